@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const resolve = { conditions: ['@cairn/source'] }
+const ssr = { resolve: { conditions: ['@cairn/source'], externalConditions: ['@cairn/source'] } }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/core/src/**/*.test.ts', 'examples/garments/src/**/*.test.ts', 'openapi/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        plugins: [react()],
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['packages/react/src/**/*.test.tsx', 'packages/reference-ui/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        plugins: [react()],
+        test: {
+          name: 'server',
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          include: ['examples/store-server/src/**/*.test.ts', 'packages/reference-ui/server/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
+    coverage: { provider: 'v8', include: ['packages/*/src/**'] },
+  },
+})
