@@ -1,0 +1,233 @@
+// Made from the contracts in openapi/ by `npm run generate`. Do not edit.
+export interface paths {
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products by their ids, in the order asked for */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A decimal in the site's currency */
+        Amount: number;
+        Product: {
+            id: number;
+            sku: string;
+            slug: string;
+            name: string;
+            /** @description Two parts are joined by ' . '. */
+            category: string;
+            breadcrumbs: components["schemas"]["Breadcrumb"][];
+            brand: string;
+            summary: string;
+            description: string;
+            features: string[];
+            materials: string;
+            care: string;
+            fit: string;
+            /** @enum {string} */
+            gender: "women" | "men" | "all";
+            activities: ("running" | "cycling" | "hiking" | "snow")[];
+            currency: components["schemas"]["Currency"];
+            tax_included: boolean;
+            colors: components["schemas"]["ProductColor"][];
+            sizes: components["schemas"]["ProductSize"][];
+            variants: components["schemas"]["Variant"][];
+            custom_fields: components["schemas"]["CustomField"][];
+            /** Format: date-time */
+            created_at: string;
+        };
+        Breadcrumb: {
+            title: string;
+            url: string;
+        };
+        ProductColor: {
+            key: string;
+            name: string;
+            hex: string;
+            images: components["schemas"]["ProductImage"][];
+        };
+        ProductImage: {
+            /** @enum {string} */
+            view: "front" | "back" | "detail";
+            /** @description The address of the live picture (SVG); baked files stand beside it as `{view}-{160|400|800}.{avif|webp}`. */
+            url: string;
+        };
+        ProductSize: {
+            key: string;
+            label: string;
+        };
+        Variant: {
+            id: number;
+            sku: string;
+            /** @description The key of the colour */
+            color: string;
+            /** @description The key of the size */
+            size: string;
+            price: components["schemas"]["Amount"];
+            /** @description 0 or null when not on sale */
+            sale_price: number | null;
+            /** @enum {string} */
+            inventory_tracking: "none" | "product" | "variant";
+            inventory_level: number | null;
+        };
+        /**
+         * @description The address prefix of a site.
+         * @example us/en-us
+         * @example de/de-de
+         */
+        Prefix: string;
+        /** @enum {string} */
+        Currency: "EUR" | "GBP" | "CHF" | "USD";
+        CustomField: {
+            /** @description For example `is_coming_soon` or `is_retired`. */
+            name: string;
+            /** @description The string 'true' sets a flag. */
+            value: string;
+        };
+        /** @description The one error body (RFC 9457). `title` is what BigCommerce sends as the text for the shopper; `message` carries the same words for clients that read only that. Never holds internals. */
+        Problem: {
+            /** @description A URI reference that names the kind of problem, e.g. `/problems/stale-version`. */
+            type: string;
+            /** @description What happened, in words a shopper may read. */
+            title: string;
+            /** @description The HTTP status. */
+            status: number;
+            /** @description What is particular to this occurrence. */
+            detail?: string;
+            /** @description The id of the request, for support. */
+            instance?: string;
+            /** @description The same words as `title`, or more particular ones. */
+            message?: string;
+            /** @description A stable word for machines, e.g. `stale_version`. */
+            code?: string;
+            /** @description Per field of the request, what is wrong with it. */
+            errors?: {
+                [key: string]: string;
+            };
+        };
+    };
+    responses: {
+        /** @description The request does not follow the contract. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing, or it is not yours. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+        site: components["schemas"]["Prefix"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listProducts: {
+        parameters: {
+            query: {
+                /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+                site: components["parameters"]["site"];
+                ids: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that the site sells */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query: {
+                /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+                site: components["parameters"]["site"];
+            };
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}

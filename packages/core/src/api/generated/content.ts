@@ -1,0 +1,299 @@
+// Made from the contracts in openapi/ by `npm run generate`. Do not edit.
+export interface paths {
+    "/menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The menus of a site */
+        get: operations["getMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/promo-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The messages of the promotional bar */
+        get: operations["listPromoMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The home page of a site */
+        get: operations["getHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Menus: {
+            navigation: components["schemas"]["MenuEntry"][];
+            footer: components["schemas"]["MenuSection"][];
+            service: components["schemas"]["MenuSection"];
+            legal?: components["schemas"]["MenuLink"][];
+            contact: components["schemas"]["Contact"];
+            social: components["schemas"]["SocialLink"][];
+        };
+        MenuEntry: {
+            title: string;
+            url?: string;
+            /** @description The English title, a stable key */
+            enTitle?: string;
+            enUrl?: string;
+            /** @description An entry with an action shows no mega menu. */
+            navigationAction?: string | null;
+            mobileOnly?: boolean;
+            highlighted?: boolean;
+            /** @description Up to six columns */
+            submenu?: components["schemas"]["MenuColumn"][];
+        };
+        MenuColumn: {
+            mobileOnly?: boolean;
+            image?: components["schemas"]["MenuImage"];
+            /** @description One or two sections in the same column */
+            menuItems: components["schemas"]["MenuSection"][];
+        };
+        MenuSection: {
+            heading?: string;
+            /** @description When the heading is a link */
+            url?: string;
+            enHeading?: string;
+            mobileOnly?: boolean;
+            highlighted?: boolean;
+            links: components["schemas"]["MenuLink"][];
+        };
+        MenuLink: {
+            title: string;
+            url: string;
+            enTitle?: string;
+            highlighted?: boolean;
+            mobileOnly?: boolean;
+        };
+        MenuImage: {
+            url: string;
+            alt?: string;
+            title?: string;
+            href?: string;
+        };
+        /** @description What is absent is not shown. */
+        Contact: {
+            phone?: string;
+            email?: string;
+            /** @description Contact forms by en, en-gb, de, es, fr, it */
+            forms?: {
+                [key: string]: string;
+            };
+        };
+        SocialLink: {
+            name: string;
+            url: string;
+        };
+        PromoMessage: {
+            /** @description Inline markdown */
+            message: string;
+            backgroundColor?: string;
+            textColor?: string;
+        };
+        Home: {
+            hero: components["schemas"]["Hero"];
+            tiles: components["schemas"]["Tile"][];
+            tilesHeading?: string;
+            story: components["schemas"]["Story"];
+        };
+        Hero: {
+            heading: string;
+            text: string;
+            image?: string;
+            primary: components["schemas"]["MenuLink"];
+            secondary?: components["schemas"]["MenuLink"];
+        };
+        Tile: {
+            title: string;
+            url: string;
+            images: string[];
+        };
+        Story: {
+            heading: string;
+            text: string;
+            image?: string;
+            facts: {
+                term: string;
+                text: string;
+            }[];
+            link: components["schemas"]["MenuLink"];
+        };
+        /**
+         * @description The address prefix of a site.
+         * @example us/en-us
+         * @example de/de-de
+         */
+        Prefix: string;
+        /** @description The one error body (RFC 9457). `title` is what BigCommerce sends as the text for the shopper; `message` carries the same words for clients that read only that. Never holds internals. */
+        Problem: {
+            /** @description A URI reference that names the kind of problem, e.g. `/problems/stale-version`. */
+            type: string;
+            /** @description What happened, in words a shopper may read. */
+            title: string;
+            /** @description The HTTP status. */
+            status: number;
+            /** @description What is particular to this occurrence. */
+            detail?: string;
+            /** @description The id of the request, for support. */
+            instance?: string;
+            /** @description The same words as `title`, or more particular ones. */
+            message?: string;
+            /** @description A stable word for machines, e.g. `stale_version`. */
+            code?: string;
+            /** @description Per field of the request, what is wrong with it. */
+            errors?: {
+                [key: string]: string;
+            };
+        };
+    };
+    responses: {
+        /** @description The request does not follow the contract. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing, or it is not yours. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+        site: components["schemas"]["Prefix"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getMenus: {
+        parameters: {
+            query: {
+                /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+                site: components["parameters"]["site"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menus */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPromoMessages: {
+        parameters: {
+            query: {
+                /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+                site: components["parameters"]["site"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoMessage"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHome: {
+        parameters: {
+            query: {
+                /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+                site: components["parameters"]["site"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The home page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Home"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}

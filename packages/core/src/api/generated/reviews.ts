@@ -1,0 +1,240 @@
+// Made from the contracts in openapi/ by `npm run generate`. Do not edit.
+export interface paths {
+    "/products/{appKey}/{productId}/bottomline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key of the store at the reviews provider */
+                appKey: components["parameters"]["appKey"];
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        /** The score of a product in one line */
+        get: operations["getBottomline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/widget/{appKey}/products/{productId}/reviews.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key of the store at the reviews provider */
+                appKey: components["parameters"]["appKey"];
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        /** The reviews of a product */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Status: {
+            code: number;
+            message: string;
+        };
+        BottomlineAnswer: {
+            status: components["schemas"]["Status"];
+            response: {
+                bottomline: {
+                    average_score: number;
+                    total_reviews: number;
+                };
+            };
+        };
+        ReviewsAnswer: {
+            status: components["schemas"]["Status"];
+            response: {
+                pagination: components["schemas"]["Pagination"];
+                bottomline: components["schemas"]["WidgetBottomline"];
+                products: components["schemas"]["ReviewedProduct"][];
+                reviews: components["schemas"]["Review"][];
+            };
+        };
+        WidgetBottomline: {
+            /** @description Without s here */
+            total_review: number;
+            average_score: number;
+            star_distribution?: {
+                [key: string]: number;
+            };
+            custom_fields_bottomline?: {
+                [key: string]: {
+                    type?: string;
+                    average?: number;
+                };
+            };
+        };
+        ReviewedProduct: {
+            id: number;
+            /** @description The id of the product in the shop */
+            domain_key: string;
+            name: string;
+            product_link?: string;
+            image_url?: string;
+        };
+        Review: {
+            id: number;
+            score: number;
+            votes_up?: number;
+            votes_down?: number;
+            content: string;
+            title: string;
+            /** Format: date-time */
+            created_at: string;
+            verified_buyer: boolean;
+            custom_fields?: {
+                [key: string]: components["schemas"]["ReviewField"];
+            } | null;
+            user: {
+                display_name: string;
+            };
+        };
+        ReviewField: {
+            title: string;
+            value: number | string;
+            field_type?: string;
+        };
+        /** @description The one error body (RFC 9457). `title` is what BigCommerce sends as the text for the shopper; `message` carries the same words for clients that read only that. Never holds internals. */
+        Problem: {
+            /** @description A URI reference that names the kind of problem, e.g. `/problems/stale-version`. */
+            type: string;
+            /** @description What happened, in words a shopper may read. */
+            title: string;
+            /** @description The HTTP status. */
+            status: number;
+            /** @description What is particular to this occurrence. */
+            detail?: string;
+            /** @description The id of the request, for support. */
+            instance?: string;
+            /** @description The same words as `title`, or more particular ones. */
+            message?: string;
+            /** @description A stable word for machines, e.g. `stale_version`. */
+            code?: string;
+            /** @description Per field of the request, what is wrong with it. */
+            errors?: {
+                [key: string]: string;
+            };
+        };
+        Pagination: {
+            page: number;
+            per_page: number;
+            total: number;
+        };
+    };
+    responses: {
+        /** @description There is no such thing, or it is not yours. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The key of the store at the reviews provider */
+        appKey: string;
+        productId: number;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getBottomline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key of the store at the reviews provider */
+                appKey: components["parameters"]["appKey"];
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The score */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BottomlineAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                star?: number;
+                sort?: "date" | "rating";
+            };
+            header?: never;
+            path: {
+                /** @description The key of the store at the reviews provider */
+                appKey: components["parameters"]["appKey"];
+                productId: components["parameters"]["productId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}

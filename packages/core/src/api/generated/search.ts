@@ -1,0 +1,488 @@
+// Made from the contracts in openapi/ by `npm run generate`. Do not edit.
+export interface paths {
+    "/api/search/search.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search the catalogue */
+        get: operations["searchProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suggest/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the shopper may mean */
+        get: operations["suggestQuery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suggest/trending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Popular searches of the locale */
+        get: operations["listTrending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boost/{siteId}/recommend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What others looked at
+         * @description Answers without a seed product too (top sellers).
+         */
+        get: operations["recommend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note a search made with Enter */
+        post: operations["logSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        SiteId: string;
+        SearchAnswer: {
+            responseId?: string;
+            pagination: components["schemas"]["SearchPagination"];
+            sorting?: {
+                options?: components["schemas"]["SortOption"][];
+            };
+            results: components["schemas"]["SearchResult"][];
+            facets: components["schemas"]["Facet"][];
+            merchandising: components["schemas"]["Merchandising"];
+            query?: {
+                matchType?: string;
+                corrected?: string;
+                original?: string;
+            };
+        };
+        SearchPagination: {
+            totalResults: number;
+            begin?: number;
+            end?: number;
+            currentPage: number;
+            totalPages: number;
+            perPage: number;
+        };
+        SortOption: {
+            field: string;
+            /** @enum {string} */
+            direction: "asc" | "desc";
+            label: string;
+            active?: boolean;
+        };
+        /** @description Text is HTML-escaped and prices are strings, as the service sends them. */
+        SearchResult: {
+            id: string;
+            uid: string;
+            sku: string;
+            name: string;
+            url: string;
+            price: string;
+            msrp?: string;
+            imageUrl: string;
+            thumbnailImageUrl?: string;
+            brand?: string;
+            slug: string;
+            /** @description Two parts are joined by ' . '. */
+            category: string;
+            imageRecUrl?: string;
+            selectedVariant: components["schemas"]["SelectedVariant"];
+            /** @description Tones of the product for dots */
+            colors?: components["schemas"]["Tone"][];
+            /** @description `new`, `sale` or `coming_soon` */
+            badge?: string;
+        };
+        SelectedVariant: {
+            vId: number | string;
+            price: number | string;
+            /** @description 0 when not on sale */
+            salePrice: number | string;
+            imageUrl: string;
+        };
+        Tone: {
+            key: string;
+            name: string;
+            hex: string;
+        };
+        Facet: {
+            field: string;
+            label: string;
+            type?: string;
+            values: {
+                value: string;
+                label: string;
+                count: number;
+                active?: boolean;
+            }[];
+        };
+        Merchandising: {
+            /** @description Where to go instead of the results; empty when nowhere */
+            redirect: string;
+            content?: unknown[] | Record<string, never>;
+        };
+        Suggestion: {
+            query: string;
+            /** @description Absent when nothing was corrected */
+            "corrected-query"?: string;
+            suggested?: components["schemas"]["SuggestedText"];
+            alternatives?: components["schemas"]["AlternativeText"][];
+        };
+        SuggestedText: {
+            text: string;
+            type?: string;
+            source?: string;
+        };
+        AlternativeText: {
+            text: string;
+            popularity?: number;
+        };
+        Trending: {
+            trending: {
+                queries: {
+                    searchQuery: string;
+                    popularity?: number;
+                }[];
+            };
+        };
+        Recommendation: {
+            responseId?: string;
+            profile?: {
+                tag?: string;
+            };
+            results: components["schemas"]["RecommendedProduct"][];
+        };
+        /** @description Another shape than a search result, and prices are numbers. */
+        RecommendedProduct: {
+            id: string;
+            score?: number;
+            mappings: {
+                core: {
+                    uid: string;
+                    sku?: string;
+                    name: string;
+                    url: string;
+                    price: number;
+                    msrp?: number;
+                    imageUrl: string;
+                    thumbnailImageUrl?: string;
+                    brand?: string;
+                };
+            };
+            attributes: {
+                slug?: string;
+                category?: string;
+                imageRecUrl?: string;
+                selectedVariant?: components["schemas"]["SelectedVariant"];
+                colors?: components["schemas"]["Tone"][];
+                badge?: string;
+            };
+        };
+        SearchLogEntry: {
+            term: string;
+            corrected?: string;
+            locale: string;
+            /** @enum {string} */
+            storeSource: "EU" | "US";
+            resultCount?: number;
+        };
+        /** @description The one error body (RFC 9457). `title` is what BigCommerce sends as the text for the shopper; `message` carries the same words for clients that read only that. Never holds internals. */
+        Problem: {
+            /** @description A URI reference that names the kind of problem, e.g. `/problems/stale-version`. */
+            type: string;
+            /** @description What happened, in words a shopper may read. */
+            title: string;
+            /** @description The HTTP status. */
+            status: number;
+            /** @description What is particular to this occurrence. */
+            detail?: string;
+            /** @description The id of the request, for support. */
+            instance?: string;
+            /** @description The same words as `title`, or more particular ones. */
+            message?: string;
+            /** @description A stable word for machines, e.g. `stale_version`. */
+            code?: string;
+            /** @description Per field of the request, what is wrong with it. */
+            errors?: {
+                [key: string]: string;
+            };
+        };
+    };
+    responses: {
+        /** @description The request does not follow the contract. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing, or it is not yours. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request came from an origin that may not make it. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        siteId: components["schemas"]["SiteId"];
+        /** @description A category key, repeatable */
+        filterCategory: string[];
+        filterGender: ("women" | "men" | "all")[];
+        filterActivity: ("running" | "cycling" | "hiking" | "snow")[];
+        filterColor: string[];
+        filterSize: string[];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    searchProducts: {
+        parameters: {
+            query: {
+                siteId: components["parameters"]["siteId"];
+                /** @description The term; without one, the whole catalogue within the filters */
+                q?: string;
+                resultsFormat?: "native";
+                resultsPerPage?: number;
+                page?: number;
+                /** @description With `full` results come along with a redirect */
+                redirectResponse?: "full" | "minimal";
+                /** @description 1: only what is in stock */
+                "bgfilter.ss_in_stock"?: "0" | "1";
+                /** @description 0: nothing retired */
+                "bgfilter.is_retired"?: "0" | "1";
+                /** @description A category key, repeatable */
+                "filter.category"?: components["parameters"]["filterCategory"];
+                "filter.gender"?: components["parameters"]["filterGender"];
+                "filter.activity"?: components["parameters"]["filterActivity"];
+                "filter.color"?: components["parameters"]["filterColor"];
+                "filter.size"?: components["parameters"]["filterSize"];
+                "filter.on_sale"?: "1";
+                "filter.price.low"?: number;
+                "filter.price.high"?: number;
+                "sort.price"?: "asc" | "desc";
+                "sort.name"?: "asc" | "desc";
+                "sort.created"?: "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of results */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    suggestQuery: {
+        parameters: {
+            query: {
+                siteId: components["parameters"]["siteId"];
+                query: string;
+                suggestionCount?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Suggestions; absent keys mean nothing to say */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTrending: {
+        parameters: {
+            query: {
+                siteId: components["parameters"]["siteId"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Popular searches, most popular first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trending"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    recommend: {
+        parameters: {
+            query: {
+                tags: "customers-also-viewed";
+                limits?: number;
+                /** @description The id of the product looked at */
+                product?: number;
+                "filter.ss_in_stock"?: "0" | "1";
+                "filter.is_retired"?: "0" | "1";
+            };
+            header?: never;
+            path: {
+                siteId: components["schemas"]["SiteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each tag; an empty list when there is nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recommendation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchLogEntry"];
+            };
+        };
+        responses: {
+            /** @description Noted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}

@@ -1,0 +1,1417 @@
+// Made from the contracts in openapi/ by `npm run generate`. Do not edit.
+export interface paths {
+    "/carts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a cart with its first lines
+         * @description Without a token the cart is a guest's and its id is the key to it; with one it is the customer's. Answers the customer's open cart, with the lines added, when there is one.
+         */
+        post: operations["createCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join the guest's cart to the customer's at sign-in
+         * @description One transaction; quantities are added and kept within stock; claiming the same guest cart again changes nothing. 204 when neither has lines.
+         */
+        post: operations["claimCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{cartId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cart */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a cart
+         * @description A cart that was ordered, released or never was answers 404.
+         */
+        get: operations["getCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{cartId}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cart */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add variants to a cart
+         * @description A variant that is in the cart already gets the quantities added to its line. Needs no version, so that parallel adds all count; one sent must match.
+         */
+        post: operations["addCartItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{cartId}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cart */
+                cartId: components["parameters"]["cartId"];
+                /** @description The id of the line */
+                itemId: components["parameters"]["itemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the quantity of a line */
+        put: operations["setCartItemQuantity"];
+        post?: never;
+        /**
+         * Remove a line
+         * @description Unlike BigCommerce's, the cart outlives its last line.
+         */
+        delete: operations["removeCartItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{cartId}/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cart */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the country to ship to
+         * @description Lines that cannot ship there are removed and listed in `removed_items`.
+         */
+        put: operations["setCartCountry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{cartId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cart */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let go of the cart at sign-out
+         * @description The cart stays with its customer; only this browser lets go of it. Never fails for a cart that is not there.
+         */
+        post: operations["releaseCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cartMetafields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The metafields of the cart named by the cookie bc_cartId */
+        get: operations["getCartMetafields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/createCartMetaFields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note the cart's items on the cart */
+        post: operations["createCartMetafields"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/updateCartMetafield": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the note */
+        post: operations["updateCartMetafield"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the address of the checkout
+         * @description The address is for one use. The server decides again what may be sold.
+         */
+        post: operations["startCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's orders, newest first */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order of the customer's */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's wish list */
+        get: operations["getWishlist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remember a product
+         * @description Remembering the same product and variant again changes nothing.
+         */
+        post: operations["addWishlistItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlist/items/{wishlistItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a product */
+        delete: operations["removeWishlistItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipping-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a parcel can travel to a country */
+        get: operations["listShippingOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All sites */
+        get: operations["listSites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the visitor seems to be */
+        get: operations["getUserCountry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up for letters
+         * @description The answer does not tell whether the address was known.
+         */
+        post: operations["subscribeToNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A UUID; for a guest's cart it is the key to it. */
+        CartId: string;
+        /** @description ISO 3166-1 alpha-2 */
+        CountryCode: string;
+        /**
+         * @description A decimal in the cart's currency
+         * @example 119.95
+         */
+        Amount: number;
+        NewCart: {
+            site: components["schemas"]["Prefix"];
+            line_items: components["schemas"]["NewCartItem"][];
+        };
+        NewCartItems: {
+            version?: number;
+            line_items: components["schemas"]["NewCartItem"][];
+        };
+        NewCartItem: {
+            variant_id: number;
+            quantity: number;
+        };
+        LineQuantity: {
+            quantity: number;
+            /** @description The version the client has seen; a stale one is refused. */
+            version?: number;
+        };
+        CartCountry: {
+            country: components["schemas"]["CountryCode"];
+            version?: number;
+        };
+        CartClaim: {
+            site: components["schemas"]["Prefix"];
+            guest_cart_id?: components["schemas"]["CartId"];
+        };
+        Cart: {
+            id: components["schemas"]["CartId"];
+            /** @description Counts the changes of this cart. */
+            version: number;
+            site: components["schemas"]["Prefix"];
+            /** @description 0 for a guest */
+            customer_id: number;
+            channel_id: number;
+            /** @description Empty until known */
+            email: string;
+            currency: components["schemas"]["CartCurrency"];
+            /** @description For example `de-AT`. */
+            locale: string;
+            tax_included: boolean;
+            /** @description The country to ship to (ISO 3166-1 alpha-2), null until chosen. */
+            country: string | null;
+            base_amount: components["schemas"]["Amount"];
+            discount_amount: components["schemas"]["Amount"];
+            cart_amount: components["schemas"]["Amount"];
+            coupons: components["schemas"]["Coupon"][];
+            line_items: components["schemas"]["CartLineItems"];
+            /** @description Lines that this very answer took out of the cart. */
+            removed_items: components["schemas"]["RemovedItem"][];
+            /** Format: date-time */
+            created_time: string;
+            /** Format: date-time */
+            updated_time: string;
+        };
+        CartCurrency: {
+            code: components["schemas"]["Currency"];
+            symbol?: string;
+            decimal_places?: number;
+        };
+        CartLineItems: {
+            physical_items: components["schemas"]["CartItem"][];
+            digital_items: components["schemas"]["CartItem"][];
+            gift_certificates: components["schemas"]["GiftCertificate"][];
+            custom_items: components["schemas"]["CustomItem"][];
+        };
+        CartItem: {
+            id: string;
+            parent_id?: string | null;
+            product_id: number;
+            variant_id: number;
+            sku: string;
+            name: string;
+            /** @description The path of the product page without prefix */
+            url: string;
+            quantity: number;
+            image_url: string;
+            list_price: components["schemas"]["Amount"];
+            sale_price: components["schemas"]["Amount"];
+            original_price: components["schemas"]["Amount"];
+            extended_list_price: components["schemas"]["Amount"];
+            extended_sale_price: components["schemas"]["Amount"];
+            discount_amount: components["schemas"]["Amount"];
+            coupon_amount: components["schemas"]["Amount"];
+            is_require_shipping: boolean;
+            is_mutable: boolean;
+            /** @description Why the server cannot serve this line; null when it can. */
+            item_error?: string | null;
+            options: components["schemas"]["CartItemOption"][];
+            /** @enum {string} */
+            inventory_tracking: "none" | "product" | "variant";
+            /** @description Pieces in stock; 0 means nothing by itself when stock is not tracked. */
+            inventory_level?: number | null;
+            product?: components["schemas"]["CartItemProduct"];
+            variant?: components["schemas"]["CartItemVariant"];
+        };
+        CartItemOption: {
+            /**
+             * @description The canonical name, never translated.
+             * @enum {string}
+             */
+            name: "Color" | "Size";
+            nameId?: number;
+            /** @description In the site's language. */
+            value: string;
+            valueId?: number;
+        };
+        CartItemProduct: {
+            id: number;
+            sku: string;
+            custom_url: {
+                /** @example /ridgeline-shell-jacket/ */
+                url: string;
+            };
+            custom_fields: components["schemas"]["CustomField"][];
+        };
+        CartItemVariant: {
+            id: number;
+            price: number | null;
+            /** @description 0 or null when not on sale */
+            sale_price: number | null;
+            inventory_level: number | null;
+        };
+        GiftCertificate: {
+            id: string;
+            name: string;
+            theme?: string;
+            amount: components["schemas"]["Amount"];
+            quantity: number;
+            message?: string;
+        };
+        CustomItem: {
+            id: string;
+            sku: string;
+            name: string;
+            quantity: number | string;
+            list_price: number | string;
+            extended_list_price: number | string;
+            image_url?: string;
+        };
+        Coupon: {
+            id?: string | number;
+            code: string;
+            coupon_type: string;
+            discounted_amount: components["schemas"]["Amount"];
+            display_name?: string;
+        };
+        RemovedItem: {
+            /** @description The id the line had */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            reason: "unshippable";
+        };
+        StaleCartProblem: components["schemas"]["Problem"] & {
+            cart?: components["schemas"]["Cart"];
+        };
+        LineProblem: components["schemas"]["Problem"] & {
+            variant_id?: number;
+            /** @description How many of the variant can be in the cart */
+            max?: number;
+        };
+        CartMetafield: {
+            id: number;
+            key: string;
+            value: string;
+        };
+        CartMetafieldContent: {
+            /** @enum {string} */
+            permission_set: "write_and_sf_access";
+            /** @enum {string} */
+            key: "cart-items";
+            /** @description A JSON list of items */
+            value: string;
+            /** @enum {string} */
+            namespace: "cart_info";
+        };
+        NewCartMetafield: {
+            cartItems: components["schemas"]["CartMetafieldContent"];
+        };
+        CartMetafieldUpdate: {
+            metaId: number;
+            cartItems: components["schemas"]["CartMetafieldContent"];
+        };
+        NewCheckout: {
+            cart_id: components["schemas"]["CartId"];
+            site: components["schemas"]["Prefix"];
+            version?: number;
+        };
+        CheckoutStart: {
+            /**
+             * Format: uri-reference
+             * @description The address of the hosted checkout
+             */
+            returnUrl: string;
+        };
+        OrderPage: {
+            data: components["schemas"]["Order"][];
+            meta: {
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        Order: {
+            number: string;
+            /** @enum {string} */
+            status: "awaiting_fulfillment" | "shipped" | "completed" | "cancelled";
+            /** Format: date-time */
+            placed_at: string;
+            currency: components["schemas"]["Currency"];
+            subtotal: components["schemas"]["Amount"];
+            shipping_cost: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+            tax_included: boolean;
+            shipping_option: string;
+            shipping_address: components["schemas"]["Address"];
+            line_items: components["schemas"]["OrderLine"][];
+        };
+        OrderLine: {
+            product_id: number;
+            variant_id: number;
+            sku: string;
+            name: string;
+            url: string;
+            image_url: string;
+            options: components["schemas"]["CartItemOption"][];
+            quantity: number;
+            price: components["schemas"]["Amount"];
+            extended_price: components["schemas"]["Amount"];
+        };
+        Address: {
+            first_name: string;
+            last_name: string;
+            line1: string;
+            line2?: string;
+            city: string;
+            region?: string;
+            postal_code: string;
+            country: components["schemas"]["CountryCode"];
+        };
+        Wishlist: {
+            id: number;
+            name: string;
+            items: components["schemas"]["WishlistItem"][];
+        };
+        WishlistItem: {
+            id: number;
+            product_id: number;
+            /** @description Null when no variant was chosen */
+            variant_id: number | null;
+            slug: string;
+            name: string;
+            category: string;
+            image_url: string;
+            options?: components["schemas"]["CartItemOption"][];
+            price: components["schemas"]["Amount"];
+            sale_price: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            /** @description Whether it can be bought now on this site */
+            available: boolean;
+        };
+        NewWishlistItem: {
+            product_id: number;
+            variant_id?: number;
+        };
+        ShippingOption: {
+            id: number;
+            name: string;
+            /** @description `perorder`, `freeshipping`, or another type of the commerce service */
+            type: string;
+            enabled: boolean;
+            settings: components["schemas"]["ShippingSettings"];
+        };
+        ShippingSettings: {
+            rate?: number | string;
+            carrier_options?: {
+                minimum_sub_total?: number | string;
+                exclude_fixed_shipping_products?: string | boolean;
+                use_discounted_sub_total?: string | boolean;
+                packaging?: unknown[];
+            };
+        };
+        /** @description A country entry of the specification (section 3). */
+        Site: {
+            /** @enum {string} */
+            region: "EU" | "US";
+            /** @description Whether it is a row of the cart's country picker */
+            useFlag: boolean;
+            domain: string;
+            countryName: string;
+            countryCode: components["schemas"]["CountryCode"];
+            flag: string;
+            prefix: components["schemas"]["Prefix"];
+            locale: string;
+            text: string;
+            hreflang: string;
+            /** @enum {string} */
+            storeSource: "EU" | "US";
+            parent_country: string | null;
+            name: string;
+            sign: string;
+        };
+        UserCountry: {
+            country?: components["schemas"]["CountryCode"];
+        };
+        NewsletterSignUp: {
+            /** Format: email */
+            email: string;
+            site: components["schemas"]["Prefix"];
+        };
+        /**
+         * @description The address prefix of a site.
+         * @example us/en-us
+         * @example de/de-de
+         */
+        Prefix: string;
+        /** @enum {string} */
+        Currency: "EUR" | "GBP" | "CHF" | "USD";
+        CustomField: {
+            /** @description For example `is_coming_soon` or `is_retired`. */
+            name: string;
+            /** @description The string 'true' sets a flag. */
+            value: string;
+        };
+        /** @description The one error body (RFC 9457). `title` is what BigCommerce sends as the text for the shopper; `message` carries the same words for clients that read only that. Never holds internals. */
+        Problem: {
+            /** @description A URI reference that names the kind of problem, e.g. `/problems/stale-version`. */
+            type: string;
+            /** @description What happened, in words a shopper may read. */
+            title: string;
+            /** @description The HTTP status. */
+            status: number;
+            /** @description What is particular to this occurrence. */
+            detail?: string;
+            /** @description The id of the request, for support. */
+            instance?: string;
+            /** @description The same words as `title`, or more particular ones. */
+            message?: string;
+            /** @description A stable word for machines, e.g. `stale_version`. */
+            code?: string;
+            /** @description Per field of the request, what is wrong with it. */
+            errors?: {
+                [key: string]: string;
+            };
+        };
+        Pagination: {
+            page: number;
+            per_page: number;
+            total: number;
+        };
+    };
+    responses: {
+        /** @description The cart as it is now */
+        Cart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Cart"];
+            };
+        };
+        /** @description The version sent is not the current one, or the same key is still running; `cart` is the current cart. */
+        StaleCart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["StaleCartProblem"];
+            };
+        };
+        /** @description The line cannot be sold so; `code` says why and `max` how many there are. */
+        LineRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["LineProblem"];
+            };
+        };
+        /** @description The metafield */
+        CartMetafield: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CartMetafield"];
+            };
+        };
+        /** @description The whole wish list */
+        Wishlist: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Wishlist"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid access token. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request came from an origin that may not make it. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state has changed, or the same request is still running. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing, or it is not yours. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is well formed, but the shop cannot do it; `title` says why. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The id of the cart */
+        cartId: components["schemas"]["CartId"];
+        /** @description The id of the line */
+        itemId: string;
+        /** @description The same key with the same request gives the first answer again for 24 hours; with another request it is refused (422); while the first one is running it is refused (409). */
+        idempotencyKey: string;
+        /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+        site: components["schemas"]["Prefix"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request gives the first answer again for 24 hours; with another request it is refused (422); while the first one is running it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCart"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Cart"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["LineRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    claimCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartClaim"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Cart"];
+            /** @description The customer has no open cart and the guest had none */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cart */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Cart"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addCartItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request gives the first answer again for 24 hours; with another request it is refused (422); while the first one is running it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the cart */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCartItems"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Cart"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleCart"];
+            422: components["responses"]["LineRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setCartItemQuantity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request gives the first answer again for 24 hours; with another request it is refused (422); while the first one is running it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the cart */
+                cartId: components["parameters"]["cartId"];
+                /** @description The id of the line */
+                itemId: components["parameters"]["itemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineQuantity"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Cart"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleCart"];
+            422: components["responses"]["LineRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeCartItem: {
+        parameters: {
+            query?: {
+                /** @description The version the client has seen; a stale one is refused. */
+                version?: number;
+            };
+            header?: {
+                /** @description The same key with the same request gives the first answer again for 24 hours; with another request it is refused (422); while the first one is running it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the cart */
+                cartId: components["parameters"]["cartId"];
+                /** @description The id of the line */
+                itemId: components["parameters"]["itemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Cart"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleCart"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setCartCountry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request gives the first answer again for 24 hours; with another request it is refused (422); while the first one is running it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The id of the cart */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartCountry"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Cart"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleCart"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    releaseCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the cart */
+                cartId: components["parameters"]["cartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The browser may forget the cart */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCartMetafields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bare list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartMetafield"][];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCartMetafields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCartMetafield"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CartMetafield"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCartMetafield: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartMetafieldUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CartMetafield"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same request gives the first answer again for 24 hours; with another request it is refused (422); while the first one is running it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCheckout"];
+            };
+        };
+        responses: {
+            /** @description Where to go */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutStart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleCart"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWishlist: {
+        parameters: {
+            query: {
+                /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+                site: components["parameters"]["site"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Wishlist"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addWishlistItem: {
+        parameters: {
+            query: {
+                /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+                site: components["parameters"]["site"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWishlistItem"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Wishlist"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeWishlistItem: {
+        parameters: {
+            query: {
+                /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+                site: components["parameters"]["site"];
+            };
+            header?: never;
+            path: {
+                wishlistItemId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Wishlist"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listShippingOptions: {
+        parameters: {
+            query: {
+                country: components["schemas"]["CountryCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bare list, as the commerce service sends it; empty for a country we do not estimate (US) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippingOption"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sites in the order in which they are shown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"][];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUserCountry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The detected country; an empty object when it is not known */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserCountry"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    subscribeToNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterSignUp"];
+            };
+        };
+        responses: {
+            /** @description Noted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}

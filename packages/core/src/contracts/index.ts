@@ -1,0 +1,8 @@
+/** The types of the contracts in `openapi/`, one name for each document: for integrators and for a back end that answers them. */
+export type * as Account from '../api/generated/account.ts'
+export type * as Catalogue from '../api/generated/catalogue.ts'
+export type * as Content from '../api/generated/content.ts'
+export type * as Identity from '../api/generated/identity.ts'
+export type * as Reviews from '../api/generated/reviews.ts'
+export type * as Search from '../api/generated/search.ts'
+export type * as Store from '../api/generated/store.ts'
