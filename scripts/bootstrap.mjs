@@ -15,7 +15,11 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wanted) {
   console.log('Installing the packages of package-lock.json (about half a minute) …')
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
   const [command, ...args] = [...npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' && command === 'npm' })
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32' && command === 'npm',
+  })
   if (status !== 0) {
     console.error('npm ci failed; its message stands above.')
     process.exit(status ?? 1)
