@@ -1,0 +1,51 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { classes } from './classes.ts'
+import styles from './Dialog.module.css'
+import { IconButton } from './IconButton.tsx'
+import { CloseIcon } from './icons.tsx'
+import { type ModalControl, useModal } from './useModal.ts'
+
+/** A modal dialog over the page. */
+export interface DialogProps extends ModalControl {
+  /** Its heading and its accessible name; takes the focus on opening. */
+  readonly title: ReactNode
+  /** Name of the close button. */
+  readonly closeLabel: string
+  /** `narrow` 480 px (default), `wide` 992 px (country selector, size guide). */
+  readonly size?: 'narrow' | 'wide' | undefined
+  /** Buttons at the foot, below each other. */
+  readonly actions?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** A modal dialog on the native `<dialog>`: rises 12 px and fades in, Escape and the backdrop close it, the focus returns to the opener. */
+export function Dialog({ title, closeLabel, size = 'narrow', actions, children, ...control }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  const { phase, events } = useModal(control, dialog, heading)
+  return (
+    <dialog
+      {...events}
+      ref={dialog}
+      aria-labelledby={titleId}
+      data-phase={phase}
+      className={classes(styles.dialog, size === 'wide' && styles.wide)}
+    >
+      {phase === 'closed' ? null : (
+        <>
+          <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <div className={styles.body}>{children}</div>
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          <div className={styles.close}>
+            <IconButton label={closeLabel} onClick={control.onClose}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+
+let stack: readonly HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+function change(next: readonly HTMLDialogElement[]) {
+  stack = next
+  for (const listener of listeners) listener()
+}
+
+/** Notes that a modal dialog lies on top; call the result when it closes. */
+export function enterModalStack(dialog: HTMLDialogElement): () => void {
+  change([...stack, dialog])
+  return () => change(stack.filter((entry) => entry !== dialog))
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The uppermost modal dialog, or null. What must stay usable above it (toasts) has to be rendered inside it: the rest of the page is inert. */
+export function useTopModal(): HTMLDialogElement | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => stack.at(-1) ?? null,
+    () => null,
+  )
+}
