@@ -40,6 +40,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          globalSetup: ['examples/store-server/src/testing/postgres.setup.ts'],
           include: ['examples/store-server/src/**/*.test.ts', 'packages/reference-ui/server/**/*.test.{ts,tsx}'],
         },
       },

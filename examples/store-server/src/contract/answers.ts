@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answerValidator } from './validation.ts'
+
+/** A hook for tests: an answer that differs from the contract becomes a failure that names the difference. */
+export function checkAnswers() {
+  const validate = answerValidator()
+  return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+    if (reply.statusCode >= 400) return payload
+    const schema = answerSchema(request.routeOptions.schema?.response, reply.statusCode)
+    const wrong = schema === undefined ? 'this status has no body in the contract' : validate(schema, payload)
+    if (wrong !== undefined)
+      throw new Error(`${request.routeOptions.url} answered ${reply.statusCode} against the contract: ${wrong}`)
+    return payload
+  }
+}
+
+function answerSchema(responses: unknown, status: number): object | undefined {
+  const schema = member(member(member(member(responses, String(status)), 'content'), 'application/json'), 'schema')
+  return typeof schema === 'object' && schema !== null ? schema : undefined
+}
+
+function member(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([name]) => name === key)?.[1]
+    : undefined
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { drizzle } from 'drizzle-orm/pglite'
+import { errorCode, StartError } from '../startError.ts'
+import type { OpenDatabase } from './database.ts'
+import { lockFolder } from './folderLock.ts'
+import { applyMigrations, readMigrations } from './migrations.ts'
+
+export const IN_MEMORY = 'memory://'
+
+/** PostgreSQL in this process. Durable: `relaxedDurability` stays off, a statement is answered only when its log is written. */
+export async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  const durable = dataDir !== IN_MEMORY
+  const folder = join(dataDir, 'database')
+  const unlock = durable ? await lockFolder(dataDir) : () => {}
+  try {
+    const client = await PGlite.create({
+      dataDir: durable ? folder : IN_MEMORY,
+      extensions: { pg_trgm, fuzzystrmatch, unaccent },
+    })
+    await applyMigrations(
+      async (text) => ({ rows: (await client.exec(text)).flatMap((result) => result.rows) }),
+      await readMigrations(),
+    )
+    return {
+      database: drizzle({ client }),
+      description: durable ? `PGlite in ${folder}` : 'PGlite in memory',
+      close: async () => {
+        await client.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    if (error instanceof StartError) throw error
+    const reason = errorCode(error) ?? (error instanceof Error ? error.message : String(error))
+    throw new StartError(
+      `The database in ${folder} cannot be opened (${reason}): move the folder away to begin with an empty one.`,
+      {
+        cause: error,
+      },
+    )
+  }
+}

@@ -1,0 +1,60 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { errorCode, StartError } from '../startError.ts'
+import type { OpenDatabase } from './database.ts'
+import { applyMigrations, readMigrations } from './migrations.ts'
+
+/** Any number; the same in every store server, so that of many which start at once one migrates and the others wait. */
+const MIGRATION_LOCK = 7_210_413
+
+const CONNECT_TIMEOUT_MS = 5_000
+
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'its host name is unknown',
+  EAI_AGAIN: 'its host name is unknown',
+  ETIMEDOUT: 'it does not answer',
+  '28P01': 'it refuses the user or password',
+  '28000': 'it refuses the user or password',
+  '3D000': 'it has no such database',
+}
+
+/** @throws StartError with one sentence that names the server but never the password. */
+export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+  const place = placeOf(databaseUrl)
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new StartError(`PostgreSQL at ${place} cannot be reached: ${reasonOf(error)}. Check DATABASE_URL.`, {
+      cause: error,
+    })
+  }
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await applyMigrations(async (text) => ({ rows: rowsOf(await client.query(text)) }), await readMigrations())
+  } finally {
+    await client.end()
+  }
+  const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, max: 10 })
+  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  return { database: drizzle({ client: pool }), description: `PostgreSQL at ${place}`, close: () => pool.end() }
+}
+
+function rowsOf(result: pg.QueryResult | pg.QueryResult[]): Record<string, unknown>[] {
+  return Array.isArray(result) ? result.flatMap((one) => one.rows) : result.rows
+}
+
+function placeOf(databaseUrl: string): string {
+  const url = URL.parse(databaseUrl)
+  return url === null ? 'DATABASE_URL' : `${url.host}${url.pathname}`
+}
+
+function reasonOf(error: unknown): string {
+  const code = errorCode(error)
+  if (code !== undefined && code in REASONS) return REASONS[code] ?? code
+  if (error instanceof Error && error.message.includes('timeout')) return 'it does not answer'
+  return code ?? 'the connection failed'
+}

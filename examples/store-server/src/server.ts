@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import { sql } from 'drizzle-orm'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { guardBrowsers } from './contract/browserGuard.ts'
+import type { VerifyAccessToken } from './contract/claims.ts'
+import { registerContract } from './contract/contract.plugin.ts'
+import { DOCUMENT_NAMES, readDocument } from './contract/documents.ts'
+import type { OperationMap } from './contract/operations.ts'
+import { Problem } from './contract/problem.ts'
+import { answerWithProblems } from './contract/problems.plugin.ts'
+import { contractValidator } from './contract/validation.ts'
+import type { Database } from './database/database.ts'
+import type { Context, Vertical } from './vertical.ts'
+import { verticals as allVerticals } from './verticals.ts'
+
+export type ServerOptions = {
+  config: Config
+  database: Database
+  clock?: Clock
+  verifyAccessToken: VerifyAccessToken
+  verticals?: readonly Vertical[]
+  /** Compare answers with the contracts in full (tests). */
+  checkAnswers?: boolean
+}
+
+/** A metafield's 65,535 characters may be four bytes each. */
+const BODY_LIMIT_BYTES = 320 * 1024
+
+/**
+ * Builds the store server. It holds no state beside the database, so many may run behind one balancer.
+ * @throws StartError when a contract names an operation that no vertical handles.
+ */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { config, database, verifyAccessToken } = options
+  const verticals = options.verticals ?? allVerticals
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    // The storefront's server stands in front on the same machine; nobody else's word about an address counts.
+    trustProxy: 'loopback',
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+  })
+  const context: Context = { config, database, clock: options.clock ?? systemClock, verifyAccessToken, log: app.log }
+
+  app.decorateRequest('claims', null)
+  answerWithProblems(app)
+  await app.register(cookie)
+  await app.register(rateLimit, {
+    global: false,
+    allowList: () => !config.rateLimits,
+    errorResponseBuilder: (_request, limit) =>
+      new Problem({
+        status: 429,
+        code: 'too_many_requests',
+        title: 'Too many requests, please wait a moment',
+        headers: { 'retry-after': String(Math.ceil(limit.ttl / 1000)) },
+      }),
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+    if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+    if (!reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    }
+  })
+
+  for (const vertical of verticals) await vertical.prepare?.(context)
+  await app.register(async (api) => registerApis(api, options, verticals, context))
+  for (const { pages } of verticals) {
+    if (pages !== undefined) await app.register(async (scope) => pages(scope, context))
+  }
+  return app
+}
+
+async function registerApis(
+  app: FastifyInstance,
+  options: ServerOptions,
+  verticals: readonly Vertical[],
+  context: Context,
+) {
+  await guardBrowsers(app, options.config)
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(contractValidator())
+  app.addHook('onSend', async (_request, reply) => {
+    // What belongs to one shopper is never kept; a public answer says for itself how long it holds.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  app.get('/api/health', async () => {
+    await context.database.execute(sql`SELECT 1`)
+    return { status: 'ok' }
+  })
+  const given = verticals.map((vertical) => vertical.operations?.(context) ?? {})
+  const rateLimits = Object.assign({}, ...verticals.map((vertical) => vertical.rateLimits ?? {}))
+  for (const name of DOCUMENT_NAMES) {
+    const handlers: OperationMap = Object.assign({}, ...given.map((documents) => documents[name] ?? {}))
+    if (Object.keys(handlers).length === 0) continue
+    await registerContract(app, {
+      name,
+      document: await readDocument(name),
+      handlers,
+      verifyAccessToken: options.verifyAccessToken,
+      checkAnswers: options.checkAnswers,
+      rateLimits,
+    })
+  }
+}
