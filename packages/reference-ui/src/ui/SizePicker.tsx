@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+import styles from './Pick.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** A size to choose. */
+export interface SizeOption {
+  readonly value: string
+  readonly label: string
+  /** Words for screen readers when it cannot be bought now, "sold out"; also draws the diagonal. */
+  readonly unavailable?: string | undefined
+  /** It cannot be chosen at all. A sold-out size may stay open to choice, so that its notice can be read. */
+  readonly disabled?: boolean | undefined
+}
+
+/** The sizes of a product. */
+export interface SizePickerProps {
+  /** "Size". */
+  readonly legend: string
+  readonly sizes: readonly SizeOption[]
+  readonly value: string | undefined
+  readonly onChange: (value: string) => void
+  /** At the end of the legend's row: the link to the size guide. */
+  readonly aside?: ReactNode
+  /** Id of the sentence that tells the shopper to choose. */
+  readonly describedBy?: string | undefined
+}
+
+/** Radio buttons 48 px high, as many in a row as fit; sold out is a diagonal hairline, meta ink and words. */
+export function SizePicker({ legend, sizes, value, onChange, aside, describedBy }: SizePickerProps) {
+  const name = useId()
+  return (
+    <fieldset aria-describedby={describedBy}>
+      <legend className={styles.legend}>
+        <span>
+          <b>{legend}</b>
+          <span className={styles.chosen}>{sizes.find((size) => size.value === value)?.label}</span>
+        </span>
+        {aside}
+      </legend>
+      <div className={styles.sizes}>
+        {sizes.map((size) => (
+          <label key={size.value} className={classes(styles.size, size.unavailable && styles.out)}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name}
+              value={size.value}
+              checked={size.value === value}
+              disabled={size.disabled}
+              onChange={() => onChange(size.value)}
+            />
+            <span>{size.label}</span>
+            {size.unavailable ? <VisuallyHidden>{size.unavailable}</VisuallyHidden> : null}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
