@@ -1,0 +1,91 @@
+import type { CallOptions } from '../shared/call.ts'
+import type { StoreError } from '../shared/errors.ts'
+
+/** Who is signed in, as the access token says. For display only: the server decides rights (spec section 3). */
+export interface UserInfo {
+  readonly bigCommCustomerID: number | null
+  readonly bigCommCustomerGroupID: number | null
+  /** A channel id, a region word, or several; compared through the configuration. */
+  readonly channel: unknown
+  readonly firstName: string | null
+  readonly userName: string | null
+}
+
+/** The tokens of a session. `expiresAt` is epoch milliseconds: the token's `exp`, else now + `expiresIn` (seconds). */
+export interface Session {
+  readonly accessToken: string
+  readonly idToken: string
+  readonly expiresIn: number
+  readonly expiresAt: number
+  readonly user: UserInfo
+}
+
+/** What a shopper was about to do when sign-in was needed; kept through the redirect and done after it. */
+export type Intent = { readonly kind: 'wishlist.add'; readonly productId: number; readonly variantId: number | null }
+
+export interface SignInOptions {
+  /** Milliseconds before the browser leaves: 300, or 1000 for the alternate button (spec section 9). */
+  readonly delay?: 300 | 1000
+  /** A path of this shop to return to; where one is now by default. */
+  readonly returnTo?: string
+  readonly intent?: Intent
+}
+
+/** Where a completed sign-in leads. */
+export interface SignedIn {
+  readonly returnTo: string | null
+  readonly intent: Intent | null
+}
+
+export interface AuthView {
+  /** `unknown` until the stored session was read; `leaving` while the browser goes to the provider. */
+  readonly status: 'unknown' | 'anonymous' | 'leaving' | 'exchanging' | 'authenticated'
+  readonly isAuthenticated: boolean
+  readonly user: UserInfo | null
+  /** Epoch milliseconds. */
+  readonly expiresAt: number | null
+  /** Why the last sign-in failed. */
+  readonly error: StoreError | null
+}
+
+export interface AuthCommands {
+  /** Leaves for the provider after the delay. Ignored while leaving. */
+  signIn(options?: SignInOptions): void
+  /**
+   * Completes the sign-in on the auth-callback page. Safe to call many times with the same address: one exchange per code.
+   * Rejects with the error that is also in the view (spec section 8).
+   */
+  complete(href: string): Promise<SignedIn>
+  /** Forgets the session at once, tells the server silently, lands on `{prefix}/home`. */
+  signOut(): void
+}
+
+export type AuthFact =
+  | { readonly type: 'auth.signedIn'; readonly session: Session; readonly intent: Intent | null }
+  | { readonly type: 'auth.restored'; readonly session: Session }
+  /** By the shopper, by expiry, by another tab, by a 401 or network error, or by the cross-store guard. */
+  | {
+      readonly type: 'auth.signedOut'
+      readonly reason: 'requested' | 'expired' | 'other-tab' | 'unauthorized' | 'foreign-store'
+    }
+  | { readonly type: 'auth.failed'; readonly error: StoreError }
+  /** Sign-in could not start; silent to the shopper (spec section 8). */
+  | { readonly type: 'auth.startFailed'; readonly error: StoreError }
+
+/** A sign-in that has begun: what must be remembered until the browser is back. */
+export interface PkceData {
+  readonly code_challenge: string
+  readonly code_verifier: string
+  readonly state: string
+}
+
+/** What auth asks of the single sign-on provider. `oauth4webapi` does the protocol. */
+export interface AuthGateway {
+  /** A fresh verifier, challenge and state, and the address to go to with exactly the spec's eight parameters. */
+  begin(request: { redirectUri: string; uiLocales: string }): Promise<{ href: string; pkce: PkceData }>
+  /** Checks the answer at `href` against the stored state and exchanges the code. */
+  exchange(
+    request: { href: string; redirectUri: string; pkce: PkceData },
+    options: CallOptions,
+  ): Promise<{ accessToken: string; idToken: string; expiresIn: number }>
+}

@@ -1,0 +1,65 @@
+/**
+ * Why something failed, as a closed set of words:
+ * `NETWORK` no answer came (reset, offline) · `TIMEOUT` none came in time · `ABORTED` we ended it ourselves ·
+ * `UNAUTHORIZED` 401 · `FORBIDDEN` 403 · `NOT_FOUND` 404 or 410 · `CONFLICT` 409 · `REFUSED` 400 or 422 · `RATE_LIMITED` 429 ·
+ * `SERVER` 5xx · `CONTRACT` an answer that cannot be read · `SIGN_IN` the single sign-on failed · `STORAGE` a stored value is missing ·
+ * `UNSAFE_URL` an address that may not be gone to · `UNEXPECTED` anything else.
+ */
+export type ErrorCode =
+  | 'NETWORK'
+  | 'TIMEOUT'
+  | 'ABORTED'
+  | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'REFUSED'
+  | 'RATE_LIMITED'
+  | 'SERVER'
+  | 'CONTRACT'
+  | 'SIGN_IN'
+  | 'STORAGE'
+  | 'UNSAFE_URL'
+  | 'UNEXPECTED'
+
+/** The last link of the message chain (spec section 8). */
+export const UNEXPECTED_ERROR = 'Unexpected error occurs'
+
+export interface StoreErrorOptions {
+  cause?: unknown
+  /** The HTTP status, when there was an answer. */
+  status?: number
+  /** The words of the server, when it sent any that are meant for a shopper. */
+  detail?: string
+  /** The server's stable word for the problem, for example `stale_version`. */
+  problem?: string
+  /** The whole problem body. Not enumerable, so that logs never print it. */
+  response?: unknown
+}
+
+/** The one error of Cairn. `message` is fit for a shopper in the sense of spec section 8. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError'
+  readonly code: ErrorCode
+  readonly status: number | undefined
+  readonly detail: string | undefined
+  readonly problem: string | undefined
+  declare readonly response: unknown
+
+  constructor(code: ErrorCode, message: string, { cause, status, detail, problem, response }: StoreErrorOptions = {}) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.code = code
+    this.status = status
+    this.detail = detail
+    this.problem = problem
+    Object.defineProperty(this, 'response', { value: response, enumerable: false })
+  }
+}
+
+/** Any thrown value as a {@link StoreError}; one that is none becomes `UNEXPECTED` (or `ABORTED` for an aborted request). */
+export const toStoreError = (cause: unknown): StoreError => {
+  if (cause instanceof StoreError) return cause
+  if (cause instanceof Error && cause.name === 'AbortError') return new StoreError('ABORTED', cause.message, { cause })
+  const message = cause instanceof Error && cause.message !== '' ? cause.message : UNEXPECTED_ERROR
+  return new StoreError('UNEXPECTED', message, { cause })
+}
