@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { Anchor } from './Anchor.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
+import styles from './Pagination.module.css'
+
+/** How much of a list is shown, and the button that shows more. */
+export interface ShowMoreProps {
+  /** "12 of 42 products". */
+  readonly words: string
+  /** Shown so far and in all. */
+  readonly shown: number
+  readonly total: number
+  /** The button or link; left out at the end of the list. */
+  readonly children?: ReactNode
+}
+
+/** A sentence, a 2 px bar and one button. */
+export function ShowMore({ words, shown, total, children }: ShowMoreProps) {
+  return (
+    <div className={styles.more}>
+      <p role="status">{words}</p>
+      <svg className={styles.bar} aria-hidden="true" focusable="false">
+        <rect width={`${total > 0 ? Math.min(100, (shown / total) * 100) : 100}%`} height="2" />
+      </svg>
+      {children}
+    </div>
+  )
+}
+
+/** Numbered pages. */
+export interface PaginationProps {
+  /** Names the navigation. */
+  readonly label: string
+  /** From 1. */
+  readonly page: number
+  readonly pages: number
+  /** The address of a page; pages stay links so that they can be opened, shared and crawled. */
+  readonly href: (page: number) => string
+  readonly labels: { readonly previous: string; readonly next: string; readonly page: (page: number) => string }
+}
+
+/** First, last, this page and its neighbours; null stands for a gap. */
+export function pageNumbers(page: number, pages: number): readonly (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
+  const numbers = [...new Set(wanted)].sort((a, b) => a - b)
+  return numbers.flatMap((number, index) => {
+    const before = numbers[index - 1]
+    return before !== undefined && number - before > 1 ? [null, number] : [number]
+  })
+}
+
+/** Links to the pages of a list. */
+export function Pagination({ label, page, pages, href, labels }: PaginationProps) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.pages}>
+        {page > 1 ? (
+          <li>
+            <Anchor href={href(page - 1)} aria-label={labels.previous} rel="prev">
+              <ChevronLeftIcon size="medium" />
+            </Anchor>
+          </li>
+        ) : null}
+        {pageNumbers(page, pages).map((number, index, all) =>
+          number === null ? (
+            <li key={`after ${all[index - 1]}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Anchor
+                href={href(number)}
+                aria-label={labels.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </Anchor>
+            </li>
+          ),
+        )}
+        {page < pages ? (
+          <li>
+            <Anchor href={href(page + 1)} aria-label={labels.next} rel="next">
+              <ChevronRightIcon size="medium" />
+            </Anchor>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  )
+}

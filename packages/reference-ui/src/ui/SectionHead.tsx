@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './SectionHead.module.css'
+
+/** The head of a section: one heading and at most one link. */
+export interface SectionHeadProps {
+  readonly title: ReactNode
+  /** Level in the outline. Default 2. */
+  readonly level?: 1 | 2 | 3 | undefined
+  readonly id?: string | undefined
+  /** The link and the arrows at the end of the row. */
+  readonly children?: ReactNode
+}
+
+/** A heading and what belongs at the end of its row. */
+export function SectionHead({ title, level = 2, id, children }: SectionHeadProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.head}>
+      <Heading id={id} className={styles.title}>
+        {title}
+      </Heading>
+      {children ? <div className={styles.end}>{children}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { IconButton } from './IconButton.tsx'
+import { AlertIcon, CheckIcon, CloseIcon, HeartIcon, InfoIcon, TruckIcon } from './icons.tsx'
+import styles from './Toast.module.css'
+
+/** A short message that goes by itself. */
+export interface ToastMessage {
+  readonly id: string
+  readonly words: ReactNode
+  /** `bad` is announced at once and shown in red; the others wait their turn. Default `info`. */
+  readonly tone?: 'info' | 'done' | 'bad' | undefined
+  /** A picture that fits better than the tone's own. */
+  readonly icon?: 'truck' | 'heart' | undefined
+}
+
+const toneIcons = { info: InfoIcon, done: CheckIcon, bad: AlertIcon } as const
+const ownIcons = { truck: TruckIcon, heart: HeartIcon } as const
+
+/** One message. `ToastRegion` places and times it. */
+export function Toast({ message, dismissLabel, paused, timed, onDismiss }: ToastProps) {
+  const { words, tone = 'info', icon } = message
+  const Picture = icon ? ownIcons[icon] : toneIcons[tone]
+  return (
+    <div className={classes(styles.toast, tone === 'bad' && styles.bad)} data-paused={paused || undefined}>
+      <Picture size="medium" className={styles.icon} />
+      <p>{words}</p>
+      <IconButton shape="small" label={dismissLabel} className={styles.dismiss} onClick={onDismiss}>
+        <CloseIcon size="medium" />
+      </IconButton>
+      {timed ? <span className={styles.line} aria-hidden="true" /> : null}
+    </div>
+  )
+}
+
+interface ToastProps {
+  readonly message: ToastMessage
+  readonly dismissLabel: string
+  readonly paused: boolean
+  /** Whether the 2 px line runs out. */
+  readonly timed: boolean
+  readonly onDismiss: () => void
+}
