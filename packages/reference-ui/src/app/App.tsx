@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { type Messages, MessagesProvider } from '../messages/index.ts'
+import { PageBoundary } from './PageBoundary.tsx'
+import { Providers } from './Providers.tsx'
+import type { PageProps } from './page.ts'
+import type { PageState } from './pageState.ts'
+import { Shell, type ShellData } from './Shell.tsx'
+import { ShopContext, type ShopContextValue } from './ShopContext.tsx'
+import { StatusPage } from './StatusPage.tsx'
+import type { Site } from './sites.ts'
+
+export interface AppProps {
+  readonly site: Site
+  readonly messages: Messages
+  readonly shell: ShellData | undefined
+  readonly state: PageState
+  readonly isNavigating: boolean
+  /** Read out by screen readers after a navigation; empty for the first page, which the browser announces itself. */
+  readonly announcement: string
+  readonly navigate: ShopContextValue['navigate']
+  readonly onError: (error: unknown) => void
+}
+
+/** The whole page, the same on the server and in the browser. */
+export const App = ({
+  site,
+  messages,
+  shell,
+  state,
+  isNavigating,
+  announcement,
+  navigate,
+  onError,
+}: AppProps): ReactNode => {
+  const { url, page, status, data, deferred, params } = state
+  // The page's own load made `data` and `deferred`; the table of routes has forgotten their types.
+  const props = { data, deferred, params, site, url } as PageProps<
+    unknown,
+    Record<string, Promise<unknown>>,
+    typeof params
+  >
+  return (
+    <MessagesProvider messages={messages}>
+      <ShopContext value={{ site, url, isNavigating, navigate }}>
+        <Providers site={site}>
+          <Shell data={shell}>
+            <main id="main" tabIndex={-1} aria-busy={isNavigating}>
+              {page ? (
+                <PageBoundary key={url.pathname} fallback={<StatusPage status={500} />} onError={onError}>
+                  <page.Component {...props} />
+                </PageBoundary>
+              ) : (
+                <StatusPage status={status === 200 ? 500 : status} />
+              )}
+            </main>
+          </Shell>
+          <div role="status" aria-live="polite" className="visually-hidden" id="announcer">
+            {announcement}
+          </div>
+        </Providers>
+      </ShopContext>
+    </MessagesProvider>
+  )
+}

@@ -1,0 +1,118 @@
+import '../styles/index.css'
+import { StrictMode, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { loadMessages } from '../messages/index.ts'
+import { App } from './App.tsx'
+import { normalisePath, parseAddress, toHref } from './address.ts'
+import { createGateways } from './gateways.ts'
+import { readHandOver, receiveDeferred } from './handOver.ts'
+import { applyHead, documentHead } from './head.ts'
+import { startNavigator } from './navigator.ts'
+import { emptyState, loadPage, type PageState } from './pageState.ts'
+import { prefetchOnIntent } from './prefetchOnIntent.ts'
+import { reloadOnce } from './reloadOnce.ts'
+import { loadPageModule, matchRoute } from './routes.ts'
+import type { ShellData } from './Shell.tsx'
+import { defaultSite, findSite } from './sites.ts'
+
+const reportError = (error: unknown): void => console.error(error)
+
+const sessionStorageOrNone = (): Storage | undefined => {
+  try {
+    return window.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+const reloadAfterDeployment = (): boolean =>
+  reloadOnce({ storage: sessionStorageOrNone(), reload: () => location.reload(), now: Date.now })
+
+const start = async (): Promise<void> => {
+  const handOver = readHandOver(document)
+  const site = findSite(handOver.prefix) ?? defaultSite
+  const url = new URL(location.href)
+  const match = matchRoute(parseAddress(normalisePath(url.pathname))?.path ?? '')
+  const [messages, page] = await Promise.all([
+    loadMessages(site.language),
+    handOver.status === 200 && match ? loadPageModule(match.route) : undefined,
+  ])
+  const first: PageState = {
+    ...emptyState(url, handOver.status),
+    ...(page && match && { page, params: match.params }),
+    data: handOver.data,
+    deferred: receiveDeferred(document, handOver.deferred),
+  }
+
+  let view = { state: first, isNavigating: false, announcement: '' }
+  const listeners = new Set<() => void>()
+  const change = (next: Partial<typeof view>): void => {
+    view = { ...view, ...next }
+    flushSync(() => {
+      for (const listener of listeners) listener()
+    })
+  }
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const navigate = (path: string, { replace = false } = {}): void => {
+    const href = toHref(site, path)
+    if (window.navigation) window.navigation.navigate(href, { history: replace ? 'replace' : 'auto' })
+    else if (replace) location.replace(href)
+    else location.assign(href)
+  }
+
+  const Root = () => {
+    const { state, isNavigating, announcement } = useSyncExternalStore(
+      subscribe,
+      () => view,
+      () => view,
+    )
+    return (
+      <App
+        site={site}
+        messages={messages}
+        shell={handOver.shell as ShellData | undefined}
+        state={state}
+        isNavigating={isNavigating}
+        announcement={announcement}
+        navigate={navigate}
+        onError={reportError}
+      />
+    )
+  }
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no #root')
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Root />
+    </StrictMode>,
+  )
+
+  const gateways = createGateways('')
+  const navigator = startNavigator({
+    navigation: window.navigation,
+    site,
+    first,
+    load: (target, path, signal) => loadPage({ site, path, url: target, gateways, signal, onError: reportError }),
+    setPending: (isNavigating) => change({ isNavigating }),
+    show: (state, { isNewPage }) => {
+      const head = documentHead(state, site, messages)
+      applyHead(document, head)
+      change({ state, isNavigating: false, announcement: isNewPage ? messages.common.pageShown(head.title) : '' })
+      if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true })
+    },
+    reload: (target) => {
+      if (!reloadAfterDeployment()) change({ state: emptyState(target, 500), isNavigating: false })
+    },
+  })
+  prefetchOnIntent(document, navigator.prefetch)
+}
+
+start().catch((error: unknown) => {
+  reportError(error)
+  reloadAfterDeployment()
+})

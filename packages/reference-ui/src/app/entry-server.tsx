@@ -1,0 +1,142 @@
+import { Writable } from 'node:stream'
+import { StrictMode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { loadMessages, messagesFile } from '../messages/index.ts'
+import { App } from './App.tsx'
+import { settle, settleWithin } from './deferred.ts'
+import type { PageGateways } from './gateways.ts'
+import { deferredId, type HandOver, handOverDeferred, handOverId, toSettled } from './handOver.ts'
+import { documentHead } from './head.ts'
+import { dataBlock, printHead } from './html.ts'
+import { emptyState, isRedirect, loadPage, type PageState, type PageStatus } from './pageState.ts'
+import { matchRoute } from './routes.ts'
+import { loadShell, type ShellData } from './Shell.tsx'
+import type { Site } from './sites.ts'
+
+export { createGateways } from './gateways.ts'
+
+export interface RenderRequest {
+  readonly site: Site
+  /** Path inside the site; `undefined` for an address that belongs to no site: its page is 404. */
+  readonly path: string | undefined
+  readonly url: URL
+  readonly gateways: PageGateways
+  readonly signal: AbortSignal
+  readonly onError: (error: unknown) => void
+}
+
+/** A page in parts, for the server to put between its own tags. */
+export interface RenderedPage {
+  readonly kind: 'page'
+  readonly status: PageStatus
+  readonly head: string
+  readonly body: string
+  readonly data: string
+  /** Blocks of what was not ready in time, in the order in which they become ready. */
+  readonly late: AsyncIterable<string> | undefined
+  /** The source files whose chunks this page needs, from `src/app`. */
+  readonly files: readonly string[]
+}
+
+export interface RenderedRedirect {
+  readonly kind: 'redirect'
+  readonly status: number
+  readonly to: string
+}
+
+/** What is ready this soon after the page's own data stands in the HTML; the rest comes after it. */
+const graceForDeferred = 50
+
+const renderToText = (app: React.ReactNode, signal: AbortSignal): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let failure: { readonly error: unknown } | undefined
+    const sink = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        chunks.push(chunk)
+        done()
+      },
+      final: (done) => {
+        done()
+        if (failure) reject(failure.error)
+        else resolve(Buffer.concat(chunks).toString())
+      },
+    })
+    const stream = renderToPipeableStream(<StrictMode>{app}</StrictMode>, {
+      // React splits large boundaries off and moves them into place with inline scripts, which our policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => stream.pipe(sink),
+      onShellError: reject,
+      onError: (error) => {
+        failure ??= { error }
+      },
+    })
+    signal.addEventListener('abort', () => stream.abort(signal.reason), { once: true })
+  })
+
+/** Yields the block of each late value as soon as it is there. */
+const lateBlocks = async function* (state: PageState): AsyncGenerator<string> {
+  const waiting = new Map(
+    Object.entries(state.deferred)
+      .filter(([, deferred]) => deferred.status === 'pending')
+      .map(([key, deferred]) => [key, settle(deferred).then((settled) => ({ key, settled }))]),
+  )
+  while (waiting.size > 0) {
+    const { key, settled } = await Promise.race(waiting.values())
+    waiting.delete(key)
+    yield dataBlock(deferredId(key), toSettled(settled))
+  }
+}
+
+const draw = async (request: RenderRequest, state: PageState, shell: ShellData | undefined): Promise<RenderedPage> => {
+  const { site, signal, onError } = request
+  const messages = await loadMessages(site.language)
+  const head = printHead(documentHead(state, site, messages))
+  const body = await renderToText(
+    <App
+      site={site}
+      messages={messages}
+      shell={shell}
+      state={state}
+      isNavigating={false}
+      announcement=""
+      navigate={() => undefined}
+      onError={onError}
+    />,
+    signal,
+  )
+  const { status, data, deferred } = state
+  const handOver: HandOver = { prefix: site.prefix, status, data, shell, deferred: handOverDeferred(deferred) }
+  const route = state.page && matchRoute(request.path ?? '')?.route
+  const isLate = Object.values(deferred).some((value) => value.status === 'pending')
+  return {
+    kind: 'page',
+    status,
+    head,
+    body,
+    data: dataBlock(handOverId, handOver),
+    late: isLate ? lateBlocks(state) : undefined,
+    files: [`../messages/${messagesFile(site.language).slice(2)}`, ...(route ? [route.file] : [])],
+  }
+}
+
+/** Loads and draws the page of an address. Rejects only when even the page of an error cannot be drawn. */
+export const render = async (request: RenderRequest): Promise<RenderedPage | RenderedRedirect> => {
+  const { site, path, url, gateways, signal, onError } = request
+  const [loaded, shell] = await Promise.all([
+    path === undefined ? emptyState(url, 404) : loadPage({ site, path, url, gateways, signal, onError }),
+    loadShell({ site, gateways, signal }).catch((error: unknown) => {
+      onError(error)
+      return undefined
+    }),
+  ])
+  if (isRedirect(loaded)) return loaded
+  const state = { ...loaded, deferred: await settleWithin(loaded.deferred, graceForDeferred) }
+  try {
+    return await draw(request, state, shell)
+  } catch (error) {
+    if (signal.aborted) throw error
+    onError(error)
+    return draw(request, emptyState(url, 500), shell)
+  }
+}

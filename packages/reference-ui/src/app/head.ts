@@ -1,0 +1,65 @@
+import type { Messages } from '../messages/index.ts'
+import { parseAddress, toHref } from './address.ts'
+import type { Head } from './page.ts'
+import type { PageState } from './pageState.ts'
+import { defaultSite, type Site, sites } from './sites.ts'
+
+/** One element of the document's head, before it is printed or placed. */
+export interface HeadTag {
+  readonly name: 'meta' | 'link'
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+export interface DocumentHead {
+  readonly title: string
+  readonly tags: readonly HeadTag[]
+  readonly structuredData?: unknown
+}
+
+const meta = (attribute: 'name' | 'property', key: string, content: string): HeadTag => ({
+  name: 'meta',
+  attributes: { [attribute]: key, content },
+})
+
+const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })
+
+const alternates = (origin: string, path: string): HeadTag[] => [
+  ...sites.map((site) => link({ rel: 'alternate', hreflang: site.locale, href: origin + toHref(site, path) })),
+  link({ rel: 'alternate', hreflang: 'x-default', href: origin + toHref(defaultSite, path) }),
+]
+
+const headOf = (state: PageState, site: Site, messages: Messages): Head => {
+  const { page, status, data, params, url } = state
+  if (page) return page.head({ data, params, url, site, messages })
+  return { title: status === 404 ? messages.errors.notFoundTitle : messages.errors.title, robots: 'noindex' }
+}
+
+/** The head of a page. Pages that are not to be indexed have no canonical address and no translations. */
+export const documentHead = (state: PageState, site: Site, messages: Messages): DocumentHead => {
+  const head = headOf(state, site, messages)
+  const { origin, pathname } = state.url
+  const path = head.canonical ?? parseAddress(pathname)?.path ?? '/'
+  const shop = messages.common.shopName
+  const title = head.title === undefined ? shop : `${head.title} – ${shop}`
+  const tags: HeadTag[] = []
+  if (head.description !== undefined) tags.push(meta('name', 'description', head.description))
+  if (head.robots === 'noindex') tags.push(meta('name', 'robots', 'noindex'))
+  else tags.push(link({ rel: 'canonical', href: origin + toHref(site, path) }), ...alternates(origin, path))
+  tags.push(meta('property', 'og:title', head.title ?? shop), meta('property', 'og:site_name', shop))
+  if (head.image !== undefined) tags.push(meta('property', 'og:image', new URL(head.image, origin).href))
+  return { title, tags, structuredData: head.structuredData }
+}
+
+const marker = 'data-head'
+
+/** Replaces the head of the page that is left by the head of the page that is shown. */
+export const applyHead = (document: Document, head: DocumentHead): void => {
+  document.title = head.title
+  for (const old of document.head.querySelectorAll(`[${marker}]`)) old.remove()
+  for (const { name, attributes } of head.tags) {
+    const element = document.createElement(name)
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+    element.setAttribute(marker, '')
+    document.head.append(element)
+  }
+}

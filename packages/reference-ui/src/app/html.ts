@@ -1,0 +1,34 @@
+import type { DocumentHead, HeadTag } from './head.ts'
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+/** JSON that may stand inside a `<script>` element: nothing in it can close the element, and it is valid in every JSON and JavaScript parser. */
+export const escapeJson = (value: unknown): string =>
+  (JSON.stringify(value) ?? 'null')
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+
+/** A data block: the browser never runs it, so the content security policy needs no exception for it. */
+export const dataBlock = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${escapeHtml(id)}">${escapeJson(value)}</script>\n`
+
+const printTag = ({ name, attributes }: HeadTag): string => {
+  const printed = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+  return `<${name}${printed.join('')} data-head>\n`
+}
+
+export const printHead = ({ title, tags, structuredData }: DocumentHead): string =>
+  `<title>${escapeHtml(title)}</title>\n${tags.map(printTag).join('')}${
+    structuredData === undefined
+      ? ''
+      : `<script type="application/ld+json" data-head>${escapeJson(structuredData)}</script>\n`
+  }`

@@ -1,0 +1,128 @@
+import { normalisePath, parseAddress, toHref } from './address.ts'
+import type { Redirect } from './page.ts'
+import { isRedirect, type PageState } from './pageState.ts'
+import { matchRoute } from './routes.ts'
+import type { Site } from './sites.ts'
+
+/** The part of the browser's Navigation API that is used. */
+export type NavigationPort = Pick<Navigation, 'addEventListener' | 'navigate' | 'currentEntry'>
+
+export interface NavigatorOptions {
+  /** Absent in browsers without the Navigation API: there every link loads a document, and the shop works all the same. */
+  readonly navigation: NavigationPort | undefined
+  readonly site: Site
+  readonly first: PageState
+  readonly load: (url: URL, path: string, signal: AbortSignal) => Promise<PageState | Redirect>
+  /** Draws the page; the document is changed when it returns. */
+  readonly show: (state: PageState, options: { readonly isNewPage: boolean }) => void
+  readonly setPending: (isPending: boolean) => void
+  /** The chunk of a page is gone (a deployment): the document is loaded anew. */
+  readonly reload: (url: URL) => void
+}
+
+const rememberedPages = 30
+const prefetchLifetime = 30_000
+
+interface Prefetch {
+  readonly at: number
+  readonly loading: Promise<PageState | Redirect>
+}
+
+export interface Navigator {
+  /** Loads the chunk and the data of an address that is likely to be opened next. */
+  readonly prefetch: (url: URL) => void
+}
+
+/** Turns navigations inside the site into page changes. The browser keeps history, scroll position, abort and back/forward; we load and draw. */
+export const startNavigator = (options: NavigatorOptions): Navigator => {
+  const { navigation, site, first, load, show, setPending, reload } = options
+  const pages = new Map<string, PageState>()
+  const prefetched = new Map<string, Prefetch>()
+  let shown = first
+
+  const pathOf = (url: URL): string | undefined => {
+    if (url.origin !== first.url.origin) return undefined
+    const address = parseAddress(normalisePath(url.pathname))
+    return address?.site === site && matchRoute(address.path) ? address.path : undefined
+  }
+
+  const remember = (state: PageState): void => {
+    shown = state
+    const key = navigation?.currentEntry?.key
+    if (!key) return
+    pages.delete(key)
+    pages.set(key, state)
+    const [oldest] = pages.keys()
+    if (pages.size > rememberedPages && oldest !== undefined) pages.delete(oldest)
+  }
+
+  const takePrefetched = (url: URL): Prefetch['loading'] | undefined => {
+    const found = prefetched.get(url.href)
+    prefetched.delete(url.href)
+    return found && Date.now() - found.at < prefetchLifetime ? found.loading : undefined
+  }
+
+  const loadNow = async (url: URL, path: string, signal: AbortSignal): Promise<PageState | Redirect> => {
+    const early = await takePrefetched(url)?.catch(() => undefined)
+    // What failed ahead of time is tried again now that it is wanted.
+    return early && (isRedirect(early) || early.status < 500) ? early : load(url, path, signal)
+  }
+
+  const open = async (event: NavigateEvent, url: URL, path: string): Promise<void> => {
+    const { signal } = event
+    const kept = event.navigationType === 'traverse' ? pages.get(event.destination.key) : undefined
+    let next: PageState | Redirect
+    try {
+      if (kept?.url.href === url.href) next = kept
+      else {
+        setPending(true)
+        next = await loadNow(url, path, signal)
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      setPending(false)
+      reload(url)
+      throw error
+    }
+    if (signal.aborted) return
+    setPending(false)
+    if (isRedirect(next)) {
+      navigation?.navigate(toHref(site, next.to), { history: 'replace' })
+      return
+    }
+    const isNewPage = next.url.pathname !== shown.url.pathname
+    remember(next)
+    show(next, { isNewPage })
+  }
+
+  navigation?.addEventListener('navigate', (event) => {
+    const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } = event
+    if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload') return
+    if ('sourceElement' in event && event.sourceElement instanceof Element) {
+      if (event.sourceElement.closest('[data-router="off"]')) return
+    }
+    const url = new URL(destination.url)
+    const path = pathOf(url)
+    if (path === undefined) return
+    // A new query on the same page (a filter, a sort order) keeps the reader where the reader is.
+    const isSamePage = url.pathname === shown.url.pathname && navigationType !== 'traverse'
+    event.intercept({
+      focusReset: 'manual',
+      scroll: isSamePage ? 'manual' : 'after-transition',
+      handler: () => open(event, url, path),
+    })
+  })
+  remember(first)
+
+  return {
+    prefetch: (url) => {
+      const path = pathOf(url)
+      const found = prefetched.get(url.href)
+      if (path === undefined || url.href === shown.url.href) return
+      if (found && Date.now() - found.at < prefetchLifetime) return
+      const loading = load(url, path, AbortSignal.timeout(prefetchLifetime))
+      loading.catch(() => prefetched.delete(url.href))
+      prefetched.set(url.href, { at: Date.now(), loading })
+    },
+  }
+}

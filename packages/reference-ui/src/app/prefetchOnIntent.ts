@@ -1,0 +1,16 @@
+const pause = 65
+
+/** Tells which link the reader is about to follow: the pointer rests on it, it has focus, or a finger touches it. */
+export const prefetchOnIntent = (document: Document, prefetch: (url: URL) => void): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const intend = (event: Event): void => {
+    clearTimeout(timer)
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+    if (!link || link.target || link.hasAttribute('download') || link.closest('[data-router="off"]')) return
+    const url = new URL(link.href)
+    if (event.type === 'touchstart') prefetch(url)
+    else timer = setTimeout(() => prefetch(url), pause)
+  }
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, intend, { passive: true })
+}
