@@ -1,0 +1,86 @@
+import { contactFormKey, DEFAULT_PROMO_BACKGROUND, DEFAULT_PROMO_TEXT, safeColor } from '../../content/content.rules.ts'
+import type {
+  Home,
+  MenuColumn,
+  MenuEntry,
+  MenuLink,
+  MenuSection,
+  Menus,
+  PromoMessage,
+} from '../../content/content.types.ts'
+import type { Site } from '../../shared/site.ts'
+import type { components } from '../generated/content.ts'
+
+type Wire = components['schemas']
+
+const MAX_COLUMNS = 6
+
+const mapLink = ({ title, url, highlighted, mobileOnly }: Wire['MenuLink']): MenuLink => ({
+  title,
+  url,
+  highlighted: highlighted ?? false,
+  mobileOnly: mobileOnly ?? false,
+})
+
+const mapSection = (section: Wire['MenuSection']): MenuSection => ({
+  heading: section.heading || null,
+  url: section.url || null,
+  highlighted: section.highlighted ?? false,
+  mobileOnly: section.mobileOnly ?? false,
+  links: (section.links ?? []).map(mapLink),
+})
+
+const mapColumn = ({ mobileOnly, image, menuItems }: Wire['MenuColumn']): MenuColumn => ({
+  mobileOnly: mobileOnly ?? false,
+  image: image ? { url: image.url, alt: image.alt ?? '', title: image.title ?? null, href: image.href ?? null } : null,
+  sections: (menuItems ?? []).map(mapSection),
+})
+
+const mapEntry = (entry: Wire['MenuEntry']): MenuEntry => ({
+  title: entry.title,
+  url: entry.url || null,
+  enTitle: entry.enTitle ?? entry.title,
+  enUrl: entry.enUrl ?? null,
+  navigationAction: entry.navigationAction || null,
+  mobileOnly: entry.mobileOnly ?? false,
+  highlighted: entry.highlighted ?? false,
+  columns: (entry.submenu ?? []).slice(0, MAX_COLUMNS).map(mapColumn),
+})
+
+export const mapMenus = (wire: Wire['Menus'], site: Site): Menus => ({
+  navigation: wire.navigation.map(mapEntry),
+  footer: wire.footer.map(mapSection),
+  service: mapSection(wire.service),
+  legal: (wire.legal ?? []).map(mapLink),
+  contact: {
+    phone: wire.contact.phone ?? null,
+    email: wire.contact.email ?? null,
+    formUrl: wire.contact.forms?.[contactFormKey(site.language, site.storeSource)] ?? null,
+  },
+  social: wire.social,
+})
+
+export const mapPromoMessage = ({ message, backgroundColor, textColor }: Wire['PromoMessage']): PromoMessage => ({
+  message,
+  backgroundColor: safeColor(backgroundColor, DEFAULT_PROMO_BACKGROUND),
+  textColor: safeColor(textColor, DEFAULT_PROMO_TEXT),
+})
+
+export const mapHome = ({ hero, tiles, tilesHeading, story }: Wire['Home']): Home => ({
+  hero: {
+    heading: hero.heading,
+    text: hero.text,
+    imageUrl: hero.image ?? null,
+    primary: mapLink(hero.primary),
+    secondary: hero.secondary ? mapLink(hero.secondary) : null,
+  },
+  tilesHeading: tilesHeading ?? null,
+  tiles,
+  story: {
+    heading: story.heading,
+    text: story.text,
+    imageUrl: story.image ?? null,
+    facts: story.facts,
+    link: mapLink(story.link),
+  },
+})

@@ -1,0 +1,47 @@
+import type { Product, Variant } from '../../product/product.types.ts'
+import { type Currency, toMinor } from '../../shared/money.ts'
+import type { components } from '../generated/catalogue.ts'
+
+type Wire = components['schemas']
+
+const isFlagged = (fields: Wire['Product']['custom_fields'], name: string): boolean =>
+  fields.some((field) => field.name === name && String(field.value).trim().toLowerCase() === 'true')
+
+const mapVariant = (variant: Wire['Variant'], currency: Currency): Variant => {
+  const regular = toMinor(variant.price) ?? 0
+  const sale = toMinor(variant.sale_price) ?? 0
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    color: variant.color,
+    size: variant.size,
+    price: { amount: sale === 0 ? regular : sale, currency },
+    regularPrice: sale !== 0 && regular > sale ? { amount: regular, currency } : null,
+    isTracked: variant.inventory_tracking !== 'none',
+    inventoryLevel: variant.inventory_level,
+  }
+}
+
+export const mapProduct = (wire: Wire['Product']): Product => ({
+  id: wire.id,
+  sku: wire.sku,
+  slug: wire.slug,
+  name: wire.name,
+  category: wire.category.split(' . ').filter((part) => part !== ''),
+  breadcrumbs: wire.breadcrumbs,
+  brand: wire.brand,
+  summary: wire.summary,
+  description: wire.description,
+  features: wire.features,
+  materials: wire.materials,
+  care: wire.care,
+  fit: wire.fit,
+  gender: wire.gender,
+  activities: wire.activities,
+  taxIncluded: wire.tax_included,
+  colors: wire.colors,
+  sizes: wire.sizes,
+  variants: wire.variants.map((variant) => mapVariant(variant, wire.currency)),
+  isComingSoon: isFlagged(wire.custom_fields, 'is_coming_soon'),
+  isRetired: isFlagged(wire.custom_fields, 'is_retired'),
+})

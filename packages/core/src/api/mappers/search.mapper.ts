@@ -1,0 +1,105 @@
+import type { SearchCard, SearchFacet } from '../../search/results.types.ts'
+import type { SearchResults, Suggestion } from '../../search/search.types.ts'
+import { type Currency, type Money, toMinor } from '../../shared/money.ts'
+import type { components } from '../generated/search.ts'
+import { slugOf, unescapeText } from './text.ts'
+
+type Wire = components['schemas']
+type WireAttributes = Wire['RecommendedProduct']['attributes']
+
+const BADGES: Readonly<Record<string, SearchCard['badge']>> = { new: 'new', sale: 'sale', coming_soon: 'coming-soon' }
+
+const money = (decimal: number | string | null | undefined, currency: Currency): Money | null => {
+  const amount = toMinor(decimal)
+  return amount === null ? null : { amount, currency }
+}
+
+/** Sale price when not 0, otherwise the regular price; a sale also shows what it was (spec section 3). */
+const prices = (
+  { price, salePrice }: { price?: number | string | null; salePrice?: number | string | null },
+  currency: Currency,
+): Pick<SearchCard, 'price' | 'regularPrice'> => {
+  const regular = money(price, currency)
+  const sale = money(salePrice, currency)
+  if (sale === null || sale.amount === 0) return { price: regular, regularPrice: null }
+  return { price: sale, regularPrice: regular !== null && regular.amount > sale.amount ? regular : null }
+}
+
+interface CardParts {
+  readonly id: string
+  readonly name: string
+  readonly url: string
+  readonly price: number | string
+  readonly imageUrl: string
+  readonly attributes: Partial<WireAttributes>
+}
+
+const splitCategory = (category: string): readonly string[] =>
+  unescapeText(category)
+    .split(' . ')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const mapCard = ({ id, name, url, price, imageUrl, attributes }: CardParts, currency: Currency): SearchCard[] => {
+  const slug = slugOf(attributes.slug ?? url ?? '')
+  const productId = Number(id)
+  // A card that leads nowhere is worse than none.
+  if (slug === '' || !Number.isInteger(productId)) return []
+  const { selectedVariant } = attributes
+  const variantId = Number(selectedVariant?.vId)
+  return [
+    {
+      id: productId,
+      slug,
+      name: unescapeText(name),
+      category: splitCategory(attributes.category ?? ''),
+      imageUrl: attributes.imageRecUrl || selectedVariant?.imageUrl || imageUrl || null,
+      variantId: Number.isInteger(variantId) && variantId > 0 ? variantId : null,
+      ...prices(selectedVariant ?? { price }, currency),
+      tones: attributes.colors ?? [],
+      badge: BADGES[attributes.badge ?? ''] ?? null,
+    },
+  ]
+}
+
+/** A search result: prices are strings, text is HTML-escaped, the shop's own fields lie on the result itself. */
+export const mapSearchResult = (result: Wire['SearchResult'], currency: Currency): SearchCard[] =>
+  mapCard({ ...result, id: result.uid ?? result.id, attributes: result }, currency)
+
+/** A recommendation: prices are numbers, and the shop's own fields lie under `attributes`. */
+export const mapRecommendation = (product: Wire['RecommendedProduct'], currency: Currency): SearchCard[] => {
+  const { core } = product.mappings
+  return mapCard({ ...core, id: core.uid ?? product.id, attributes: product.attributes ?? {} }, currency)
+}
+
+const mapFacet = ({ field, label, values }: Wire['Facet']): SearchFacet => ({
+  field,
+  label: unescapeText(label),
+  values: values.map(({ value, label: text, count, active }) => ({
+    value,
+    label: unescapeText(text),
+    count,
+    isActive: active ?? false,
+  })),
+})
+
+export const mapSearchAnswer = (answer: Wire['SearchAnswer'], term: string, currency: Currency): SearchResults => {
+  const products = (answer.results ?? []).flatMap((result) => mapSearchResult(result, currency))
+  return {
+    term,
+    products,
+    total: answer.pagination?.totalResults ?? products.length,
+    page: answer.pagination?.currentPage ?? 1,
+    pages: answer.pagination?.totalPages ?? 1,
+    facets: (answer.facets ?? []).map(mapFacet),
+    redirect: answer.merchandising?.redirect ?? '',
+  }
+}
+
+/** Absent keys mean nothing to say (readings, L86). */
+export const mapSuggestion = (answer: Wire['Suggestion'], term: string): Suggestion => ({
+  query: term,
+  corrected: answer['corrected-query'] || null,
+  suggested: answer.suggested?.text || null,
+  alternatives: (answer.alternatives ?? []).map(({ text }) => text).filter((text) => text !== ''),
+})

@@ -1,0 +1,94 @@
+import type { CallOptions } from '../shared/call.ts'
+
+/** Text is plain and every address unchecked: pass it through `safeUrl` before it becomes a link. */
+export interface MenuLink {
+  readonly title: string
+  readonly url: string
+  readonly highlighted: boolean
+  readonly mobileOnly: boolean
+}
+
+export interface MenuSection {
+  readonly heading: string | null
+  readonly url: string | null
+  readonly highlighted: boolean
+  readonly mobileOnly: boolean
+  readonly links: readonly MenuLink[]
+}
+
+export interface MenuImage {
+  readonly url: string
+  readonly alt: string
+  readonly title: string | null
+  readonly href: string | null
+}
+
+export interface MenuColumn {
+  readonly mobileOnly: boolean
+  readonly image: MenuImage | null
+  readonly sections: readonly MenuSection[]
+}
+
+/** An item of the main navigation (spec section 3, Menu entry). */
+export interface MenuEntry {
+  readonly title: string
+  readonly url: string | null
+  /** The English title, a stable key. */
+  readonly enTitle: string
+  readonly enUrl: string | null
+  /** An entry with an action shows no mega menu. */
+  readonly navigationAction: string | null
+  readonly mobileOnly: boolean
+  readonly highlighted: boolean
+  /** At most six. */
+  readonly columns: readonly MenuColumn[]
+}
+
+export interface Contact {
+  readonly phone: string | null
+  readonly email: string | null
+  /** The contact form of this site's locale (readings L38), or null. */
+  readonly formUrl: string | null
+}
+
+export interface Menus {
+  readonly navigation: readonly MenuEntry[]
+  readonly footer: readonly MenuSection[]
+  readonly service: MenuSection
+  readonly legal: readonly MenuLink[]
+  readonly contact: Contact
+  readonly social: readonly { readonly name: string; readonly url: string }[]
+}
+
+/** A message of the promotional bar; colours are checked and never empty (spec sections 5 and 9). */
+export interface PromoMessage {
+  /** Inline markdown. */
+  readonly message: string
+  readonly backgroundColor: string
+  readonly textColor: string
+}
+
+export interface Home {
+  readonly hero: {
+    readonly heading: string
+    readonly text: string
+    readonly imageUrl: string | null
+    readonly primary: MenuLink
+    readonly secondary: MenuLink | null
+  }
+  readonly tilesHeading: string | null
+  readonly tiles: readonly { readonly title: string; readonly url: string; readonly images: readonly string[] }[]
+  readonly story: {
+    readonly heading: string
+    readonly text: string
+    readonly imageUrl: string | null
+    readonly facts: readonly { readonly term: string; readonly text: string }[]
+    readonly link: MenuLink
+  }
+}
+
+export interface ContentGateway {
+  menus(options: CallOptions): Promise<Menus>
+  promoMessages(options: CallOptions): Promise<readonly PromoMessage[]>
+  home(options: CallOptions): Promise<Home>
+}

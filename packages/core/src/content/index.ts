@@ -1,0 +1,2 @@
+export { contactFormKey, desktopNavigation, hasMegaMenu, safeColor } from './content.rules.ts'
+export type * from './content.types.ts'

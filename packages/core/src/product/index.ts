@@ -1,0 +1,2 @@
+export { type Choice, choiceOfVariant, isInStock, viewProduct } from './product.rules.ts'
+export type * from './product.types.ts'

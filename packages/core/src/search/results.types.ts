@@ -1,0 +1,42 @@
+import type { Money } from '../shared/money.ts'
+
+/** A product card of search and recommendation (spec section 3). The same shape as the product domain's card. */
+export interface SearchCard {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  /** One or two parts; the wire joins them with ' . '. */
+  readonly category: readonly string[]
+  /** The picture to show: recommendation image, else variant image, else the product's. */
+  readonly imageUrl: string | null
+  readonly variantId: number | null
+  /** What it costs now: the sale price when not 0, else the regular price. Null when unknown. */
+  readonly price: Money | null
+  /** The regular price when the product is on sale, else null. */
+  readonly regularPrice: Money | null
+  readonly tones: readonly { readonly key: string; readonly name: string; readonly hex: string }[]
+  readonly badge: 'new' | 'sale' | 'coming-soon' | null
+}
+
+export interface SearchFacet {
+  readonly field: string
+  readonly label: string
+  readonly values: readonly {
+    readonly value: string
+    readonly label: string
+    readonly count: number
+    readonly isActive: boolean
+  }[]
+}
+
+/** What narrows a search; several values of one field widen it. */
+export interface SearchFilters {
+  readonly category?: readonly string[]
+  readonly gender?: readonly string[]
+  readonly activity?: readonly string[]
+  readonly color?: readonly string[]
+  readonly size?: readonly string[]
+  readonly onSale?: boolean
+}
+
+export type SearchSort = 'relevance' | 'price-asc' | 'price-desc' | 'newest'

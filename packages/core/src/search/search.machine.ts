@@ -1,0 +1,214 @@
+import { assign, emit, setup } from 'xstate'
+import { type StoreError, toStoreError } from '../shared/errors.ts'
+import type { StoreSource } from '../shared/site.ts'
+import type { SearchCard } from './results.types.ts'
+import { type Discovery, discover, find, suggest } from './search.actors.ts'
+import { canSubmit, canSuggest, canTrigger, correctionOf, TYPING_PAUSE } from './search.rules.ts'
+import type { SearchFact, SearchGateway, SearchResults, Suggestion } from './search.types.ts'
+
+export interface SearchInput {
+  readonly gateway: SearchGateway
+  readonly locale: string
+  readonly storeSource: StoreSource
+}
+
+export interface SearchContext extends SearchInput {
+  readonly term: string
+  readonly suggestion: Suggestion | null
+  readonly results: SearchResults | null
+  readonly popular: readonly string[]
+  readonly topSellers: readonly SearchCard[]
+  readonly error: StoreError | null
+}
+
+export type SearchEvent =
+  | { type: 'search.open' }
+  | { type: 'search.close' }
+  | { type: 'search.type'; term: string }
+  | { type: 'search.clear' }
+  | { type: 'search.submit' }
+  | { type: 'search.trigger' }
+
+/** The term that is searched for on Enter: corrected when a correction belongs to it. */
+const wanted = ({ term, suggestion }: SearchContext): string => correctionOf(term, suggestion) ?? term.trim()
+
+const empty = { suggestion: null, results: null, error: null }
+
+export const searchMachine = setup({
+  types: {
+    input: {} as SearchInput,
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    emitted: {} as SearchFact,
+    tags: {} as 'loading',
+  },
+  actors: { discover, suggest, find },
+  delays: { typingPause: TYPING_PAUSE },
+  guards: {
+    hasDiscovered: ({ context }) => context.popular.length > 0 && context.topSellers.length > 0,
+    isLong: (_, { term }: { term: string }) => canSuggest(term),
+    canSubmit: ({ context }) => canSubmit(context.term),
+    canTrigger: ({ context }) => canTrigger(context.term),
+    // Below three characters no suggestion is ever asked for, on Enter neither (readings, ruling 7).
+    needsNoCorrection: ({ context: { term, suggestion } }) =>
+      !canSuggest(term) || suggestion?.query.trim().toLowerCase() === term.trim().toLowerCase(),
+  },
+  actions: {
+    keepDiscovery: assign((_, discovery: Discovery) => discovery),
+    keepTerm: assign((_, { term }: { term: string }) => ({ term })),
+    keepSuggestion: assign((_, { suggestion }: { suggestion: Suggestion }) => ({ suggestion })),
+    keepResults: assign((_, { results }: { results: SearchResults }) => ({ results, error: null })),
+    keepError: assign((_, { cause }: { cause: unknown }) => ({ error: toStoreError(cause), results: null })),
+    reset: assign(empty),
+    forget: assign({ term: '', ...empty }),
+    log: ({ context: { gateway, term, locale, storeSource } }) =>
+      gateway.log({ term: term.trim(), locale, storeSource }),
+    announceOpened: emit({ type: 'search.opened' }),
+    announceClosed: emit({ type: 'search.closed' }),
+    announceSubmitted: emit(({ context }) => ({
+      type: 'search.submitted',
+      term: context.term.trim(),
+      corrected: correctionOf(context.term, context.suggestion),
+    })),
+    announceDestination: emit(({ context }, { redirect }: { redirect: string }) => ({
+      type: 'search.navigate',
+      redirect: redirect.trim() === '' ? null : redirect,
+      term: wanted(context),
+    })),
+  },
+}).createMachine({
+  id: 'search',
+  context: ({ input }) => ({ ...input, term: '', popular: [], topSellers: [], ...empty }),
+  initial: 'closed',
+  states: {
+    // On entry, not on leaving `open`: what Enter announces still needs the term.
+    closed: { entry: 'forget', on: { 'search.open': 'open' } },
+    open: {
+      type: 'parallel',
+      entry: 'announceOpened',
+      exit: 'announceClosed',
+      on: { 'search.close': 'closed' },
+      states: {
+        discovery: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'hasDiscovered', target: 'ready' }, { target: 'loading' }] },
+            loading: {
+              invoke: {
+                src: 'discover',
+                input: ({ context }) => context.gateway,
+                onDone: { target: 'ready', actions: { type: 'keepDiscovery', params: ({ event }) => event.output } },
+                onError: 'ready',
+              },
+            },
+            ready: {},
+          },
+        },
+        lookup: {
+          initial: 'idle',
+          on: {
+            'search.type': [
+              {
+                guard: { type: 'isLong', params: ({ event }) => event },
+                target: '.pausing',
+                actions: { type: 'keepTerm', params: ({ event }) => event },
+              },
+              { target: '.idle', actions: [{ type: 'keepTerm', params: ({ event }) => event }, 'reset'] },
+            ],
+            'search.clear': { target: '.idle', actions: [{ type: 'keepTerm', params: { term: '' } }, 'reset'] },
+            'search.submit': { guard: 'canSubmit', target: '.submitting', actions: 'log' },
+            'search.trigger': { guard: 'canTrigger', target: '.submitting', actions: 'log' },
+          },
+          states: {
+            idle: {},
+            pausing: { after: { typingPause: 'looking' } },
+            // The two questions are independent: one failing does not sink the other.
+            looking: {
+              type: 'parallel',
+              onDone: 'idle',
+              states: {
+                suggesting: {
+                  initial: 'asking',
+                  states: {
+                    asking: {
+                      invoke: {
+                        src: 'suggest',
+                        input: ({ context: { gateway, term } }) => ({ gateway, term }),
+                        onDone: {
+                          target: 'answered',
+                          actions: { type: 'keepSuggestion', params: ({ event }) => ({ suggestion: event.output }) },
+                        },
+                        onError: 'answered',
+                      },
+                    },
+                    answered: { type: 'final' },
+                  },
+                },
+                finding: {
+                  initial: 'asking',
+                  states: {
+                    asking: {
+                      tags: 'loading',
+                      invoke: {
+                        src: 'find',
+                        input: ({ context: { gateway, term } }) => ({ gateway, term }),
+                        onDone: {
+                          target: 'answered',
+                          actions: { type: 'keepResults', params: ({ event }) => ({ results: event.output }) },
+                        },
+                        onError: {
+                          target: 'answered',
+                          actions: { type: 'keepError', params: ({ event }) => ({ cause: event.error }) },
+                        },
+                      },
+                    },
+                    answered: { type: 'final' },
+                  },
+                },
+              },
+            },
+            submitting: {
+              initial: 'deciding',
+              tags: 'loading',
+              // One press is one search.
+              on: { 'search.submit': {}, 'search.trigger': {} },
+              states: {
+                deciding: { always: [{ guard: 'needsNoCorrection', target: 'searching' }, { target: 'correcting' }] },
+                correcting: {
+                  invoke: {
+                    src: 'suggest',
+                    input: ({ context: { gateway, term } }) => ({ gateway, term }),
+                    onDone: {
+                      target: 'searching',
+                      actions: { type: 'keepSuggestion', params: ({ event }) => ({ suggestion: event.output }) },
+                    },
+                    onError: 'searching',
+                  },
+                },
+                searching: {
+                  entry: 'announceSubmitted',
+                  invoke: {
+                    src: 'find',
+                    input: ({ context }) => ({ gateway: context.gateway, term: wanted(context) }),
+                    onDone: {
+                      target: '#search.closed',
+                      actions: {
+                        type: 'announceDestination',
+                        params: ({ event }) => ({ redirect: event.output.redirect }),
+                      },
+                    },
+                    // The results page can say what failed, and try again.
+                    onError: {
+                      target: '#search.closed',
+                      actions: { type: 'announceDestination', params: { redirect: '' } },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})

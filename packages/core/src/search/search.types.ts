@@ -1,0 +1,99 @@
+import type { CallOptions } from '../shared/call.ts'
+import type { StoreError } from '../shared/errors.ts'
+import type { StoreSource } from '../shared/site.ts'
+import type { SearchCard, SearchFacet, SearchFilters, SearchSort } from './results.types.ts'
+
+/** What the shopper may mean (spec section 3, Suggestion response). Texts are plain, never markup. */
+export interface Suggestion {
+  /** The term that was asked for. */
+  readonly query: string
+  readonly corrected: string | null
+  /** The primary suggestion. */
+  readonly suggested: string | null
+  readonly alternatives: readonly string[]
+}
+
+export interface SearchResults {
+  readonly term: string
+  readonly products: readonly SearchCard[]
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+  readonly facets: readonly SearchFacet[]
+  /** Where merchandising wants the shopper to go; empty when nowhere. */
+  readonly redirect: string
+}
+
+export interface SearchRequest {
+  readonly term: string
+  /** Pieces per page; 6 in the panel (spec section 9). */
+  readonly perPage?: number
+  readonly page?: number
+  readonly filters?: SearchFilters
+  readonly sort?: SearchSort
+}
+
+export interface SearchLogEntry {
+  readonly term: string
+  readonly corrected?: string
+  readonly locale: string
+  readonly storeSource: StoreSource
+  readonly resultCount?: number
+}
+
+/** What search asks of the outside world. */
+export interface SearchGateway {
+  search(request: SearchRequest, options: CallOptions): Promise<SearchResults>
+  suggest(term: string, options: CallOptions): Promise<Suggestion>
+  /** Popular searches of the locale, most popular first. */
+  popular(options: CallOptions): Promise<readonly string[]>
+  /** Up to six products; with a product, what others looked at beside it. */
+  recommend(request: { productId?: number; limit?: number }, options: CallOptions): Promise<readonly SearchCard[]>
+  /** Sent and forgotten; outlives the page. */
+  log(entry: SearchLogEntry): void
+}
+
+/** The list of the panel: what others search for, or what was found. */
+export interface SearchView {
+  readonly isOpen: boolean
+  /** As typed, not trimmed. */
+  readonly term: string
+  /** Whether there is something to clear: above 1 character. */
+  readonly canClear: boolean
+  /** Whether the inline trigger searches: above 3 characters. */
+  readonly canTrigger: boolean
+  readonly isLoading: boolean
+  readonly popular: readonly string[]
+  readonly topSellers: readonly SearchCard[]
+  /** Bold: the primary suggestion; null before results. */
+  readonly primary: string | null
+  readonly alternatives: readonly string[]
+  /** The term of the 'Shop all' label (typed) and of its link (corrected when there is a correction). */
+  readonly shopAll: { readonly label: string; readonly term: string } | null
+  /** What was found; null when there is no current result, then popular and top sellers are shown. */
+  readonly results: SearchResults | null
+  /** True only after a finished search that found nothing. */
+  readonly isEmpty: boolean
+  /** The term that found nothing. */
+  readonly emptyTerm: string
+  readonly error: StoreError | null
+}
+
+export interface SearchCommands {
+  open(): void
+  close(): void
+  type(term: string): void
+  /** Empties the term and keeps the panel open. */
+  clear(): void
+  /** Enter, with at least 1 character. */
+  submit(): void
+  /** The search icon inside the field, with more than 3 characters. */
+  trigger(): void
+}
+
+export type SearchFact =
+  | { readonly type: 'search.opened' }
+  | { readonly type: 'search.closed' }
+  | { readonly type: 'search.submitted'; readonly term: string; readonly corrected: string | null }
+  /** Where Enter leads: a merchandising redirect (not yet checked), or the results page of the term. */
+  | { readonly type: 'search.navigate'; readonly redirect: string | null; readonly term: string }

@@ -1,0 +1,44 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { createDomain } from '../shared/createDomain.ts'
+import type { Domain } from '../shared/domain.ts'
+import { createSelector } from '../shared/selectors.ts'
+import type { searchMachine } from './search.machine.ts'
+import { canClear, canSuggest, canTrigger, suggestionTexts } from './search.rules.ts'
+import type { SearchCommands, SearchFact, SearchView } from './search.types.ts'
+
+type SearchActor = ActorRefFrom<typeof searchMachine>
+export type SearchDomain = Domain<SearchView, SearchCommands, SearchFact>
+
+const noTexts = { primary: null, alternatives: [], shopAll: null }
+
+const createSearchView = (): ((snapshot: SnapshotFrom<typeof searchMachine>) => SearchView) =>
+  createSelector(
+    (snapshot) => [snapshot.context, snapshot.matches('open'), snapshot.hasTag('loading')] as const,
+    ({ term, suggestion, results, popular, topSellers, error }, isOpen, isLoading): SearchView => ({
+      isOpen,
+      term,
+      canClear: canClear(term),
+      canTrigger: canTrigger(term),
+      isLoading,
+      popular,
+      topSellers,
+      ...(results !== null && canSuggest(term) ? suggestionTexts(term, suggestion) : noTexts),
+      results,
+      isEmpty: results !== null && results.products.length === 0,
+      emptyTerm: results !== null && results.products.length === 0 ? results.term : '',
+      error,
+    }),
+  )
+
+const createSearchCommands = (actor: SearchActor): SearchCommands => ({
+  open: () => actor.send({ type: 'search.open' }),
+  close: () => actor.send({ type: 'search.close' }),
+  type: (term) => actor.send({ type: 'search.type', term }),
+  clear: () => actor.send({ type: 'search.clear' }),
+  submit: () => actor.send({ type: 'search.submit' }),
+  trigger: () => actor.send({ type: 'search.trigger' }),
+})
+
+/** The search panel as the world sees it. */
+export const createSearchDomain = (actor: SearchActor): SearchDomain =>
+  createDomain(actor, createSearchView(), createSearchCommands(actor))
