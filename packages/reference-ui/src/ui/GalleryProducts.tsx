@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import styles from './Gallery.module.css'
+import { GalleryPart } from './GalleryPart.tsx'
+import { IconButton } from './IconButton.tsx'
+import { HeartIcon } from './icons.tsx'
+import { garmentPicture } from './Picture.tsx'
+import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
+import { Rail } from './Rail.tsx'
+import { SizePicker } from './SizePicker.tsx'
+import { ProductCardSkeleton } from './Skeleton.tsx'
+import { Swatches } from './Swatches.tsx'
+import { TextLink } from './TextLink.tsx'
+
+const tones = [
+  { name: 'Spruce', colour: '#2f5a4d' },
+  { name: 'Dusk', colour: '#33567f' },
+  { name: 'Rust', colour: '#a4492c' },
+  { name: 'Night', colour: '#343a3d' },
+]
+
+function view(slug: string, colour: string, side = 'front') {
+  return {
+    ...garmentPicture(`/media/${slug}/${colour}/${side}`),
+    sizes: '(width >= 72em) 25vw, (width >= 48em) 33vw, 50vw',
+  }
+}
+
+const cards: readonly Omit<ProductCardProps, 'heart'>[] = [
+  {
+    href: '#ridgeline',
+    name: 'Ridgeline Shell Jacket',
+    category: 'Jackets · Shell',
+    picture: view('ridgeline-shell-jacket', 'spruce'),
+    hoverPicture: view('ridgeline-shell-jacket', 'spruce', 'back'),
+    price: { price: '€279.00', regular: '€349.00' },
+    tag: '−20%',
+    tones: { tones, label: '4 colours' },
+  },
+  {
+    href: '#wasserdicht',
+    name: 'Wasserdichte Dreilagen-Hardshelljacke Herren mit Reißverschlussbelüftung',
+    category: 'Funktionsoberbekleidung · Regenschutz',
+    picture: view('traverse-softshell-pants', 'dusk'),
+    price: { price: '1.279,00 €', regular: '1.349,00 €' },
+    tones: { tones: [...tones, ...tones.map((tone) => ({ ...tone, name: `${tone.name} 2` }))], label: '8 colours' },
+  },
+  {
+    href: '#tarn',
+    name: 'Tarn Pile Fleece',
+    category: 'Midlayer · Fleece',
+    picture: view('tarn-pile-fleece', 'granite'),
+    price: { price: '€119.00' },
+    tag: 'New',
+  },
+  { href: '#beanie', name: 'Bothy Rib Beanie', picture: view('bothy-rib-beanie', 'bone'), price: { price: '€35.00' } },
+  {
+    href: '#parka',
+    name: 'Watershed Long Parka',
+    picture: view('watershed-long-parka', 'night'),
+    price: { price: '€429.00' },
+  },
+]
+
+function Heart({ of }: { readonly of: string }) {
+  const [kept, setKept] = useState(false)
+  return (
+    <IconButton label={`Wish list: ${of}`} aria-pressed={kept} onClick={() => setKept(!kept)}>
+      <HeartIcon filled={kept} />
+    </IconButton>
+  )
+}
+
+function Choices() {
+  const [colour, setColour] = useState('spruce')
+  const [size, setSize] = useState('m')
+  return (
+    <div className={styles.columns}>
+      <Swatches
+        legend="Colour"
+        value={colour}
+        onChange={setColour}
+        swatches={tones.map(({ name }) => ({
+          value: name.toLowerCase(),
+          name,
+          picture: view('ridgeline-shell-jacket', name.toLowerCase()),
+        }))}
+      />
+      <SizePicker
+        legend="Size"
+        value={size}
+        onChange={setSize}
+        aside={<TextLink href="#size-guide">Size guide</TextLink>}
+        sizes={[
+          ...['XS', 'S', 'M', 'L', 'XL'].map((label) => ({ value: label.toLowerCase(), label })),
+          { value: 'xxl', label: 'XXL', unavailable: 'sold out', disabled: true },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Cards, grids, rails and what one chooses on the product page. */
+export function GalleryProducts() {
+  const list = cards.map((card) => (
+    <li key={card.href}>
+      <ProductCard {...card} heart={<Heart of={card.name} />} />
+    </li>
+  ))
+  return (
+    <>
+      <GalleryPart title="Choices">
+        <Choices />
+      </GalleryPart>
+      <GalleryPart title="Grid">
+        <ProductGrid label="Products" trim>
+          {list}
+        </ProductGrid>
+        <div aria-busy="true">
+          <ProductGrid>
+            <li>
+              <ProductCardSkeleton />
+            </li>
+            <li>
+              <ProductCardSkeleton />
+            </li>
+          </ProductGrid>
+        </div>
+      </GalleryPart>
+      <GalleryPart title="Rail">
+        <Rail
+          title="Customers also viewed"
+          link={<TextLink href="#all">Shop all</TextLink>}
+          labels={{ previous: 'Previous products', next: 'Next products' }}
+        >
+          {list}
+        </Rail>
+      </GalleryPart>
+    </>
+  )
+}
