@@ -23,6 +23,6 @@ export interface Domain<View, Commands, Fact extends FactLike> {
   /** Calls `handler` when the fact happens; `'*'` is every fact. A handler that throws disturbs nobody. */
   on<Type extends Fact['type'] | '*'>(
     type: Type,
-    handler: (fact: Type extends Fact['type'] ? Extract<Fact, { type: Type }> : Fact) => void,
+    handler: (fact: Fact & (Type extends '*' ? unknown : { type: Type })) => void,
   ): Subscription
 }
