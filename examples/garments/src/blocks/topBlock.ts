@@ -1,0 +1,207 @@
+import type { Across, Art } from '../drawing/art.ts'
+import { type Ink, mix, shadowOf } from '../drawing/colour.ts'
+import { Folds, type Softness } from '../drawing/folds.ts'
+import type { Point, Side } from '../drawing/geometry.ts'
+import { randomSource } from '../drawing/number.ts'
+import { softLine } from '../drawing/trims.ts'
+
+export type TopLength = 'cropped' | 'regular' | 'long'
+
+/** How much lower than usual the hem hangs. */
+export const HEM_SHIFT: Readonly<Record<TopLength, number>> = { cropped: -78, regular: 0, long: 58 }
+
+export type TopMeasures = {
+  /** Wider (boxier) than the body, in units per side. */
+  ease?: number
+  /** y of the hem. */
+  hemY?: number
+  neck?: number
+  neckY?: number
+  waist?: number
+  hem?: number
+  sleeveWidth?: number
+  cuff?: number
+  /** How much lower the hem is in the middle. */
+  drop?: number
+  /** The sleeve runs up to the neck. */
+  raglan?: boolean
+}
+
+const SHOULDER = 198
+const SHOULDER_Y = 316
+const UNDERARM_Y = 472
+const SLEEVE_END = 826
+
+/** Right-half outline of a top and its right sleeve: the block of a pattern-maker. */
+export function topBlock({
+  ease = 0,
+  hemY = 868,
+  neck = 84,
+  neckY = 268,
+  waist = 192,
+  hem = 198,
+  sleeveWidth = 2,
+  cuff = 42,
+  drop = 10,
+  raglan = false,
+}: TopMeasures = {}): { torso: Point[]; sleeve: Point[] } {
+  const shoulder = SHOULDER + ease
+  // Between underarm and hem the side seam is spread over whatever length there is.
+  const down = (share: number) => UNDERARM_Y + (hemY - UNDERARM_Y) * share
+  const x = shoulder - 6
+  const w = sleeveWidth
+  const side: Point[] = [
+    [shoulder + 2, UNDERARM_Y, 1],
+    [shoulder + 1, down(0.116)],
+    [shoulder - 5, down(0.253)],
+    [waist + ease, down(0.374)],
+    [waist + ease + 3, down(0.55)],
+    [waist + ease + 1, down(0.677)],
+    [hem + ease - 1, down(0.813)],
+    [hem + ease - 3, down(0.9)],
+    [hem + ease, hemY - 8, 1],
+    [hem * 0.6, hemY + drop * 0.7],
+    [0, hemY + drop],
+  ]
+  const collarbone: Point[] = [
+    [0, neckY + 26],
+    [neck * 0.6, neckY + 14],
+    [neck, neckY, 1],
+  ]
+  const armhole: Point[] = raglan
+    ? [
+        [neck + 18, neckY + 64],
+        [neck + 52, neckY + 132],
+      ]
+    : [
+        [neck + 50, neckY + 17],
+        [shoulder - 14, SHOULDER_Y - 4],
+        [shoulder, SHOULDER_Y + 6, 1],
+        [shoulder - 13, SHOULDER_Y + 66],
+        [shoulder - 15, UNDERARM_Y - 50],
+      ]
+  const cap: Point[] = raglan
+    ? [
+        [neck - 8, neckY - 6, 1],
+        [neck + 46, neckY + 15],
+        [neck + 88, neckY + 34],
+      ]
+    : [
+        [x - 40, SHOULDER_Y - 8],
+        [x, SHOULDER_Y + 4],
+      ]
+  const pit: Point[] = raglan
+    ? [
+        [shoulder - 16, UNDERARM_Y - 8],
+        [neck + 30, neckY + 136],
+        [neck, neckY + 60, 1],
+      ]
+    : [
+        [x - 10, SHOULDER_Y + 150],
+        [x - 40, SHOULDER_Y + 110],
+      ]
+  const arm: Point[] = [
+    [x + 28, SHOULDER_Y + 22],
+    [x + 52 + w, SHOULDER_Y + 64],
+    [x + 68 + w, SHOULDER_Y + 130],
+    [x + 80 + w, SHOULDER_Y + 200],
+    [x + 93 + w, SHOULDER_Y + 262],
+    [x + 98 + w, SHOULDER_Y + 300],
+    [x + 107 + w * 0.8, SHOULDER_Y + 372],
+    [x + 108 + w * 0.6, SHOULDER_Y + 420],
+    [x + 116 + w * 0.5, SLEEVE_END - 44],
+    [x + 116, SLEEVE_END - 6, 1],
+    [x + 116 - cuff, SLEEVE_END + 7],
+    [x + 116 - cuff * 2, SLEEVE_END + 8, 1],
+    [x + 27 - w * 0.5, SLEEVE_END - 54],
+    [x + 29 - w * 0.6, SHOULDER_Y + 400],
+    [x + 19 - w * 0.6, SHOULDER_Y + 330],
+    [x + 10, SHOULDER_Y + 268],
+    [x + 6, SHOULDER_Y + 200],
+  ]
+  return { torso: [...collarbone, ...armhole, ...side], sleeve: [...cap, ...arm, ...pit] }
+}
+
+/** Folds of a hanging sleeve. */
+export function sleeveFolds(side: Side, strength = 1, seed = 3, dx = 0): Folds {
+  const folds = new Folds()
+  const random = randomSource(seed)
+  const jitter = (value: number) => value + (random() - 0.5) * 12
+  const crease = (x: number, y: number, X: number, Y: number, width: number, bow: number, softness: Softness) =>
+    folds.fold(
+      [side * (jitter(x) + dx), jitter(y)],
+      [side * (jitter(X) + dx), jitter(Y)],
+      width * strength,
+      side * bow,
+      softness,
+    )
+  crease(228, 360, 250, 560, 22, 0.03, 2)
+  crease(282, 640, 290, 800, 22, 0.03, 2)
+  crease(194, 470, 240, 400, 13, -0.08, 1)
+  crease(198, 492, 262, 440, 11, -0.1, 0)
+  crease(202, 528, 270, 500, 15, -0.08, 1)
+  crease(208, 586, 286, 556, 13, -0.1, 0)
+  crease(212, 616, 296, 604, 17, -0.06, 1)
+  crease(216, 634, 290, 668, 15, 0.1, 0)
+  crease(220, 664, 276, 730, 14, 0.1, 1)
+  crease(308, 690, 240, 726, 13, 0.1, 1)
+  crease(226, 752, 290, 770, 11, 0.08, 0)
+  crease(306, 768, 244, 788, 10, 0.06, 1)
+  return folds
+}
+
+/** Folds of a hanging torso: tension from the underarms, drape from the chest, gather at the hem. */
+export function torsoFolds(strength = 1, seed = 5, hemShift = 0): Folds {
+  const folds = new Folds()
+  const random = randomSource(seed)
+  const jitter = (value: number) => value + (random() - 0.5) * 12
+  const low = (y: number) => (y > 750 ? y + hemShift : y)
+  for (const side of [-1, 1] as const) {
+    const crease = (x: number, y: number, X: number, Y: number, width: number, bow: number, softness: Softness) =>
+      folds.fold(
+        [side * jitter(x), low(jitter(y))],
+        [side * jitter(X), low(jitter(Y))],
+        width * strength,
+        side * bow,
+        softness,
+      )
+    crease(184, 486, 84, 620, 22, -0.1, 1)
+    crease(188, 480, 128, 536, 13, -0.1, 0)
+    crease(190, 520, 140, 680, 18, -0.06, 1)
+    crease(176, 370, 150, 470, 18, 0.08, 1)
+    crease(124, 520, 138, 820, 30, 0.04, 2)
+    crease(56, 400, 64, 780, 30, -0.02, 2)
+    crease(190, 700, 104, 772, 15, 0.1, 1)
+    crease(192, 770, 120, 826, 13, 0.1, side > 0 ? 0 : 1)
+    crease(156, 864, 140, 780, 11, 0.05, 1)
+    crease(88, 868, 96, 800, 10, -0.05, 1)
+    crease(44, 870, 42, 826, 8, 0.04, 1)
+    crease(104, 290, 168, 332, 14, 0.08, 1)
+    crease(188, 620, 132, 664, 12, 0.12, side > 0 ? 1 : 0)
+  }
+  return folds
+    .fold([-20, 500], [-84, 590], 13 * strength, 0.1, 1)
+    .fold([24, 630], [92, 720], 13 * strength, -0.1, 1)
+    .fold([-20, 700], [-80, 752], 11 * strength, 0.1, 1)
+}
+
+export const sleeveGradient = (side: Side): Across => (side > 0 ? [198, 570, 302, 552] : [-302, 552, -198, 570])
+
+export const TORSO_GRADIENT: Across = [-202, 560, 202, 590]
+
+/** Shadow that the body throws on a sleeve. */
+export function bodyShade(side: Side, cloth: Ink, ease = 0, raglan = false): string {
+  const seam = raglan
+    ? `${side * 84} 268L${side * 102} 332L${side * 136} 400`
+    : `${side * (198 + ease)} 318L${side * (184 + ease)} 382L${side * (184 + ease)} 422`
+  const below = `L${side * (202 + ease)} 478L${side * (196 + ease)} 600L${side * (200 + ease)} 860`
+  return softLine(`M${seam}${below}`, shadowOf(cloth), raglan ? 16 : 24, raglan ? 0.34 : 0.5, `${side > 0 ? 5 : 3} 4`)
+}
+
+/** Dark mouth of a cuff, drawn under the sleeve's end. */
+export function cuffMouth(art: Art, side: Side, y = 828, inner = 226, outer = 304): void {
+  const { lining } = art.colourway
+  art.add(
+    `<path d="M${side * inner} ${y + 4}Q${(side * (inner + outer)) / 2} ${y + 20} ${side * outer} ${y - 8}z" fill="${mix(lining, shadowOf(lining), 0.75)}"/>`,
+  )
+}

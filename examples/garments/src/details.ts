@@ -1,0 +1,150 @@
+/**
+ * What can differ between two products of one type; the first value of each list is the default. The types below, the
+ * check of stored pictures and the tests all come from this one table.
+ */
+export const detailOptions = {
+  hardshell: {
+    collar: ['hood', 'stand'],
+    front: ['zip', 'flap', 'half-zip'],
+    pockets: ['hand-chest', 'hand', 'napoleon', 'cargo', 'none'],
+    yoke: ['tonal', 'contrast', 'none'],
+    length: ['regular', 'cropped', 'long'],
+    pitZips: ['none', 'zipped'],
+    cuffs: ['tab', 'elastic'],
+    stripe: ['none', 'chest', 'sleeve'],
+    closure: ['blaze', 'tonal', 'contrast'],
+  },
+  down: {
+    collar: ['stand', 'hood'],
+    baffles: ['regular', 'narrow', 'wide'],
+    pockets: ['hand', 'hand-chest', 'none'],
+    yoke: ['none', 'contrast', 'tonal'],
+    length: ['regular', 'cropped', 'long'],
+    closure: ['tonal', 'contrast'],
+  },
+  fleece: {
+    front: ['zip', 'half-zip', 'snaps'],
+    collar: ['stand', 'crew'],
+    pile: ['deep', 'grid', 'smooth'],
+    pockets: ['hand-chest', 'chest', 'hand', 'none'],
+    yoke: ['none', 'contrast'],
+    binding: ['contrast', 'tonal'],
+    length: ['regular', 'cropped', 'long'],
+    closure: ['tonal', 'contrast'],
+  },
+  baselayer: {
+    collar: ['crew', 'half-zip'],
+    sleeves: ['long', 'short'],
+    pattern: ['plain', 'stripes', 'yoke', 'chest-band'],
+    seams: ['contrast', 'tonal'],
+    closure: ['tonal', 'contrast'],
+  },
+  tee: {
+    print: ['ridge', 'none', 'stones', 'sun', 'contours', 'word'],
+    stripe: ['none', 'chest', 'breton'],
+    pocket: ['none', 'chest'],
+    neck: ['plain', 'ringer'],
+    length: ['regular', 'cropped', 'long'],
+  },
+  vest: {
+    cloth: ['wind', 'down'],
+    pockets: ['hand-chest', 'hand', 'none'],
+    reflective: ['chest', 'none'],
+    sides: ['mesh', 'plain'],
+    closure: ['tonal', 'contrast'],
+  },
+  pants: {
+    pockets: ['hand-thigh', 'hand', 'cargo'],
+    knees: ['panel', 'contrast', 'plain'],
+    waist: ['belt', 'drawcord'],
+    hem: ['plain', 'zip', 'cuffed'],
+    cut: ['regular', 'slim', 'wide'],
+    length: ['long', 'cropped'],
+    zipOff: ['none', 'knee'],
+    closure: ['tonal', 'contrast'],
+  },
+  shorts: {
+    length: ['regular', 'short', 'long'],
+    pockets: ['hand', 'cargo'],
+    sides: ['notch', 'panel'],
+    closure: ['tonal', 'contrast'],
+  },
+  tights: {
+    panels: ['contrast', 'tonal', 'none'],
+    pocket: ['none', 'thigh'],
+    length: ['long', 'cropped'],
+    reflective: ['calf', 'none'],
+  },
+  shoe: {
+    sole: ['trail', 'road', 'hike'],
+    collar: ['low', 'mid'],
+    upper: ['webbing', 'bars', 'plain', 'leather'],
+    toe: ['rubber', 'tonal'],
+    midsole: ['light', 'contrast', 'dark'],
+    laces: ['tied', 'toggle'],
+    closure: ['contrast', 'tonal'],
+  },
+  pack: {
+    lid: ['lid', 'roll-top', 'panel'],
+    pocket: ['stretch', 'zip', 'twin', 'none'],
+    size: ['regular', 'day', 'tall'],
+    lashing: ['daisy', 'bungee', 'none'],
+    hipBelt: ['padded', 'none'],
+    sidePockets: ['mesh', 'none'],
+    closure: ['tonal', 'contrast'],
+  },
+  beanie: { cuff: ['tonal', 'contrast', 'none'], top: ['plain', 'bobble'], stripe: ['none', 'bands'] },
+  cap: { panels: ['mesh', 'plain', 'contrast'], badge: ['patch', 'print'], brim: ['plain', 'contrast'] },
+  gloves: { pad: ['contrast', 'none'], cuff: ['gauntlet', 'short'], palm: ['dark', 'tonal'] },
+  socks: { height: ['crew', 'ankle', 'knee'], pattern: ['band', 'stripes', 'plain'], heel: ['contrast', 'tonal'] },
+} as const
+
+export type GarmentType = keyof typeof detailOptions
+
+type Chosen<Options> = {
+  readonly [Name in keyof Options]: Options[Name] extends readonly (infer Value)[] ? Value : never
+}
+
+/** Every detail of a type, with a value. */
+export type DetailsOf<Type extends GarmentType> = Chosen<(typeof detailOptions)[Type]>
+
+/** The details of a product; what is left out takes the first option. JSON-serialisable. */
+export type GarmentDetails<Type extends GarmentType = GarmentType> = Type extends GarmentType
+  ? Partial<DetailsOf<Type>>
+  : never
+
+export const garmentTypes = Object.keys(detailOptions).filter(isGarmentType)
+
+export function isGarmentType(value: unknown): value is GarmentType {
+  return typeof value === 'string' && Object.hasOwn(detailOptions, value)
+}
+
+/** The options of a type by the name of the detail, for listing and checking. */
+export function optionsOf(type: GarmentType): Readonly<Record<string, readonly string[]>> {
+  return detailOptions[type]
+}
+
+/** Whether a value read from outside names only details that the type has, with values they may take. */
+export function isGarmentDetails<Type extends GarmentType>(type: Type, value: unknown): value is GarmentDetails<Type> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const options = optionsOf(type)
+  return Object.entries(value).every(
+    ([name, chosen]) => Object.hasOwn(options, name) && options[name]?.includes(chosen) === true,
+  )
+}
+
+/** @throws RangeError when a detail or its value is not one of the type's. */
+export function completeDetails<Type extends GarmentType>(
+  type: Type,
+  given: Readonly<Record<string, unknown>>,
+): DetailsOf<Type> {
+  if (!isGarmentDetails(type, given)) throw new RangeError(`not details of a ${type}: ${JSON.stringify(given)}`)
+  const defaults = Object.fromEntries(Object.entries(optionsOf(type)).map(([name, [first]]) => [name, first]))
+  const complete: unknown = { ...defaults, ...given }
+  if (!isComplete(type, complete)) throw new RangeError(`incomplete details of a ${type}`)
+  return complete
+}
+
+function isComplete<Type extends GarmentType>(type: Type, value: unknown): value is DetailsOf<Type> {
+  return isGarmentDetails(type, value) && Object.keys(optionsOf(type)).every((name) => Object.hasOwn(value, name))
+}

@@ -1,0 +1,121 @@
+import type { Colourway } from '../colourways.ts'
+import type { Ink } from './colour.ts'
+import { hundredths, tenths } from './number.ts'
+
+export type View = 'front' | 'back' | 'detail'
+
+/** Place and colour of one stop; without an opacity it is opaque. */
+export type Stop = readonly [offset: number, ink: Ink, opacity?: number]
+
+/** A line across the form, x1 y1 x2 y2, in user units. */
+export type Across = readonly [x1: number, y1: number, x2: number, y2: number]
+
+/**
+ * One drawing in the making. Coordinates: 800 x 1000, x = 0 in the middle; light falls from the upper left.
+ * Every id begins with the prefix, so that many drawings can stand in one document.
+ */
+export class Art {
+  readonly prefix: string
+  readonly colourway: Colourway
+  readonly view: View
+  /** Fine woven grain is drawn only where it is large enough not to alias into dots. */
+  readonly fine: boolean
+  readonly definitions: string[] = []
+  readonly shapes: string[] = []
+  /** Ids of the outlines that throw a shadow on the wall. */
+  readonly silhouette: string[] = []
+  #ids = 0
+  readonly #known = new Map<string, string>()
+
+  constructor(prefix: string, colourway: Colourway, view: View, fine: boolean) {
+    this.prefix = prefix
+    this.colourway = colourway
+    this.view = view
+    this.fine = fine
+  }
+
+  get isBack(): boolean {
+    return this.view === 'back'
+  }
+
+  add(...shapes: string[]): this {
+    this.shapes.push(...shapes)
+    return this
+  }
+
+  id(): string {
+    return this.prefix + (this.#ids++).toString(36)
+  }
+
+  /** Defines something once per key. @returns its reference, `url(#…)`. */
+  define(key: string, make: (id: string) => string): string {
+    let id = this.#known.get(key)
+    if (id === undefined) {
+      id = this.id()
+      this.#known.set(key, id)
+      this.definitions.push(make(id))
+    }
+    return `url(#${id})`
+  }
+
+  blur(deviation: number): string {
+    return this.define(
+      `blur ${deviation}`,
+      (id) =>
+        `<filter id="${id}" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+    )
+  }
+
+  /** A gradient along a line of the canvas, or down the box of the shape that is filled. */
+  linear(across: Across | 'down', stops: readonly Stop[]): string {
+    const units =
+      across === 'down'
+        ? ' x2="0" y2="1"'
+        : ` gradientUnits="userSpaceOnUse" x1="${tenths(across[0])}" y1="${tenths(across[1])}" x2="${tenths(across[2])}" y2="${tenths(across[3])}"`
+    return this.define(
+      `linear ${units} ${JSON.stringify(stops)}`,
+      (id) => `<linearGradient id="${id}"${units}>${stopElements(stops)}</linearGradient>`,
+    )
+  }
+
+  radial(cx: number, cy: number, r: number, stops: readonly Stop[]): string {
+    return this.define(
+      `radial ${cx} ${cy} ${r} ${JSON.stringify(stops)}`,
+      (id) =>
+        `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}">${stopElements(stops)}</radialGradient>`,
+    )
+  }
+
+  /** Light that falls off from the middle of whatever is filled. */
+  pool(ink: Ink, strength: number): string {
+    const stops: Stop[] = (
+      [
+        [0, 1],
+        [0.45, 0.72],
+        [0.75, 0.24],
+        [1, 0],
+      ] as const
+    ).map(([offset, share]) => [offset, ink, +hundredths(share * strength)])
+    return this.define(
+      `pool ${ink} ${strength}`,
+      (id) => `<radialGradient id="${id}">${stopElements(stops)}</radialGradient>`,
+    )
+  }
+
+  pattern(key: string, width: number, height: number, content: string, transform = ''): string {
+    return this.define(
+      `pattern ${key}`,
+      (id) =>
+        `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${transform === '' ? '' : ` patternTransform="${transform}"`}>${content}</pattern>`,
+    )
+  }
+}
+
+export function stopElements(stops: readonly Stop[]): string {
+  return stops
+    .map(
+      ([offset, ink, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${ink}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`,
+    )
+    .join('')
+}

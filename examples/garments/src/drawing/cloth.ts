@@ -1,0 +1,82 @@
+import type { Art } from './art.ts'
+import { type Ink, lightOf, luminance, mix, shadowOf, sheenOf } from './colour.ts'
+import { joined, randomSource } from './number.ts'
+
+/** Fine woven grain; nothing in small pictures, where it would alias into dots. */
+export function weave(art: Art, cloth: Ink): string {
+  if (!art.fine) return ''
+  return art.pattern(
+    `weave ${cloth}`,
+    4,
+    4,
+    `<path d="M0 1h2M2 3h2" stroke="${shadowOf(cloth)}" stroke-width=".7" opacity=".5"/><path d="M2 1h2M0 3h2" stroke="${lightOf(cloth)}" stroke-width=".6" opacity=".35"/>`,
+    'rotate(32)',
+  )
+}
+
+/** Light cloth with a grid of stronger threads. */
+export function ripstop(art: Art, cloth: Ink): string {
+  return art.pattern(
+    `ripstop ${cloth}`,
+    9,
+    9,
+    `<path d="M0 0h9M0 0v9" stroke="${lightOf(cloth)}" stroke-width=".8" opacity=".5"/><path d="M0 1h9M1 0v9" stroke="${shadowOf(cloth)}" stroke-width=".7" opacity=".5"/>`,
+  )
+}
+
+/** Holes of a spacer mesh, to lay over any cloth. */
+export function mesh(art: Art): string {
+  return art.pattern('mesh', 6, 6, '<circle cx="1.5" cy="1.5" r="1.2"/><circle cx="4.5" cy="4.5" r="1.2"/>')
+}
+
+/** Fine vertical wales of a knit. */
+export function knit(art: Art, cloth: Ink): string {
+  return art.pattern(
+    `knit ${cloth}`,
+    5,
+    4,
+    `<path d="M1 0v4" stroke="${shadowOf(cloth)}" opacity=".5"/><path d="M3 0v4" stroke="${lightOf(cloth)}" stroke-width=".8" opacity=".6"/>`,
+  )
+}
+
+/** Small raised squares of a grid fleece. */
+export function grid(art: Art, cloth: Ink): string {
+  return art.pattern(
+    `grid ${cloth}`,
+    13,
+    13,
+    `<path d="M0 0h13M0 0v13" stroke="${shadowOf(cloth)}" stroke-width="3.4" opacity=".8"/><path d="M2 12V2h10" fill="none" stroke="${lightOf(cloth)}" stroke-width="1.4" opacity=".8"/>`,
+  )
+}
+
+/** Long curly pile. */
+export function pile(art: Art, cloth: Ink): string {
+  const random = randomSource(11)
+  const size = 72
+  const hairs = { dark: '', lit: '' }
+  const copies = (at: number) => (at > size - 6 ? [at, at - size] : at < 6 ? [at, at + size] : [at])
+  for (let i = 0; i < 180; i++) {
+    const [x, y] = [Math.round(random() * size), Math.round(random() * size)]
+    const [u, v] = [Math.round(random() * 8 - 4), Math.round(random() * 8 - 4)]
+    const curl = `q${joined([v, -u, u + 1, v])}`
+    for (const X of copies(x)) {
+      for (const Y of copies(y)) {
+        if (i % 2) hairs.dark += `M${joined([X, Y])}${curl}`
+        else hairs.lit += `M${joined([X - 2, Y - 2])}${curl}`
+      }
+    }
+  }
+  const light = luminance(cloth) < 0.45 ? lightOf(cloth) : sheenOf(cloth)
+  return art.pattern(
+    `pile ${cloth}`,
+    size,
+    size,
+    `<g fill="none" stroke-linecap="round" stroke-width="2.2"><path d="${hairs.dark}" stroke="${mix(cloth, shadowOf(cloth), 0.62)}" opacity=".5"/><path d="${hairs.lit}" stroke="${light}" opacity=".7"/></g>`,
+    'rotate(17) scale(.62)',
+  )
+}
+
+/** The nap breaks the outline: the outline is stroked with the pile itself. */
+export function fuzzyEdge(art: Art, outlineId: string, cloth: Ink): string {
+  return `<use href="#${outlineId}" fill="none" stroke="${pile(art, cloth)}" stroke-width="7" opacity=".6"/>`
+}

@@ -1,0 +1,72 @@
+import type { Art } from './drawing/art.ts'
+import type { Ink } from './drawing/colour.ts'
+import { hundredths, tenths } from './drawing/number.ts'
+
+/** What the picture stands on: light (a warm wall), dark, or nothing, which keeps only the soft shadow. */
+export type Backdrop = 'light' | 'dark' | 'none'
+
+/** x, y, width, height of the part of the canvas that is shown. */
+export type Crop = readonly [x: number, y: number, width: number, height: number]
+
+/** How a finished garment stands in its picture. */
+export type Staging = {
+  /** Shadow on the ground, for what stands. */
+  ground?: { x: number; y: number; rx: number; ry: number; strength: number }
+  /** Whether it hangs before a wall and throws a shadow on it. */
+  wall?: boolean
+  /** Enlarged about the middle line at a height, then moved. */
+  scale?: { factor: number; about: number; down?: number }
+  /** The part that the detail view shows. */
+  detail?: Crop
+}
+
+/** Tops hang a little smaller than the frame; this fills it. */
+export const HANGING_TOP: Staging = { scale: { factor: 1.07, about: 520, down: -24 }, detail: [-180, 120, 400, 500] }
+
+const WHOLE: Crop = [-400, 0, 800, 1000]
+const DEFAULT_DETAIL: Crop = [-200, 40, 400, 500]
+
+type Scenery = { wall: readonly [Ink, Ink, Ink]; shadow: Ink; strength: number }
+
+const SCENERY: Readonly<Record<Backdrop, Scenery>> = {
+  light: { wall: ['#faf9f6', '#efede8', '#d9d6cf'], shadow: '#3a3630', strength: 0.26 },
+  dark: { wall: ['#3b4046', '#22262a', '#14171a'], shadow: '#000000', strength: 0.55 },
+  none: { wall: ['#ffffff', '#ffffff', '#ffffff'], shadow: '#161c1b', strength: 0.3 },
+}
+
+/** The finished document. */
+export function frame(
+  art: Art,
+  { ground, wall = true, scale, detail }: Staging,
+  { size, backdrop, title }: { size: number; backdrop: Backdrop; title: string },
+): string {
+  const crop = art.view === 'detail' ? (detail ?? DEFAULT_DETAIL) : WHOLE
+  const scenery = SCENERY[backdrop]
+  const [lit, plain, edge] = scenery.wall
+  let behind = ''
+  if (backdrop !== 'none') {
+    const light = art.radial(-60, 380, 760, [
+      [0, lit],
+      [0.55, plain],
+      [1, edge],
+    ])
+    behind = `<rect x="-400" width="800" height="1000" fill="${light}"/>`
+  }
+  let shadows = ''
+  if (ground !== undefined) {
+    const pool = art.pool(scenery.shadow, Math.min(1, scenery.strength * 1.7))
+    shadows += `<ellipse cx="${ground.x}" cy="${ground.y}" rx="${ground.rx}" ry="${ground.ry}" fill="${pool}" opacity="${Math.min(1, ground.strength)}"/>`
+  }
+  if (wall) {
+    const parts = art.silhouette.map((id) => `<use href="#${id}"/>`).join('')
+    const opacity = hundredths(scenery.strength * 0.8)
+    shadows += `<g fill="${scenery.shadow}" opacity="${opacity}" filter="${art.blur(15)}" transform="translate(14 20)">${parts}</g>`
+  }
+  const inner = `${shadows}${art.shapes.join('')}`
+  const placed =
+    scale === undefined
+      ? inner
+      : `<g transform="translate(0 ${tenths(scale.about * (1 - scale.factor) + (scale.down ?? 0))}) scale(${scale.factor})">${inner}</g>`
+  const height = Math.round((size * crop[3]) / crop[2])
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${crop.join(' ')}" width="${size}" height="${height}" role="img" aria-label="${title}"><defs>${art.definitions.join('')}</defs>${behind}${placed}</svg>`
+}
