@@ -1,0 +1,37 @@
+import { createServer as createHttpServer, type Server } from 'node:http'
+import type { FastifyServerOptions } from 'fastify'
+import { createServer } from 'vite'
+import type { Renderer } from './renderer.ts'
+
+export interface Development {
+  readonly renderer: Renderer
+  /** Lets Vite answer what is its own before Fastify sees it. */
+  readonly serverFactory: NonNullable<FastifyServerOptions['serverFactory']>
+  readonly close: () => Promise<void>
+}
+
+/** Serves from source: a change in any package of the workspace is seen at once. */
+export const createDevelopment = async (root: string): Promise<Development> => {
+  const http = createHttpServer()
+  const vite = await createServer({
+    root,
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: { server: http } },
+  })
+  const assets = { scripts: ['/src/app/entry-client.tsx'], styles: ['/src/styles/index.css'], preloads: [] }
+  return {
+    renderer: {
+      load: async () => {
+        const app = await vite.ssrLoadModule('/src/app/entry-server.tsx')
+        return { render: app.render, createGateways: app.createGateways }
+      },
+      assets: () => assets,
+      developmentHead: (path) => vite.transformIndexHtml(path, ''),
+    },
+    serverFactory: (handler): Server => {
+      http.on('request', (request, response) => vite.middlewares(request, response, () => handler(request, response)))
+      return http
+    },
+    close: () => vite.close(),
+  }
+}

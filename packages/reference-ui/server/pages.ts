@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Address, normalisePath, parseAddress, toHref } from '../src/app/address.ts'
+import { chooseSite, siteForReader } from '../src/app/chooseSite.ts'
+import type { RenderedPage } from '../src/app/entry-server.tsx'
+import type { Site } from '../src/app/sites.ts'
+import { closeDocument, openDocument, plainPage } from './document.ts'
+import type { Renderer } from './renderer.ts'
+import { weakEtag } from './securityHeaders.ts'
+import { detectCountry, visitorHints } from './visitor.ts'
+
+export interface PagesOptions {
+  readonly origin: string
+  readonly storeUrl: string
+  readonly renderer: Renderer
+}
+
+const loadPatience = 10_000
+
+/** Seconds at a shared cache. Pages hold nothing of a shopper, so one copy serves all. */
+const cacheControl: Readonly<Record<RenderedPage['status'], string>> = {
+  200: 'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
+  404: 'public, max-age=0, s-maxage=10',
+  500: 'no-store',
+  503: 'no-store',
+}
+
+/** The paths that are known without a prefix: home, the fixed routes and `/{slug}`. */
+const isBarePath = (path: string): boolean => path.split('/').length === 2 || path.startsWith('/account/')
+
+const publicUrl = (request: FastifyRequest, origin: string): URL | undefined => {
+  // Joined as text: resolved against a base, `//host/` would change the host.
+  const target = request.raw.url ?? ''
+  return target.startsWith('/') && URL.canParse(origin + target) ? new URL(origin + target) : undefined
+}
+
+const abortWith = (reply: FastifyReply): AbortSignal => {
+  const left = new AbortController()
+  reply.raw.once('close', () => left.abort())
+  return AbortSignal.any([left.signal, AbortSignal.timeout(loadPatience)])
+}
+
+const documentStream = async function* (start: string, late: AsyncIterable<string>): AsyncGenerator<string> {
+  yield start
+  yield* late
+  yield closeDocument
+}
+
+export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) => {
+  const sendPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { site, path }: { readonly site: Site; readonly path: string | undefined },
+    url: URL,
+  ) => {
+    const { render, createGateways } = await renderer.load()
+    const page = await render({
+      site,
+      path,
+      url,
+      gateways: createGateways(storeUrl),
+      signal: abortWith(reply),
+      onError: (error) => request.log.error({ error, path }, 'page failed'),
+    })
+    if (page.kind === 'redirect') return reply.redirect(toHref(site, page.to), page.status)
+    reply.code(page.status).type('text/html; charset=utf-8').header('cache-control', cacheControl[page.status])
+    if (page.status === 503) reply.header('retry-after', '5')
+    const start = openDocument({
+      lang: site.locale,
+      head: page.head,
+      body: page.body,
+      data: page.data,
+      assets: renderer.assets(page.files),
+      developmentHead: await renderer.developmentHead?.(url.pathname),
+    })
+    if (page.late) return reply.send(Readable.from(documentStream(start, page.late)))
+    const body = start + closeDocument
+    const etag = weakEtag(body)
+    if (page.status === 200) reply.header('etag', etag)
+    if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.send(body)
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const url = publicUrl(request, origin)
+    if (!url)
+      return reply
+        .code(400)
+        .type('text/html; charset=utf-8')
+        .send(plainPage('Bad request', 'This address cannot be read.'))
+    const path = normalisePath(url.pathname)
+    const address: Address | undefined = parseAddress(path)
+    if (address && path !== url.pathname) return reply.redirect(path + url.search, 301)
+    if (address) return sendPage(request, reply, address, url)
+    const hints = visitorHints(request)
+    if (isBarePath(path)) {
+      const site = await chooseSite(hints, detectCountry(storeUrl, request))
+      return reply.header('cache-control', 'private, no-store').redirect(toHref(site, path + url.search), 302)
+    }
+    reply.header('vary', 'cookie, accept-language')
+    return sendPage(request, reply, { site: siteForReader(hints), path: undefined }, url)
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+
+export interface SecurityOptions {
+  /** Public origin; on https the browser is told to stay there. */
+  readonly origin: string
+  /** Vite's client needs inline styles, an inline script and a socket. Never in production. */
+  readonly isDevelopment: boolean
+}
+
+const policy: Readonly<Record<string, string>> = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'base-uri': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+}
+
+const developmentPolicy: Readonly<Record<string, string>> = {
+  ...policy,
+  'script-src': "'self' 'unsafe-inline'",
+  'style-src': "'self' 'unsafe-inline'",
+  'connect-src': "'self' ws:",
+}
+
+const print = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+
+const withoutTrustedTypes = ({
+  'require-trusted-types-for': _require,
+  'trusted-types': _types,
+  ...rest
+}: Readonly<Record<string, string>>): Readonly<Record<string, string>> => rest
+
+/** The headers every answer carries, pages, files, errors and what the store server answered without them (threats N7). */
+export const securityHeaders = ({ origin, isDevelopment }: SecurityOptions): Readonly<Record<string, string>> => {
+  const isSecure = origin.startsWith('https:')
+  const directives = isDevelopment ? withoutTrustedTypes(developmentPolicy) : policy
+  return {
+    'content-security-policy': print(directives) + (isSecure ? '; upgrade-insecure-requests' : ''),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
+/** A weak validator for a body whose bytes differ with its compression. */
+export const weakEtag = (body: string): string =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

@@ -1,0 +1,89 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import serveStatic from '@fastify/static'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { plainPage } from './document.ts'
+import { createPageHandler } from './pages.ts'
+import { proxyStore } from './proxy.ts'
+import type { Renderer } from './renderer.ts'
+import { securityHeaders } from './securityHeaders.ts'
+
+export interface StorefrontOptions {
+  readonly storeUrl: string
+  /** Public origin: canonical addresses, forwarded host. */
+  readonly origin: string
+  readonly renderer: Renderer
+  /** Folder of the built files; `undefined` during development, when Vite serves them. */
+  readonly clientFolder: string | undefined
+  /** Log lines as JSON on standard output; errors only by default. */
+  readonly logLevel?: string
+  readonly serverFactory?: FastifyServerOptions['serverFactory']
+}
+
+const serveFiles = async (app: FastifyInstance, root: string): Promise<void> => {
+  await app.register(serveStatic, {
+    root,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
+    // A file under assets/ carries its hash in its name; the others may change in place.
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/') || path.includes('\\assets\\')
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  app.get('/assets/*', (_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n'),
+  )
+}
+
+/** The server of the storefront: files, pages, and the store server behind it. */
+export const createStorefront = async (options: StorefrontOptions): Promise<FastifyInstance> => {
+  const { storeUrl, origin, renderer, clientFolder, logLevel = 'error', serverFactory } = options
+  const headers = Object.entries(securityHeaders({ origin, isDevelopment: clientFolder === undefined }))
+  const failure = plainPage('Something went wrong', 'The page could not be shown. Please try again.')
+  const app = fastify({
+    logger: { level: logLevel },
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    ...(serverFactory && { serverFactory }),
+    frameworkErrors: (_error, _request, reply) => {
+      reply.hijack()
+      reply.raw.writeHead(400, { ...Object.fromEntries(headers), 'content-type': 'text/html; charset=utf-8' })
+      reply.raw.end(plainPage('Bad request', 'This address cannot be read.'))
+    },
+  })
+
+  app.addHook('onSend', async (_request, reply) => {
+    // What the store server says of its own pages stands.
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value)
+  })
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ error }, 'request failed')
+    reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(failure)
+  })
+
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    // Flushed with every write, so that a streamed page is not held back.
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+    },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
+  })
+  await app.register(cookie)
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  await proxyStore(app, { storeUrl, origin })
+  if (clientFolder !== undefined) await serveFiles(app, clientFolder)
+
+  app.get('/*', createPageHandler({ origin, storeUrl, renderer }))
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed\n'),
+  )
+  return app
+}

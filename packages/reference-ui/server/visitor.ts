@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify'
+import type { VisitorHints } from '../src/app/chooseSite.ts'
+
+/** What the request tells of the visitor: cookies and languages, nothing else. */
+export const visitorHints = ({ cookies, headers }: FastifyRequest): VisitorHints => ({
+  chosenPrefix: cookies.site,
+  currentCountry: cookies.current_country,
+  // Browsers send their languages best first, so the weights add nothing.
+  browserLanguages: (headers['accept-language'] ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? ''),
+})
+
+const patience = 500
+
+/** Asks the store server where the visitor seems to be. Not knowing is an answer: a slow or broken detection must not hold up a redirect. */
+export const detectCountry = (storeUrl: string, request: FastifyRequest) => async (): Promise<string | undefined> => {
+  try {
+    const response = await fetch(`${storeUrl}/api/store/user/country`, {
+      headers: { 'x-forwarded-for': request.ip },
+      signal: AbortSignal.timeout(patience),
+    })
+    if (!response.ok) return undefined
+    const body: unknown = await response.json()
+    return typeof body === 'object' && body && 'country' in body && typeof body.country === 'string'
+      ? body.country
+      : undefined
+  } catch {
+    return undefined
+  }
+}
