@@ -60,7 +60,7 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
       url,
       gateways: createGateways(storeUrl),
       signal: abortWith(reply),
-      onError: (error) => request.log.error({ error, path }, 'page failed'),
+      onError: (error) => request.log.error({ err: error, path }, 'page failed'),
     })
     if (page.kind === 'redirect') return reply.redirect(toHref(site, page.to), page.status)
     reply.code(page.status).type('text/html; charset=utf-8').header('cache-control', cacheControl[page.status])

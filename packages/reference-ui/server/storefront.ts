@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import serveStatic from '@fastify/static'
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { plainPage } from './document.ts'
 import { createPageHandler } from './pages.ts'
 import { proxyStore } from './proxy.ts'
@@ -48,7 +48,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
   const failure = plainPage('Something went wrong', 'The page could not be shown. Please try again.')
   const app = fastify({
     logger: { level: logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     ...(serverFactory && { serverFactory }),
     frameworkErrors: (_error, _request, reply) => {
@@ -63,7 +63,9 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value)
   })
   app.setErrorHandler((error, request, reply) => {
-    request.log.error({ error }, 'request failed')
+    // Who has left needs no answer, and what they aborted is no fault.
+    if (request.raw.destroyed) return reply.hijack()
+    request.log.error({ err: error }, 'request failed')
     reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(failure)
   })
 

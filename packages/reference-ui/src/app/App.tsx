@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Messages, MessagesProvider } from '../messages/index.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { Providers } from './Providers.tsx'
 import type { PageProps } from './page.ts'
@@ -54,8 +55,8 @@ export const App = ({
               )}
             </main>
           </Shell>
-          <div role="status" aria-live="polite" className="visually-hidden" id="announcer">
-            {announcement}
+          <div role="status" aria-live="polite" id="announcer">
+            <VisuallyHidden>{announcement}</VisuallyHidden>
           </div>
         </Providers>
       </ShopContext>

@@ -31,7 +31,8 @@ const alternates = (origin: string, path: string): HeadTag[] => [
 const headOf = (state: PageState, site: Site, messages: Messages): Head => {
   const { page, status, data, params, url } = state
   if (page) return page.head({ data, params, url, site, messages })
-  return { title: status === 404 ? messages.errors.notFoundTitle : messages.errors.title, robots: 'noindex' }
+  const { notFoundTitle, unavailableTitle, title } = messages.errors
+  return { title: status === 404 ? notFoundTitle : status === 503 ? unavailableTitle : title, robots: 'noindex' }
 }
 
 /** The head of a page. Pages that are not to be indexed have no canonical address and no translations. */

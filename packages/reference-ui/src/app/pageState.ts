@@ -31,6 +31,8 @@ export interface LoadPageOptions {
 
 export const emptyState = (url: URL, status: PageStatus): PageState => ({ status, url, params: {}, deferred: {} })
 
+const isTimeout = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'TimeoutError'
+
 /** Finds the page of a path and runs its load; the same on the server and in the browser. Rejects only when the chunk of the page is gone or the load was aborted. */
 export const loadPage = async (options: LoadPageOptions): Promise<PageState | Redirect> => {
   const { site, path, url, gateways, signal, onError } = options
@@ -43,7 +45,7 @@ export const loadPage = async (options: LoadPageOptions): Promise<PageState | Re
     if (outcome.kind === 'notFound') return emptyState(url, 404)
     return { status: 200, url, params: match.params, page, data: outcome.data, deferred: outcome.deferred }
   } catch (error) {
-    if (signal.aborted) throw error
+    if (signal.aborted && !isTimeout(signal.reason)) throw error
     onError(error)
     return emptyState(url, 503)
   }

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import fastify, { type FastifyInstance } from 'fastify'
+
+export interface FakeStore {
+  readonly app: FastifyInstance
+  readonly url: string
+  /** Milliseconds before reviews answer. */
+  reviewsDelay: number
+  country: string | undefined
+  readonly close: () => Promise<void>
+}
+
+/** A store server of a few lines: one product, slow reviews, and an echo of what was forwarded. */
+export const startFakeStore = async (port = 0): Promise<FakeStore> => {
+  const app = fastify()
+  const store = { app, url: '', reviewsDelay: 0, country: undefined as string | undefined, close: () => app.close() }
+  app.get<{ Params: { slug: string } }>('/api/catalogue/products/:slug', ({ params }, reply) => {
+    if (params.slug === 'broken') return reply.code(500).send({ title: 'broken' })
+    if (params.slug !== 'trail-jacket') return reply.code(404).send({ title: 'Not Found' })
+    return { name: 'Trail </script><script>alert(1)</script> Jacket\u2028' }
+  })
+  app.get('/api/reviews/products/:slug', async () => {
+    await wait(store.reviewsDelay)
+    return { average: 4.5, text: 'Warm <b>and</b> dry' }
+  })
+  app.get('/api/store/user/country', () => (store.country ? { country: store.country } : {}))
+  app.all('/api/echo', ({ headers, method }) => ({ headers, method }))
+  app.get('/media/x.svg', (_request, reply) =>
+    reply.type('image/svg+xml').header('content-security-policy', "default-src 'none'").send('<svg/>'),
+  )
+  const address = await app.listen({ port, host: '127.0.0.1' })
+  store.url = address
+  return store
+}
