@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { classes } from './classes.ts'
 import { useTopModal } from './modalStack.ts'
 import styles from './Toast.module.css'
 import { Toast, type ToastMessage } from './Toast.tsx'
@@ -61,7 +62,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss, duration =
   const region = (
     <section
       aria-label={label}
-      className={styles.region}
+      className={classes(styles.region, modal && styles.over)}
       onPointerEnter={() => pause(true)}
       onPointerLeave={() => pause(false)}
       onFocus={() => pause(true)}

@@ -6,11 +6,17 @@ let holders = 0
 export function useScrollLock(active: boolean): void {
   useEffect(() => {
     if (!active) return
+    const root = document.documentElement
     holders += 1
-    document.documentElement.toggleAttribute('data-scroll-lock', true)
+    if (holders === 1) {
+      root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
+      root.setAttribute('data-scroll-lock', '')
+    }
     return () => {
       holders -= 1
-      if (holders === 0) document.documentElement.removeAttribute('data-scroll-lock')
+      if (holders > 0) return
+      root.removeAttribute('data-scroll-lock')
+      root.style.removeProperty('--scrollbar')
     }
   }, [active])
 }
