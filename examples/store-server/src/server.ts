@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { sql } from 'drizzle-orm'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { guardBrowsers } from './contract/browserGuard.ts'
@@ -43,7 +43,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   })
   const context: Context = { config, database, clock: options.clock ?? systemClock, verifyAccessToken, log: app.log }
 

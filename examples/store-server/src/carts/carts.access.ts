@@ -1,0 +1,40 @@
+import type { Claims } from '../contract/claims.ts'
+import type { Queries } from '../database/database.ts'
+import type { Inventory } from '../inventory/inventory.types.ts'
+import { viewCart } from './cart.view.ts'
+import { closedCart, noSuchCart, staleCart } from './carts.problems.ts'
+import { lockCart } from './carts.repository.ts'
+import type { CartRow } from './carts.schema.ts'
+
+/** A cart lives this long after its last change, as BigCommerce's do. */
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * A guest's cart opens to whoever holds its id; a customer's only to that customer's token.
+ * @throws Problem 404, the same for a foreign cart and for none.
+ */
+export function refuseForeignCart(
+  cart: CartRow | undefined,
+  claims: Claims | undefined,
+  now: number,
+): asserts cart is CartRow {
+  if (cart === undefined || now - cart.updatedAt.getTime() > LIFETIME_MS) throw noSuchCart()
+  if (cart.customerId !== 0 && cart.customerId !== claims?.customerId) throw noSuchCart()
+  if (cart.status !== 'open') throw closedCart()
+}
+
+/**
+ * The cart for a change, locked until the transaction ends.
+ * @throws Problem 404 as above; 409 with the current cart when the version that the client has seen is not the current one.
+ */
+export async function openForChange(
+  tx: Queries,
+  inventory: Inventory,
+  wanted: { cartId: string; claims: Claims | undefined; version: number | undefined; now: number },
+): Promise<CartRow> {
+  const cart = await lockCart(tx, wanted.cartId)
+  refuseForeignCart(cart, wanted.claims, wanted.now)
+  if (wanted.version !== undefined && wanted.version !== cart.version)
+    throw staleCart(await viewCart(tx, inventory, cart))
+  return cart
+}

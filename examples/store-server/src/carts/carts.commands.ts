@@ -1,0 +1,153 @@
+import type { Queries } from '../database/database.ts'
+import { canShip, MOST_PIECES, mostOf, unavailability } from '../inventory/inventory.rules.ts'
+import type { Inventory } from '../inventory/inventory.types.ts'
+import type { Site } from '../sites/sites.data.ts'
+import { siteOf } from '../sites/sites.ts'
+import { type Cart, type RemovedItem, viewCart } from './cart.view.ts'
+import { lineRefused, noSuchLine, refuseUnsellable } from './carts.problems.ts'
+import {
+  deleteLine,
+  findCart,
+  findCustomersCart,
+  insertCart,
+  lockCart,
+  lockCustomersCart,
+  putLine,
+  readLines,
+  saveCart,
+} from './carts.repository.ts'
+import type { CartRow } from './carts.schema.ts'
+
+type Item = { variant_id: number; quantity: number }
+
+/** A new cart of the guest's, or the customer's open one, on this site. */
+export async function beginCart(tx: Queries, site: Site, customerId: number, now: Date): Promise<CartRow> {
+  if (customerId !== 0) return lockCustomersCart(tx, site, customerId, now)
+  const cart = await insertCart(tx, site, 0, now)
+  if (cart === undefined) throw new Error('a random cart id was taken')
+  return cart
+}
+
+/** Adds pieces; those of a variant that is in the cart go to its line. All or none. */
+export async function addItems(
+  tx: Queries,
+  inventory: Inventory,
+  cart: CartRow,
+  items: readonly Item[],
+  now: Date,
+): Promise<Cart> {
+  const wanted = new Map<number, number>()
+  for (const { variant_id, quantity } of items) wanted.set(variant_id, (wanted.get(variant_id) ?? 0) + quantity)
+  const variants = await inventory.read(tx, [...wanted.keys()], siteOf(cart.site))
+  const present = new Map((await readLines(tx, cart.id)).map((line) => [line.variantId, line.quantity]))
+  for (const [variantId, added] of wanted) {
+    const variant = variants.get(variantId)
+    const quantity = (present.get(variantId) ?? 0) + added
+    refuseUnsellable(variantId, variant, quantity)
+    if (!canShip(variant, cart.country)) {
+      throw lineRefused('not_shippable', `This item cannot be sent to ${cart.country ?? ''}`, variantId, 0)
+    }
+    await putLine(tx, cart.id, variant, quantity)
+  }
+  return viewCart(tx, inventory, await saveCart(tx, cart, {}, now))
+}
+
+export async function setQuantity(
+  tx: Queries,
+  inventory: Inventory,
+  cart: CartRow,
+  lineId: string,
+  quantity: number,
+  now: Date,
+): Promise<Cart> {
+  const line = (await readLines(tx, cart.id)).find(({ id }) => id === lineId)
+  if (line === undefined) throw noSuchLine()
+  const variant = (await inventory.read(tx, [line.variantId], siteOf(cart.site))).get(line.variantId)
+  refuseUnsellable(line.variantId, variant, quantity)
+  await putLine(tx, cart.id, variant, quantity)
+  return viewCart(tx, inventory, await saveCart(tx, cart, {}, now))
+}
+
+export async function removeItem(
+  tx: Queries,
+  inventory: Inventory,
+  cart: CartRow,
+  lineId: string,
+  now: Date,
+): Promise<Cart> {
+  const line = (await readLines(tx, cart.id)).find(({ id }) => id === lineId)
+  if (line === undefined) throw noSuchLine()
+  await deleteLine(tx, line.id)
+  return viewCart(tx, inventory, await saveCart(tx, cart, {}, now))
+}
+
+/** Chooses where to ship; what cannot go there leaves the cart and is named in the answer. */
+export async function setCountry(
+  tx: Queries,
+  inventory: Inventory,
+  cart: CartRow,
+  country: string,
+  now: Date,
+): Promise<Cart> {
+  const lines = await readLines(tx, cart.id)
+  const variants = await inventory.read(
+    tx,
+    lines.map((line) => line.variantId),
+    siteOf(cart.site),
+  )
+  const removed: RemovedItem[] = []
+  for (const line of lines) {
+    const variant = variants.get(line.variantId)
+    if (variant === undefined || canShip(variant, country)) continue
+    await deleteLine(tx, line.id)
+    removed.push({ id: line.id, name: variant.name, reason: 'unshippable' })
+  }
+  return viewCart(tx, inventory, await saveCart(tx, cart, { country }, now), removed)
+}
+
+/**
+ * At sign-in: the guest's lines join the customer's cart, kept within stock, and the guest's cart closes (threats S5).
+ * Claimed again it is closed already and nothing happens; a cart that belongs to someone is not touched.
+ */
+export async function claimCart(
+  tx: Queries,
+  inventory: Inventory,
+  claim: { site: Site; customerId: number; guestCartId: string | undefined },
+  now: Date,
+): Promise<Cart | undefined> {
+  const { site, customerId } = claim
+  const guest = await lockGuestCart(tx, site, claim.guestCartId)
+  const lines = guest === undefined ? [] : await readLines(tx, guest.id)
+  if (guest === undefined || lines.length === 0) {
+    const own = await findCustomersCart(tx, site, customerId)
+    return own === undefined ? undefined : viewCart(tx, inventory, await moveToSite(tx, own, site, now))
+  }
+  const own = await moveToSite(tx, await lockCustomersCart(tx, site, customerId, now), site, now)
+  const present = new Map((await readLines(tx, own.id)).map((line) => [line.variantId, line.quantity]))
+  const variants = await inventory.read(
+    tx,
+    lines.map((line) => line.variantId),
+    site,
+  )
+  for (const line of lines) {
+    const variant = variants.get(line.variantId)
+    if (variant === undefined) continue
+    const sum = (present.get(line.variantId) ?? 0) + line.quantity
+    // A line that cannot be sold comes along as it is: the cart then says so, instead of losing it in silence.
+    const quantity = Math.min(sum, MOST_PIECES, unavailability(variant) === null ? mostOf(variant) : sum)
+    await putLine(tx, own.id, variant, quantity)
+  }
+  await saveCart(tx, guest, { status: 'merged' }, now)
+  return viewCart(tx, inventory, await saveCart(tx, own, own.country === null ? { country: guest.country } : {}, now))
+}
+
+async function lockGuestCart(tx: Queries, site: Site, id: string | undefined): Promise<CartRow | undefined> {
+  if (id === undefined || (await findCart(tx, id)) === undefined) return undefined
+  const cart = await lockCart(tx, id)
+  return cart?.customerId === 0 && cart.status === 'open' && cart.store === site.store ? cart : undefined
+}
+
+/** A customer's cart follows to the site where the customer is now: its currency and language are that site's. */
+export async function moveToSite(tx: Queries, cart: CartRow, site: Site, now: Date): Promise<CartRow> {
+  return cart.site === site.entry.prefix ? cart : saveCart(tx, cart, { site: site.entry.prefix }, now)
+}

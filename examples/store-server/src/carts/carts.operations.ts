@@ -1,0 +1,165 @@
+import type { Store } from '@cairn/core/contracts'
+import type { Claims } from '../contract/claims.ts'
+import type { Handlers } from '../contract/operations.ts'
+import { Problem } from '../contract/problem.ts'
+import type { Queries } from '../database/database.ts'
+import type { Inventory } from '../inventory/inventory.types.ts'
+import { SHIPPING_COUNTRIES } from '../shipping/shipping.rates.ts'
+import { siteOf } from '../sites/sites.ts'
+import type { Context, Vertical } from '../vertical.ts'
+import { type Cart, viewCart } from './cart.view.ts'
+import { openForChange, refuseForeignCart } from './carts.access.ts'
+import { addItems, beginCart, claimCart, moveToSite, removeItem, setCountry, setQuantity } from './carts.commands.ts'
+import { findCart } from './carts.repository.ts'
+import type { CartRow } from './carts.schema.ts'
+import { once } from './idempotency.ts'
+
+type CartHandlers = Pick<
+  Handlers<Store.operations>,
+  | 'createCart'
+  | 'claimCart'
+  | 'getCart'
+  | 'addCartItems'
+  | 'setCartItemQuantity'
+  | 'removeCartItem'
+  | 'setCartCountry'
+  | 'releaseCart'
+>
+
+type Change = {
+  operation: string
+  cartId: string
+  version: number | undefined
+  claims: Claims | undefined
+  key: string | string[] | undefined
+  /** What is asked beside the above: a repeated key must come with the same. */
+  request: unknown
+}
+
+/** Carts. Every change is one transaction that locks the cart, so parallel changes all count. */
+export function createCarts(inventory: Inventory): Vertical {
+  return {
+    name: 'carts',
+    rateLimits: { createCart: 60, claimCart: 30 },
+    operations: (context) => ({ store: cartHandlers(context, inventory) }),
+  }
+}
+
+function cartHandlers({ database, clock }: Context, inventory: Inventory): CartHandlers {
+  const change = (
+    { operation, cartId, version, claims, key, request }: Change,
+    apply: (tx: Queries, cart: CartRow, now: Date) => Promise<Cart>,
+  ) => {
+    const now = clock.now()
+    const scope = `${operation} ${cartId}`
+    return once(
+      database,
+      { key: oneOf(key), scope, request: { version, request, customer: claims?.customerId ?? 0 }, now },
+      async (tx) => {
+        const cart = await openForChange(tx, inventory, { cartId, claims, version, now })
+        return { status: 200 as const, body: await apply(tx, cart, new Date(now)) }
+      },
+    )
+  }
+
+  return {
+    createCart: async ({ body, claims, headers }) => {
+      const site = siteOf(body.site)
+      const customerId = claims?.customerId ?? 0
+      const now = clock.now()
+      const scope = `createCart ${customerId}`
+      return once(database, { key: oneOf(headers['idempotency-key']), scope, request: body, now }, async (tx) => {
+        const begun = await beginCart(tx, site, customerId, new Date(now))
+        const cart = await moveToSite(tx, begun, site, new Date(now))
+        return { status: 201 as const, body: await addItems(tx, inventory, cart, body.line_items, new Date(now)) }
+      })
+    },
+
+    claimCart: async ({ body, claims }) => {
+      const customerId = signedIn(claims).customerId
+      const claim = { site: siteOf(body.site), customerId, guestCartId: body.guest_cart_id }
+      const cart = await database.transaction((tx) => claimCart(tx, inventory, claim, new Date(clock.now())))
+      return cart === undefined ? { status: 204, body: undefined } : { status: 200, body: cart }
+    },
+
+    getCart: async ({ params, claims }) => {
+      const cart = await findCart(database, params.cartId)
+      refuseForeignCart(cart, claims, clock.now())
+      return { status: 200, body: await viewCart(database, inventory, cart) }
+    },
+
+    addCartItems: async ({ params, body, claims, headers }) =>
+      change(
+        {
+          operation: 'addCartItems',
+          cartId: params.cartId,
+          version: body.version,
+          claims,
+          key: headers['idempotency-key'],
+          request: body,
+        },
+        (tx, cart, now) => addItems(tx, inventory, cart, body.line_items, now),
+      ),
+
+    setCartItemQuantity: async ({ params, body, claims, headers }) =>
+      change(
+        {
+          operation: 'setCartItemQuantity',
+          cartId: params.cartId,
+          version: body.version,
+          claims,
+          key: headers['idempotency-key'],
+          request: [params.itemId, body],
+        },
+        (tx, cart, now) => setQuantity(tx, inventory, cart, params.itemId, body.quantity, now),
+      ),
+
+    removeCartItem: async ({ params, query, claims, headers }) =>
+      change(
+        {
+          operation: 'removeCartItem',
+          cartId: params.cartId,
+          version: query.version,
+          claims,
+          key: headers['idempotency-key'],
+          request: params.itemId,
+        },
+        (tx, cart, now) => removeItem(tx, inventory, cart, params.itemId, now),
+      ),
+
+    setCartCountry: async ({ params, body, claims, headers }) =>
+      change(
+        {
+          operation: 'setCartCountry',
+          cartId: params.cartId,
+          version: body.version,
+          claims,
+          key: headers['idempotency-key'],
+          request: body,
+        },
+        (tx, cart, now) => {
+          refuseCountry(cart, body.country)
+          return setCountry(tx, inventory, cart, body.country, now)
+        },
+      ),
+
+    // A customer's cart waits for the customer; a guest's id is simply forgotten by the browser.
+    releaseCart: async () => ({ status: 204, body: undefined }),
+  }
+}
+
+function refuseCountry(cart: CartRow, country: string): void {
+  const countries = cart.store === 'US' ? ['US'] : SHIPPING_COUNTRIES
+  if (countries.includes(country)) return
+  throw new Problem({ status: 422, code: 'country_not_served', title: `We do not ship to ${country} from this store` })
+}
+
+/** The contract demands a token here; this is for the types. */
+function signedIn(claims: Claims | undefined): Claims {
+  if (claims === undefined) throw new Error('an operation that needs a token ran without one')
+  return claims
+}
+
+function oneOf(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header
+}

@@ -1,0 +1,51 @@
+import { Problem } from '../contract/problem.ts'
+import { mostOf, unavailability } from '../inventory/inventory.rules.ts'
+import type { SellableVariant } from '../inventory/inventory.types.ts'
+import type { Cart } from './cart.view.ts'
+
+/** The same for a cart that never was, is another's or has lapsed: nobody learns which. */
+export function noSuchCart(): Problem {
+  return new Problem({ status: 404, code: 'cart_not_found', title: 'This cart does not exist' })
+}
+
+/** Ordered or joined to a customer's cart: the client begins a new one. */
+export function closedCart(): Problem {
+  return new Problem({ status: 404, code: 'cart_closed', title: 'This cart is closed' })
+}
+
+export function noSuchLine(): Problem {
+  return new Problem({ status: 404, code: 'line_not_found', title: 'This item is not in the cart' })
+}
+
+export function staleCart(cart: Cart): Problem {
+  return new Problem({
+    status: 409,
+    code: 'stale_version',
+    title: 'The cart has changed in the meantime',
+    extensions: { cart },
+  })
+}
+
+const REFUSALS = {
+  unknown_variant: 'This item does not exist',
+  coming_soon: 'This item cannot be bought yet',
+  retired: 'No longer available.',
+  out_of_stock: 'Currently out of stock',
+} as const
+
+/** @throws Problem 422 when this many cannot be sold; `max` tells how many can. */
+export function refuseUnsellable(
+  variantId: number,
+  variant: SellableVariant | undefined,
+  quantity: number,
+): asserts variant is SellableVariant {
+  const code = unavailability(variant)
+  if (code !== null || variant === undefined)
+    throw lineRefused(code ?? 'unknown_variant', REFUSALS[code ?? 'unknown_variant'], variantId, 0)
+  const max = mostOf(variant)
+  if (quantity > max) throw lineRefused('maximum_quantity', `maximum stock quantity is ${max}`, variantId, max)
+}
+
+export function lineRefused(code: string, title: string, variantId: number, max: number): Problem {
+  return new Problem({ status: 422, code, title, extensions: { variant_id: variantId, max } })
+}

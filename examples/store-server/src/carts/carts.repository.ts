@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import type { SellableVariant } from '../inventory/inventory.types.ts'
+import type { Site } from '../sites/sites.data.ts'
+import { type CartLineRow, type CartRow, cartLines, carts } from './carts.schema.ts'
+
+export async function findCart(queries: Queries, id: string): Promise<CartRow | undefined> {
+  return (await queries.select().from(carts).where(eq(carts.id, id)))[0]
+}
+
+/** Reads a cart and keeps everyone else from changing it until the transaction ends. */
+export async function lockCart(queries: Queries, id: string): Promise<CartRow | undefined> {
+  return (await queries.select().from(carts).where(eq(carts.id, id)).for('update'))[0]
+}
+
+export function readLines(queries: Queries, cartId: string): Promise<CartLineRow[]> {
+  return queries.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.position))
+}
+
+/** The id is 122 random bits of the system's generator: nobody finds a guest's cart by trying (threats S4). */
+export async function insertCart(
+  queries: Queries,
+  site: Site,
+  customerId: number,
+  now: Date,
+): Promise<CartRow | undefined> {
+  const rows = await queries
+    .insert(carts)
+    .values({
+      id: randomUUID(),
+      customerId,
+      site: site.entry.prefix,
+      store: site.store,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  return rows[0]
+}
+
+/** The customer's open cart in the site's store, locked; made when there is none. */
+export async function lockCustomersCart(queries: Queries, site: Site, customerId: number, now: Date): Promise<CartRow> {
+  // Two tries: the one that loses the insert to another browser then finds that browser's cart.
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const found = await findCustomersCart(queries, site, customerId)
+    if (found !== undefined) return found
+    const made = await insertCart(queries, site, customerId, now)
+    if (made !== undefined) return made
+  }
+  const found = await findCustomersCart(queries, site, customerId)
+  if (found === undefined) throw new Error('a cart could neither be found nor made')
+  return found
+}
+
+export async function findCustomersCart(
+  queries: Queries,
+  site: Site,
+  customerId: number,
+): Promise<CartRow | undefined> {
+  const rows = await queries
+    .select()
+    .from(carts)
+    .where(and(eq(carts.customerId, customerId), eq(carts.store, site.store), eq(carts.status, 'open')))
+    .for('update')
+  return rows[0]
+}
+
+export async function putLine(
+  queries: Queries,
+  cartId: string,
+  variant: SellableVariant,
+  quantity: number,
+): Promise<void> {
+  await queries
+    .insert(cartLines)
+    .values({
+      id: randomUUID(),
+      cartId,
+      variantId: variant.variantId,
+      quantity,
+      productId: variant.productId,
+      sku: variant.sku,
+      name: variant.name,
+    })
+    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId], set: { quantity } })
+}
+
+export async function deleteLine(queries: Queries, lineId: string): Promise<void> {
+  await queries.delete(cartLines).where(eq(cartLines.id, lineId))
+}
+
+/** Writes the cart's own columns and counts the change. */
+export async function saveCart(
+  queries: Queries,
+  cart: CartRow,
+  change: Partial<Pick<CartRow, 'site' | 'country' | 'status'>>,
+  now: Date,
+): Promise<CartRow> {
+  const rows = await queries
+    .update(carts)
+    .set({ ...change, version: sql`${carts.version} + 1`, updatedAt: now })
+    .where(eq(carts.id, cart.id))
+    .returning()
+  const saved = rows[0]
+  if (saved === undefined) throw new Error('a locked cart vanished')
+  return saved
+}

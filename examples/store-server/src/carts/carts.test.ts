@@ -1,0 +1,234 @@
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { shopOn, tokenOf } from '../testing/shop.ts'
+import type { Cart } from './cart.view.ts'
+
+const CARTS = '/api/store/carts'
+const DE = 'de/de-de'
+
+describeOnBothDatabases('a cart', (open) => {
+  const variants = [
+    { id: 11, priceMinor: 11_995, stock: 5 },
+    { id: 12, priceMinor: 20_000, salePriceMinor: 14_999, stock: 3 },
+    { id: 13, stock: 0 },
+    { id: 14, comingSoon: true },
+    { id: 15, retired: true },
+    { id: 16, tracked: false, stock: 0 },
+    { id: 17, unshippableTo: 'CH,NO' },
+  ]
+  const freshShop = shopOn(open, variants)
+  const begin = async (items: object[], options: { token?: string; site?: string } = {}) => {
+    const shop = await freshShop()
+    const { token, site = DE } = options
+    const { body } = await shop.call('POST', CARTS, {
+      body: { site, line_items: items },
+      ...(token === undefined ? {} : { token }),
+    })
+    const cart: Cart = body
+    return { ...shop, cart, path: `${CARTS}/${cart.id}` }
+  }
+
+  it('is priced by the catalogue, in the currency of its site, sale price before regular', async () => {
+    const { cart } = await begin([
+      { variant_id: 11, quantity: 2 },
+      { variant_id: 12, quantity: 1 },
+    ])
+    expect(cart).toMatchObject({
+      customer_id: 0,
+      channel_id: 1,
+      version: 2,
+      currency: { code: 'EUR' },
+      tax_included: true,
+      base_amount: 389.89,
+      cart_amount: 389.89,
+    })
+    expect(
+      cart.line_items.physical_items.map((line) => [
+        line.quantity,
+        line.list_price,
+        line.original_price,
+        line.extended_list_price,
+      ]),
+    ).toEqual([
+      [2, 119.95, 119.95, 239.9],
+      [1, 149.99, 200, 149.99],
+    ])
+  })
+
+  it('speaks the dialect of the specification on every line: options, product, variant, stock', async () => {
+    const { cart } = await begin([{ variant_id: 12, quantity: 1 }])
+    expect(cart.line_items.physical_items[0]).toMatchObject({
+      options: [
+        { name: 'Color', value: 'Slate' },
+        { name: 'Size', value: 'M' },
+      ],
+      inventory_tracking: 'variant',
+      inventory_level: 3,
+      product: {
+        custom_url: { url: '/jacket-1/' },
+        custom_fields: [{ name: 'is_coming_soon', value: 'false' }, { name: 'is_retired' }],
+      },
+      variant: { id: 12, price: 200, sale_price: 149.99, inventory_level: 3 },
+    })
+  })
+
+  it('belongs to the US store on its site: dollars, tax not included', async () => {
+    const { cart } = await begin([{ variant_id: 11, quantity: 1 }], { site: 'us/en-us' })
+    expect(cart).toMatchObject({
+      channel_id: 2,
+      currency: { code: 'USD', symbol: '$' },
+      tax_included: false,
+      locale: 'en-US',
+    })
+  })
+
+  it('refuses prices, owners and other fields that the contract does not name', async () => {
+    const { call, path } = await begin([{ variant_id: 11, quantity: 1 }])
+    const reply = await call('POST', `${path}/items`, {
+      body: { line_items: [{ variant_id: 11, quantity: 1, list_price: 0.01 }] },
+    })
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', errors: { 'line_items.0.list_price': expect.any(String) } },
+    })
+  })
+
+  it.each([0, -1, 1.5, 1e308, '2', null])('refuses %s as a quantity', async (quantity) => {
+    const { call, path } = await begin([{ variant_id: 11, quantity: 1 }])
+    expect((await call('POST', `${path}/items`, { body: { line_items: [{ variant_id: 11, quantity }] } })).status).toBe(
+      400,
+    )
+  })
+
+  it.each([
+    [11, 6, 'maximum_quantity', 5],
+    [13, 1, 'out_of_stock', 0],
+    [14, 1, 'coming_soon', 0],
+    [15, 1, 'retired', 0],
+    [99, 1, 'unknown_variant', 0],
+  ])('does not sell variant %i × %i: %s', async (variant_id, quantity, code, max) => {
+    const { call, path } = await begin([{ variant_id: 16, quantity: 1 }])
+    const reply = await call('POST', `${path}/items`, { body: { line_items: [{ variant_id, quantity }] } })
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { code, variant_id, max, title: expect.any(String), message: expect.any(String) },
+    })
+  })
+
+  it('sells what is not tracked, whatever its stock says', async () => {
+    const { cart } = await begin([{ variant_id: 16, quantity: 40 }])
+    expect(cart.line_items.physical_items[0]).toMatchObject({ quantity: 40, inventory_tracking: 'none' })
+  })
+
+  it('counts what is in the cart already against the stock', async () => {
+    const { call, path } = await begin([{ variant_id: 11, quantity: 4 }])
+    const reply = await call('POST', `${path}/items`, { body: { line_items: [{ variant_id: 11, quantity: 2 }] } })
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { code: 'maximum_quantity', max: 5, title: 'maximum stock quantity is 5' },
+    })
+  })
+
+  it('changes and removes lines and outlives the last one', async () => {
+    const { call, path, cart } = await begin([{ variant_id: 11, quantity: 1 }])
+    const line = `${path}/items/${cart.line_items.physical_items[0]?.id}`
+    expect(await call('PUT', line, { body: { quantity: 3, version: 2 } })).toMatchObject({
+      status: 200,
+      body: { version: 3, cart_amount: 359.85 },
+    })
+    expect(await call('DELETE', `${line}?version=3`)).toMatchObject({
+      status: 200,
+      body: { version: 4, line_items: { physical_items: [] } },
+    })
+    expect((await call('DELETE', line)).status).toBe(404)
+    expect((await call('GET', path)).status).toBe(200)
+  })
+
+  it('answers a stale version with 409 and the cart as it is', async () => {
+    const { call, path } = await begin([{ variant_id: 11, quantity: 1 }])
+    const reply = await call('POST', `${path}/items`, {
+      body: { version: 1, line_items: [{ variant_id: 11, quantity: 1 }] },
+    })
+    expect(reply.headers['content-type']).toContain('application/problem+json')
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { code: 'stale_version', cart: { version: 2, line_items: { physical_items: [{ quantity: 1 }] } } },
+    })
+  })
+
+  it('counts ten parallel adds of one variant and keeps one line', async () => {
+    const { call, path } = await begin([{ variant_id: 16, quantity: 1 }])
+    const body = { line_items: [{ variant_id: 16, quantity: 1 }] }
+    const replies = await Promise.all(Array.from({ length: 10 }, () => call('POST', `${path}/items`, { body })))
+    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect((await call('GET', path)).body).toMatchObject({ line_items: { physical_items: [{ quantity: 11 }] } })
+  })
+
+  it('gives the first answer again for the same key, once done', async () => {
+    const { call, path } = await begin([{ variant_id: 11, quantity: 1 }])
+    const request = { body: { line_items: [{ variant_id: 11, quantity: 1 }] }, key: 'first-try-1' }
+    const [first, second] = [await call('POST', `${path}/items`, request), await call('POST', `${path}/items`, request)]
+    expect(second.text).toBe(first.text)
+    expect((await call('GET', path)).body).toMatchObject({
+      version: 3,
+      line_items: { physical_items: [{ quantity: 2 }] },
+    })
+    const other = { ...request, body: { line_items: [{ variant_id: 11, quantity: 2 }] } }
+    expect(await call('POST', `${path}/items`, other)).toMatchObject({ status: 422, body: { code: 'key_reused' } })
+  })
+
+  it('never runs the same key twice at once', async () => {
+    const { call, path } = await begin([{ variant_id: 16, quantity: 1 }])
+    const request = { body: { line_items: [{ variant_id: 16, quantity: 1 }] }, key: 'all-at-once' }
+    const replies = await Promise.all(Array.from({ length: 5 }, () => call('POST', `${path}/items`, request)))
+    for (const { status } of replies) expect([200, 409]).toContain(status)
+    expect((await call('GET', path)).body).toMatchObject({ line_items: { physical_items: [{ quantity: 2 }] } })
+  })
+
+  it('repeats a refusal for the same key, and forgets keys after a day', async () => {
+    const { call, path, clock } = await begin([{ variant_id: 11, quantity: 1 }])
+    const request = { body: { line_items: [{ variant_id: 13, quantity: 1 }] }, key: 'refused-1' }
+    const first = await call('POST', `${path}/items`, request)
+    expect(await call('POST', `${path}/items`, request)).toMatchObject({
+      status: 422,
+      body: { code: 'out_of_stock', max: 0 },
+    })
+    expect(first.status).toBe(422)
+    clock.advance(25 * 60 * 60 * 1000)
+    const other = { body: { line_items: [{ variant_id: 11, quantity: 1 }] }, key: 'refused-1' }
+    expect((await call('POST', `${path}/items`, other)).status).toBe(200)
+  })
+
+  it('takes out what cannot be sent to the chosen country and tells which', async () => {
+    const { call, path, cart } = await begin([
+      { variant_id: 11, quantity: 1 },
+      { variant_id: 17, quantity: 1 },
+    ])
+    const id = cart.line_items.physical_items[1]?.id
+    const reply = await call('PUT', `${path}/country`, { body: { country: 'CH' } })
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { country: 'CH', removed_items: [{ id, name: 'Jacket 17', reason: 'unshippable' }] },
+    })
+    expect((await call('GET', path)).body).toMatchObject({
+      removed_items: [],
+      line_items: { physical_items: [{ variant_id: 11 }] },
+    })
+    const again = await call('POST', `${path}/items`, { body: { line_items: [{ variant_id: 17, quantity: 1 }] } })
+    expect(again).toMatchObject({ status: 422, body: { code: 'not_shippable' } })
+    expect(await call('PUT', `${path}/country`, { body: { country: 'US' } })).toMatchObject({
+      status: 422,
+      body: { code: 'country_not_served' },
+    })
+  })
+
+  it("opens a customer's cart to that customer alone, and a lapsed one to nobody", async () => {
+    const { call, path, clock } = await begin([{ variant_id: 11, quantity: 1 }], { token: tokenOf(7) })
+    const seen = async (token?: string) => (await call('GET', path, token === undefined ? {} : { token })).status
+    expect([await seen(tokenOf(7)), await seen(), await seen(tokenOf(8)), await seen('not.a.token')]).toEqual([
+      200, 404, 404, 401,
+    ])
+    clock.advance(31 * 24 * 60 * 60 * 1000)
+    expect(await seen(tokenOf(7))).toBe(404)
+  })
+})

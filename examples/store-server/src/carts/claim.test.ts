@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { type Shop, shopOn, tokenOf } from '../testing/shop.ts'
+import type { Cart } from './cart.view.ts'
+
+const CARTS = '/api/store/carts'
+const site = 'de/de-de'
+
+describeOnBothDatabases("claiming a guest's cart", (open) => {
+  const variants = [
+    { id: 21, stock: 5 },
+    { id: 22, stock: 5 },
+  ]
+  const freshShop = shopOn(open, variants)
+  const begin = async (shop: Shop, variant_id: number, quantity: number, customerId?: number): Promise<Cart> => {
+    const options = customerId === undefined ? {} : { token: tokenOf(customerId) }
+    return (await shop.call('POST', CARTS, { body: { site, line_items: [{ variant_id, quantity }] }, ...options })).body
+  }
+  const claim = (shop: Shop, customerId: number, guest_cart_id?: string) =>
+    shop.call('POST', `${CARTS}/claim`, {
+      token: tokenOf(customerId),
+      body: guest_cart_id === undefined ? { site } : { site, guest_cart_id },
+    })
+  const quantities = (cart: Cart) => cart.line_items.physical_items.map((line) => [line.variant_id, line.quantity])
+
+  it('adds the quantities, keeps them within stock, under the id of the customer', async () => {
+    const shop = await freshShop()
+    const own = await begin(shop, 21, 3, 7)
+    const guest = await begin(shop, 21, 4)
+    await shop.call('POST', `${CARTS}/${guest.id}/items`, { body: { line_items: [{ variant_id: 22, quantity: 1 }] } })
+    const reply = await claim(shop, 7, guest.id)
+    expect(reply).toMatchObject({ status: 200, body: { id: own.id, customer_id: 7 } })
+    expect(quantities(reply.body)).toEqual([
+      [21, 5],
+      [22, 1],
+    ])
+    expect(await shop.call('GET', `${CARTS}/${guest.id}`)).toMatchObject({ status: 404, body: { code: 'cart_closed' } })
+  })
+
+  it('changes nothing the second time, also when both come at once', async () => {
+    const shop = await freshShop()
+    const guest = await begin(shop, 21, 2)
+    const replies = await Promise.all([claim(shop, 7, guest.id), claim(shop, 7, guest.id), claim(shop, 7, guest.id)])
+    const last = await claim(shop, 7, guest.id)
+    expect(last.status).toBe(200)
+    expect(quantities(last.body)).toEqual([[21, 2]])
+    for (const { status } of replies) expect([200, 204]).toContain(status)
+  })
+
+  it('gives the cart a new id, so that a planted id opens nothing', async () => {
+    const shop = await freshShop()
+    const planted = await begin(shop, 21, 1)
+    const reply = await claim(shop, 7, planted.id)
+    expect(reply.body).not.toMatchObject({ id: planted.id })
+    expect((await shop.call('GET', `${CARTS}/${planted.id}`)).status).toBe(404)
+  })
+
+  it("does not take another customer's cart", async () => {
+    const shop = await freshShop()
+    const theirs = await begin(shop, 21, 1, 8)
+    expect((await claim(shop, 7, theirs.id)).status).toBe(204)
+    expect((await shop.call('GET', `${CARTS}/${theirs.id}`, { token: tokenOf(8) })).body).toMatchObject({
+      cart_amount: 100,
+    })
+  })
+
+  it('finds the open cart again after signing in elsewhere, and none where there is none', async () => {
+    const shop = await freshShop()
+    expect((await claim(shop, 7)).status).toBe(204)
+    const own = await begin(shop, 21, 1, 7)
+    expect(await claim(shop, 7)).toMatchObject({ status: 200, body: { id: own.id } })
+  })
+
+  it('keeps one open cart per customer and store, also for two browsers at once', async () => {
+    const shop = await freshShop()
+    const carts = await Promise.all([begin(shop, 21, 1, 7), begin(shop, 21, 1, 7), begin(shop, 22, 1, 7)])
+    expect(new Set(carts.map(({ id }) => id)).size).toBe(1)
+    const { body } = await claim(shop, 7)
+    expect(new Map(quantities(body).map(([id, quantity]) => [id, quantity]))).toEqual(
+      new Map([
+        [21, 2],
+        [22, 1],
+      ]),
+    )
+  })
+})

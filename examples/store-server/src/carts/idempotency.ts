@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { Problem, type ProblemDetails } from '../contract/problem.ts'
+import type { Database, Queries } from '../database/database.ts'
+import { idempotencyKeys } from './carts.schema.ts'
+
+/** How long an answer is kept (the contract). */
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+export type Once = {
+  /** Absent: the request simply runs. */
+  key: string | undefined
+  /** Whose keys these are and what for, so that keys of two shoppers never meet. */
+  scope: string
+  /** Everything that makes the request what it is; another one under the same key is refused. */
+  request: unknown
+  now: number
+}
+
+type Answer = { status: number; body: unknown }
+
+/**
+ * Runs a request in one transaction, and for the same key never twice: the answer is written in the very transaction that has the
+ * effect, so a process that dies leaves both or neither, and a retry is safe.
+ * A refusal (a `Problem`) is an answer too and is given again; its changes are undone. An unexpected failure keeps nothing.
+ * @throws Problem 409 while the first request runs, 422 for a key that was used for another request.
+ */
+export async function once<A extends Answer>(
+  database: Database,
+  { key, scope, request, now }: Once,
+  run: (tx: Queries) => Promise<A>,
+): Promise<A> {
+  if (key === undefined) return database.transaction((tx) => run(tx))
+  const sha256 = createHash('sha256').update(JSON.stringify(request)).digest('hex')
+  const outcome = await database.transaction(async (tx): Promise<{ answer: A } | { refusal: ProblemDetails }> => {
+    await takeTurn(tx, scope, key)
+    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now - KEPT_MS)))
+    const [kept] = await tx
+      .select()
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)))
+    if (kept !== undefined) {
+      if (kept.requestSha256 !== sha256) throw keyReused()
+      const body = JSON.parse(kept.body)
+      return kept.status >= 400 ? { refusal: body } : { answer: { status: kept.status, body } as A }
+    }
+    const result = await attempt(() => tx.transaction((inner) => run(inner)))
+    const [status, body] =
+      'answer' in result ? [result.answer.status, result.answer.body] : [result.refusal.status, result.refusal]
+    await tx.insert(idempotencyKeys).values({
+      scope,
+      key,
+      requestSha256: sha256,
+      status,
+      body: JSON.stringify(body ?? null),
+      createdAt: new Date(now),
+    })
+    return result
+  })
+  if ('refusal' in outcome) throw new Problem(outcome.refusal)
+  return outcome.answer
+}
+
+/** One request per key at a time; the lock falls with the transaction, however it ends. */
+async function takeTurn(tx: Queries, scope: string, key: string): Promise<void> {
+  const { rows } = await tx.execute<{ mine: boolean }>(
+    sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${`${scope}\n${key}`}, 0)) AS mine`,
+  )
+  if (rows[0]?.mine !== true) {
+    throw new Problem({ status: 409, code: 'request_running', title: 'The same request is still running' })
+  }
+}
+
+async function attempt<A>(run: () => Promise<A>): Promise<{ answer: A } | { refusal: ProblemDetails }> {
+  try {
+    return { answer: await run() }
+  } catch (error) {
+    if (error instanceof Problem) return { refusal: error.details }
+    throw error
+  }
+}
+
+function keyReused(): Problem {
+  return new Problem({ status: 422, code: 'key_reused', title: 'This Idempotency-Key was used for another request' })
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import { type CheckoutRow, checkouts } from './checkout.schema.ts'
+
+/** 256 random bits that fit an address, a cookie and a form field. */
+function secret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+export async function insertCheckout(
+  queries: Queries,
+  begun: { cartId: string; site: string; customerId: number },
+  now: Date,
+): Promise<string> {
+  const id = secret()
+  await queries.insert(checkouts).values({ ...begun, id, csrfToken: secret(), createdAt: now })
+  return id
+}
+
+export async function findCheckout(queries: Queries, id: string): Promise<CheckoutRow | undefined> {
+  return (await queries.select().from(checkouts).where(eq(checkouts.id, id)))[0]
+}
+
+export async function lockCheckout(queries: Queries, id: string): Promise<CheckoutRow | undefined> {
+  return (await queries.select().from(checkouts).where(eq(checkouts.id, id)).for('update'))[0]
+}
+
+/** The first browser that opens the address keeps it; gives the secret for its cookie, or undefined when another was first. */
+export async function bindToBrowser(queries: Queries, id: string): Promise<string | undefined> {
+  const session = secret()
+  const rows = await queries
+    .update(checkouts)
+    .set({ sessionSha256: sha256(session) })
+    .where(and(eq(checkouts.id, id), isNull(checkouts.sessionSha256)))
+    .returning({ id: checkouts.id })
+  return rows.length === 1 ? session : undefined
+}
+
+export function isBoundTo(checkout: CheckoutRow, session: string | undefined): boolean {
+  return session !== undefined && checkout.sessionSha256 === sha256(session)
+}

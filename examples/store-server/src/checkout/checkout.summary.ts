@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readLines } from '../carts/carts.repository.ts'
+import type { CartRow } from '../carts/carts.schema.ts'
+import type { Queries } from '../database/database.ts'
+import { canShip, currentPriceMinor, mostOf, unavailability } from '../inventory/inventory.rules.ts'
+import type { Inventory, SellableVariant } from '../inventory/inventory.types.ts'
+import { checkoutRates } from '../shipping/shipping.rates.ts'
+import { siteOf } from '../sites/sites.ts'
+
+export type SummaryLine = { variant: SellableVariant; quantity: number; priceMinor: number }
+
+/** What would be ordered at this moment, and why the rest of the cart would not. */
+export type Summary = {
+  lines: SummaryLine[]
+  /** Sold out, coming soon, retired or gone: stays behind when the order is placed. */
+  leftOut: { name: string }[]
+  /** Fewer in stock than wanted: has to be changed in the cart first. */
+  short: { name: string; variantId: number; max: number }[]
+  /** Cannot be sent to the chosen country. */
+  unshippable: { name: string }[]
+  subtotalMinor: number
+  rates: ReturnType<typeof checkoutRates>
+  /** Stands for all of the above: what the buyer has seen when pressing the button must be what is ordered. */
+  digest: string
+}
+
+export async function summarise(
+  queries: Queries,
+  inventory: Inventory,
+  cart: CartRow,
+  country: string,
+): Promise<Summary> {
+  const rows = await readLines(queries, cart.id)
+  const variants = await inventory.read(
+    queries,
+    rows.map((row) => row.variantId),
+    siteOf(cart.site),
+  )
+  const summary: Omit<Summary, 'digest'> = {
+    lines: [],
+    leftOut: [],
+    short: [],
+    unshippable: [],
+    subtotalMinor: 0,
+    rates: checkoutRates(country),
+  }
+  for (const row of rows) {
+    const variant = variants.get(row.variantId)
+    if (variant === undefined || unavailability(variant) !== null) {
+      summary.leftOut.push({ name: variant?.name ?? row.name })
+      continue
+    }
+    if (row.quantity > mostOf(variant))
+      summary.short.push({ name: variant.name, variantId: row.variantId, max: mostOf(variant) })
+    if (!canShip(variant, country)) summary.unshippable.push({ name: variant.name })
+    const priceMinor = currentPriceMinor(variant)
+    summary.lines.push({ variant, quantity: row.quantity, priceMinor })
+    summary.subtotalMinor += priceMinor * row.quantity
+  }
+  const seen = [
+    cart.id,
+    country,
+    summary.rates,
+    summary.lines.map((line) => [line.variant.variantId, line.quantity, line.priceMinor]),
+  ]
+  return { ...summary, digest: createHash('sha256').update(JSON.stringify(seen)).digest('hex') }
+}

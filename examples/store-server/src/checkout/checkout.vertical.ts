@@ -1,0 +1,11 @@
+import type { Inventory } from '../inventory/inventory.types.ts'
+import type { Vertical } from '../vertical.ts'
+import { checkoutHandlers } from './checkout.operations.ts'
+
+export function createCheckout(inventory: Inventory): Vertical {
+  return {
+    name: 'checkout',
+    rateLimits: { startCheckout: 30 },
+    operations: (context) => ({ store: checkoutHandlers(context, inventory) }),
+  }
+}

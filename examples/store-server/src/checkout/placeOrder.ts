@@ -1,0 +1,101 @@
+import type { Store } from '@cairn/core/contracts'
+import { lockCart, saveCart } from '../carts/carts.repository.ts'
+import type { Database, Queries } from '../database/database.ts'
+import type { Inventory } from '../inventory/inventory.types.ts'
+import { findOrderOfCheckout, insertOrder } from '../orders/orders.repository.ts'
+import type { OrderRow } from '../orders/orders.schema.ts'
+import { siteOf } from '../sites/sites.ts'
+import { lockCheckout } from './checkout.repository.ts'
+import { summarise } from './checkout.summary.ts'
+
+export type Purchase = {
+  checkoutId: string
+  customerId: number
+  email: string
+  address: Store.components['schemas']['Address']
+  rateId: number
+  /** The digest of the summary that the buyer saw. */
+  seen: string
+  now: Date
+}
+
+export type Placed =
+  | { kind: 'placed'; order: OrderRow }
+  /** Stock, price or cart differ from what the buyer saw: shown again instead of sold. */
+  | { kind: 'changed' }
+  /** The cart was ordered or joined to another in the meantime. */
+  | { kind: 'closed' }
+
+/** Thrown inside the transaction to undo what was taken. */
+class StockRanOut extends Error {}
+
+/**
+ * Takes the stock, writes the order and closes the cart, all or nothing (threats C3, C4).
+ * Placed again, in whatever tab and however often, it gives the same order.
+ */
+export async function placeOrder(database: Database, inventory: Inventory, purchase: Purchase): Promise<Placed> {
+  try {
+    return await database.transaction((tx) => place(tx, inventory, purchase))
+  } catch (error) {
+    if (error instanceof StockRanOut) return { kind: 'changed' }
+    throw error
+  }
+}
+
+async function place(tx: Queries, inventory: Inventory, purchase: Purchase): Promise<Placed> {
+  const { checkoutId, address, now } = purchase
+  const checkout = await lockCheckout(tx, checkoutId)
+  if (checkout === undefined) return { kind: 'closed' }
+  const done = await findOrderOfCheckout(tx, checkoutId)
+  if (done !== undefined) return { kind: 'placed', order: done }
+  const cart = await lockCart(tx, checkout.cartId)
+  if (cart === undefined || cart.status !== 'open') return { kind: 'closed' }
+
+  const summary = await summarise(tx, inventory, cart, address.country)
+  const rate = summary.rates.find(({ id }) => id === purchase.rateId)
+  const blocked = summary.short.length > 0 || summary.unshippable.length > 0 || summary.lines.length === 0
+  if (rate === undefined || blocked || summary.digest !== purchase.seen) return { kind: 'changed' }
+
+  // Always in the same order, so that two orders of the same things wait for each other instead of locking up.
+  const wanted = summary.lines.map((line) => ({ variantId: line.variant.variantId, quantity: line.quantity }))
+  const shortages = await inventory.take(
+    tx,
+    wanted.toSorted((a, b) => a.variantId - b.variantId),
+  )
+  if (shortages.length > 0) throw new StockRanOut()
+
+  const site = siteOf(cart.site)
+  const order = await insertOrder(
+    tx,
+    {
+      checkoutId,
+      cartId: cart.id,
+      customerId: purchase.customerId,
+      email: purchase.email,
+      site: cart.site,
+      currency: site.currency,
+      subtotalMinor: summary.subtotalMinor,
+      shippingMinor: rate.costMinor,
+      taxIncluded: site.taxIncluded,
+      shippingOption: rate.kind === 'express' ? 'Express' : 'Standard',
+      shippingAddress: address,
+      placedAt: now,
+    },
+    summary.lines.map(({ variant, quantity, priceMinor }) => ({
+      productId: variant.productId,
+      variantId: variant.variantId,
+      sku: variant.sku,
+      name: variant.name,
+      url: `/${variant.slug}`,
+      imageUrl: variant.imageUrl,
+      options: [
+        { name: 'Color', value: variant.colour },
+        { name: 'Size', value: variant.size },
+      ],
+      quantity,
+      priceMinor,
+    })),
+  )
+  await saveCart(tx, cart, { status: 'ordered' }, now)
+  return { kind: 'placed', order }
+}

@@ -1,0 +1,41 @@
+import type { Store } from '@cairn/core/contracts'
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+type Schemas = Store.components['schemas']
+
+export const orders = pgTable('orders', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  number: text('number').notNull(),
+  checkoutId: text('checkout_id').notNull(),
+  cartId: text('cart_id').notNull(),
+  customerId: integer('customer_id').notNull().default(0),
+  status: text('status', { enum: ['awaiting_fulfillment', 'shipped', 'completed', 'cancelled'] })
+    .notNull()
+    .default('awaiting_fulfillment'),
+  email: text('email').notNull(),
+  site: text('site').notNull(),
+  currency: text('currency', { enum: ['EUR', 'GBP', 'CHF', 'USD'] }).notNull(),
+  subtotalMinor: integer('subtotal_minor').notNull(),
+  shippingMinor: integer('shipping_minor').notNull(),
+  taxIncluded: boolean('tax_included').notNull(),
+  shippingOption: text('shipping_option').notNull(),
+  shippingAddress: jsonb('shipping_address').$type<Schemas['Address']>().notNull(),
+  placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+})
+
+export const orderLines = pgTable('order_lines', {
+  orderId: integer('order_id').notNull(),
+  position: integer('position').notNull(),
+  productId: integer('product_id').notNull(),
+  variantId: integer('variant_id').notNull(),
+  sku: text('sku').notNull(),
+  name: text('name').notNull(),
+  url: text('url').notNull(),
+  imageUrl: text('image_url').notNull(),
+  options: jsonb('options').$type<Schemas['CartItemOption'][]>().notNull(),
+  quantity: integer('quantity').notNull(),
+  priceMinor: integer('price_minor').notNull(),
+})
+
+export type OrderRow = typeof orders.$inferSelect
+export type OrderLineRow = typeof orderLines.$inferSelect

@@ -1,0 +1,76 @@
+import type { Store } from '@cairn/core/contracts'
+
+export type ShippingOption = Store.components['schemas']['ShippingOption']
+
+type Rates = { standard: number; express: number; standardBy?: string; expressBy?: string }
+
+/** Rates by country in the currency of its site (specification, section 9). The United States have no estimate. */
+const RATES: Readonly<Record<string, Rates>> = {
+  AT: { standard: 0, express: 15 },
+  BE: { standard: 0, express: 15 },
+  DK: { standard: 0, express: 11.5 },
+  FI: { standard: 0, express: 20 },
+  FR: { standard: 0, express: 15 },
+  DE: { standard: 0, express: 14.95, standardBy: 'DHL', expressBy: 'UPS' },
+  IE: { standard: 0, express: 20 },
+  IT: { standard: 0, express: 20 },
+  LU: { standard: 0, express: 15 },
+  NL: { standard: 0, express: 15 },
+  NO: { standard: 0, express: 23 },
+  PT: { standard: 0, express: 20 },
+  ES: { standard: 0, express: 20 },
+  CH: { standard: 0, express: 20 },
+  SE: { standard: 0, express: 24 },
+  GB: { standard: 0, express: 20 },
+}
+
+/** Countries of the EU store that a parcel can go to. */
+export const SHIPPING_COUNTRIES: readonly string[] = Object.keys(RATES)
+
+const STANDARD = 1
+const EXPRESS = 2
+const FREE = 3
+
+/** The options as BigCommerce's `GET /v2/shipping/zones/{id}/methods` sends them: amounts of free shipping are text. */
+export function shippingOptions(country: string): ShippingOption[] {
+  const rates = RATES[country]
+  if (rates === undefined) return []
+  return [
+    option(STANDARD, named('Standard', rates.standardBy), rates.standard),
+    option(EXPRESS, named('Express', rates.expressBy), rates.express),
+    {
+      id: FREE,
+      name: 'Free Shipping',
+      type: 'freeshipping',
+      enabled: false,
+      settings: {
+        carrier_options: {
+          minimum_sub_total: '0',
+          exclude_fixed_shipping_products: '0',
+          use_discounted_sub_total: '1',
+          packaging: [],
+        },
+      },
+    },
+  ]
+}
+
+/** What the checkout offers: the rates in minor units. The US store sends its parcels without a charge. */
+export function checkoutRates(country: string): { id: number; kind: 'standard' | 'express'; costMinor: number }[] {
+  const rates = country === 'US' ? { standard: 0 } : RATES[country]
+  if (rates === undefined) return []
+  return [
+    { id: STANDARD, kind: 'standard', costMinor: Math.round(rates.standard * 100) },
+    ...('express' in rates
+      ? [{ id: EXPRESS, kind: 'express' as const, costMinor: Math.round(rates.express * 100) }]
+      : []),
+  ]
+}
+
+function option(id: number, name: string, rate: number): ShippingOption {
+  return { id, name, type: 'perorder', enabled: true, settings: { rate } }
+}
+
+function named(name: string, carrier: string | undefined): string {
+  return carrier === undefined ? name : `${name} (${carrier})`
+}

@@ -1,0 +1,20 @@
+import { Problem } from '../contract/problem.ts'
+import { SITES, type Site } from './sites.data.ts'
+
+const BY_PREFIX: ReadonlyMap<string, Site> = new Map(SITES.map((site) => [site.entry.prefix, site]))
+
+export function findSite(prefix: string): Site | undefined {
+  return BY_PREFIX.get(prefix)
+}
+
+/** @throws Problem 400 for a prefix that no site has. */
+export function siteOf(prefix: string): Site {
+  const site = findSite(prefix)
+  if (site !== undefined) return site
+  throw new Problem({
+    status: 400,
+    code: 'unknown_site',
+    title: 'There is no such site',
+    errors: { site: 'is not the prefix of a site' },
+  })
+}
