@@ -1,0 +1,53 @@
+import type { Art } from '../drawing/art.ts'
+import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
+import { spline } from '../drawing/geometry.ts'
+import { panel } from '../drawing/panel.ts'
+import { mark, seam, softLine, stitch } from '../drawing/trims.ts'
+
+export type CrewMeasures = {
+  /** y of the ends of the neck line, its half width, depth, and the width of the band. */
+  y: number
+  w: number
+  drop: number
+  band: number
+  /** Ink of the band where it differs from the cloth. */
+  col?: Ink
+}
+
+/** Round neck: inside of the back, rib band in front. */
+export function crew(art: Art, cloth: Ink, { y, w, drop, band, col = cloth }: CrewMeasures): void {
+  const shadow = shadowOf(col)
+  const inner = spline(
+    [
+      [-w, y, 1],
+      [-w * 0.5, y + 9],
+      [0, y + 12],
+      [w * 0.5, y + 9],
+      [w, y, 1],
+      [w * 0.72, y + drop * 0.7],
+      [0, y + drop],
+      [-w * 0.72, y + drop * 0.7],
+    ],
+    true,
+  )
+  panel(art, inner, mix(cloth, shadow, 0.45), {
+    silhouette: false,
+    across: [0, y, 0, y + drop + 10],
+    stops: () => [
+      [0, shadow, 0.15],
+      [1, shadow, 0.7],
+    ],
+    rim: 0,
+    core: 0,
+    over:
+      `<path d="M${-w} ${y + 5}Q0 ${y + 26} ${w} ${y + 5}" fill="none" stroke="${mix(col, shadow, 0.25)}" stroke-width="12"/><path d="M${-w} ${y + 12}Q0 ${y + 33} ${w} ${y + 12}" fill="none" stroke="${shadow}" opacity=".6"/>` +
+      mark(0, y + 29, 0.8, lightOf(cloth), 0.7),
+  })
+  const arc = `M${-w - 3} ${y - 1}C${-w * 0.82} ${y + drop * 0.86} ${-w * 0.4} ${y + drop + 6} 0 ${y + drop + 6}C${w * 0.4} ${y + drop + 6} ${w * 0.82} ${y + drop * 0.86} ${w + 3} ${y - 1}`
+  art.add(
+    `${softLine(arc, shadow, band + 5, 0.35, '1 3')}<path d="${arc}" fill="none" stroke="${mix(col, shadow, 0.14)}" stroke-width="${band}"/><path d="${arc}" transform="translate(-.5 -2)" fill="none" stroke="${lightOf(col)}" stroke-width="${band * 0.4}" opacity=".55"/>` +
+      `<path d="${arc}" fill="none" stroke="${shadow}" stroke-width="${band}" stroke-dasharray="1 2.6" opacity=".3"/>`,
+  )
+  const under = `M${-w - 11} ${y + 3}C${-w * 0.9} ${y + drop + 2} ${-w * 0.45} ${y + drop + 14} 0 ${y + drop + 14}C${w * 0.45} ${y + drop + 14} ${w * 0.9} ${y + drop + 2} ${w + 11} ${y + 3}`
+  art.add(seam(under, cloth, { soft: 0, stitch: '0 4' }))
+}

@@ -1,0 +1,102 @@
+import { closureInk } from '../blocks/closure.ts'
+import { crew } from '../blocks/crew.ts'
+import { coilFront, collarZip } from '../blocks/neckFastening.ts'
+import { shortSleeve } from '../blocks/shortSleeve.ts'
+import { backCollar, standCollar } from '../blocks/standCollar.ts'
+import { bodyShade, sleeveFolds, topBlock, torsoFolds } from '../blocks/topBlock.ts'
+import type { DetailsOf } from '../details.ts'
+import type { Art } from '../drawing/art.ts'
+import { knit } from '../drawing/cloth.ts'
+import { mix, printOn, shadowOf } from '../drawing/colour.ts'
+import { flipped, mirrored, SIDES, type Side, spline } from '../drawing/geometry.ts'
+import { panel } from '../drawing/panel.ts'
+import { mark, seam } from '../drawing/trims.ts'
+import { HANGING_TOP, type Staging } from '../staging.ts'
+
+type Details = DetailsOf<'baselayer'>
+
+export function baselayer(art: Art, details: Details): Staging {
+  const { body, accent } = art.colourway
+  const zip = closureInk(art.colourway, details.closure)
+  const texture = knit(art, body)
+  const long = details.sleeves === 'long'
+  const block = topBlock({
+    ease: -14,
+    sleeveWidth: -5,
+    hemY: 850,
+    drop: 8,
+    waist: 190,
+    hem: 194,
+    neckY: 264,
+    neck: 78,
+    cuff: 36,
+    raglan: long,
+  })
+  const thread = mix(body, accent, details.seams === 'contrast' ? 0.9 : 0.2)
+  const flatlock = (path: string) =>
+    `<path d="${path}" fill="none" stroke="${shadowOf(body)}" stroke-width="7" opacity=".22"/><path d="${path}" fill="none" stroke="${thread}" stroke-width="4.5" stroke-dasharray="1.4 1.2"/>`
+  for (const side of SIDES) {
+    if (!long) {
+      shortSleeve(art, side, body, texture, flatlock(`M${side * 204} 500Q${side * 256} 490 ${side * 296} 466`), -14)
+      continue
+    }
+    panel(art, spline(side > 0 ? block.sleeve : flipped(block.sleeve), true), body, {
+      across: side > 0 ? [184, 570, 282, 552] : [-282, 552, -184, 570],
+      fall: [0, 300, 0, 860],
+      folds: sleeveFolds(side, 0.75, 12 + side, -14),
+      texture,
+      over:
+        sleevePattern(details, side, accent) +
+        bodyShade(side, body, -14, true) +
+        flatlock(`M${side * 214} 806Q${side * 250} 816 ${side * 300} 798`) +
+        flatlock(`M${side * 196} 480C${side * 226} 600 ${side * 226} 700 ${side * 232} 830`),
+    })
+  }
+  const armholes = long
+    ? 'M-80 264C-88 300 -100 340 -132 396C-150 424 -170 450 -188 474M80 264C88 300 100 340 132 396C150 424 170 450 188 474'
+    : 'M-184 320C-172 360 -174 420 -186 474M184 320C172 360 174 420 186 474'
+  panel(art, mirrored(block.torso), body, {
+    across: [-188, 560, 188, 590],
+    fall: [0, 290, 0, 900],
+    folds: torsoFolds(0.9, 21),
+    foldShade: 0.7,
+    foldLight: 0.7,
+    texture,
+    under: bodyPattern(details, accent),
+    over:
+      flatlock(armholes) +
+      flatlock('M-178 480C-140 600 -138 740 -150 860M178 480C140 600 138 740 150 860') +
+      seam('M-200 828C-110 840 110 840 200 828', body, { stitch: '0 5' }) +
+      mark(-92, 420, 1, printOn(details.pattern === 'yoke' ? accent : body), 0.8) +
+      `<path d="M150 812h26v11h-26z" fill="${accent}"/>` +
+      mark(163, 816, 0.4, '#ffffff', 0.9) +
+      (details.collar === 'half-zip' && !art.isBack ? coilFront(body, mix(body, accent, 0.6), zip, 470, 12) : ''),
+  })
+  if (details.collar === 'half-zip') {
+    const measures = { height: 62, top: 62, base: 80, y: 264, texture }
+    if (art.isBack) backCollar(art, body, measures)
+    else collarZip(art, mix(body, accent, 0.6), zip, standCollar(art, body, measures), 12)
+  } else crew(art, body, { y: 258, w: 70, drop: art.isBack ? 16 : 38, band: 18 })
+  return HANGING_TOP
+}
+
+function bodyPattern({ pattern }: Details, accent: string): string {
+  if (pattern === 'stripes') {
+    const stripes = Array.from({ length: 17 }, (_, i) => `M-230 ${300 + i * 34}Q0 ${314 + i * 34} 230 ${300 + i * 34}`)
+    return `<path d="${stripes.join('')}" fill="none" stroke="${accent}" stroke-width="11" opacity=".85"/>`
+  }
+  if (pattern === 'yoke') return `<path d="M-240 240H240V452Q0 486 -240 452z" fill="${accent}" opacity=".95"/>`
+  if (pattern === 'chest-band')
+    return `<path d="M-240 452Q0 470 240 452V520Q0 538 -240 520z" fill="${accent}" opacity=".95"/><path d="M-240 534Q0 552 240 534" fill="none" stroke="${accent}" stroke-width="6"/>`
+  return ''
+}
+
+function sleevePattern({ pattern }: Details, side: Side, accent: string): string {
+  if (pattern === 'stripes') {
+    const stripes = Array.from({ length: 15 }, (_, i) => `M${side * 90} ${322 + i * 34}L${side * 340} ${306 + i * 34}`)
+    return `<path d="${stripes.join('')}" stroke="${accent}" stroke-width="11" opacity=".85"/>`
+  }
+  if (pattern === 'yoke')
+    return `<path d="M${side * 60} 230H${side * 340}V440Q${side * 220} 452 ${side * 60} 452z" fill="${accent}" opacity=".95"/>`
+  return ''
+}

@@ -1,0 +1,186 @@
+import { type BaffleSeam, baffles } from '../blocks/baffles.ts'
+import { closureInk } from '../blocks/closure.ts'
+import { hood } from '../blocks/hood.ts'
+import { chestZip, handPockets, type PocketInks } from '../blocks/pockets.ts'
+import { backCollar, standCollar } from '../blocks/standCollar.ts'
+import { bodyShade, HEM_SHIFT, sleeveGradient } from '../blocks/topBlock.ts'
+import type { DetailsOf } from '../details.ts'
+import type { Art } from '../drawing/art.ts'
+import { weave } from '../drawing/cloth.ts'
+import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
+import { mirrored, onSide, type Point, pointAlong, SIDES, type Side, spline } from '../drawing/geometry.ts'
+import { panel } from '../drawing/panel.ts'
+import { coilZip, label, puller, seam, softLine, stitch } from '../drawing/trims.ts'
+import { HANGING_TOP, type Staging } from '../staging.ts'
+
+type Details = DetailsOf<'down'>
+
+/** Height of a baffle in units. */
+const BAFFLE: Readonly<Record<Details['baffles'], number>> = { narrow: 36, regular: 56, wide: 92 }
+
+export function down(art: Art, details: Details): Staging {
+  const { body, accent } = art.colourway
+  const zip = closureInk(art.colourway, details.closure)
+  const baffle = BAFFLE[details.baffles]
+  const gather = details.baffles === 'wide' ? 44 : 31
+  const hemY = 846 + HEM_SHIFT[details.length]
+  for (const side of SIDES) sleeve(art, side, baffle, gather, details)
+
+  const rows = Math.round((hemY - 352) / baffle)
+  const levels = Array.from({ length: rows + 1 }, (_, i) => 352 + ((hemY - 352) * i) / rows)
+  const seams: BaffleSeam[] = [
+    [
+      [-230, 262],
+      [0, 312],
+      [230, 262],
+    ],
+    ...levels.map(
+      (y): BaffleSeam => [
+        [-220, y - 6],
+        [0, y + 8],
+        [220, y - 6],
+      ],
+    ),
+  ]
+  const flank = levels.flatMap((y, i): Point[] => {
+    const next = levels[i + 1]
+    if (y < 460 || next === undefined) return []
+    return [
+      [199, y],
+      [207 + baffle / 14, (y + next) / 2],
+    ]
+  })
+  const half: Point[] = [
+    [0, 294],
+    [50, 284],
+    [86, 262, 1],
+    [136, 280],
+    [186, 306],
+    [200, 320, 1],
+    [190, 380],
+    [188, 430],
+    ...flank,
+    [202, hemY, 1],
+    [196, hemY + 12, 1],
+    [110, hemY + 16],
+    [0, hemY + 20],
+  ]
+  panel(art, mirrored(half), body, {
+    across: [-208, 560, 208, 590],
+    fall: [0, 290, 0, 900],
+    under: baffles(art, body, seams, 7, gather) + yoke(art, details),
+    over: front(art, details, zip, hemY),
+    core: 0.65,
+  })
+  if (details.collar === 'hood') {
+    hood(art, art.isBack, zip, true)
+    return { detail: [-180, 60, 400, 500] }
+  }
+  const measures = { height: 84, top: 74, base: 92, baffled: true }
+  if (art.isBack) backCollar(art, body, measures)
+  else {
+    const middle = standCollar(art, body, measures)
+    art.add(coilZip(`M0 ${middle}V312`, mix(body, accent, 0.7), zip, 15), puller(0, middle + 12, zip, 36))
+  }
+  return HANGING_TOP
+}
+
+const OUTER: Point[] = [
+  [196, 318],
+  [240, 350],
+  [268, 410],
+  [288, 520],
+  [302, 620],
+  [312, 720],
+  [312, 806],
+]
+const INNER: Point[] = [
+  [150, 330],
+  [168, 430],
+  [202, 490],
+  [208, 580],
+  [212, 640],
+  [222, 720],
+  [232, 806],
+]
+
+function sleeve(art: Art, side: Side, baffle: number, gather: number, { yoke: shoulders }: Details): void {
+  const { body, accent } = art.colourway
+  const count = Math.round(506 / baffle)
+  const outer: Point[] = []
+  const inner: Point[] = []
+  const seams: BaffleSeam[] = []
+  for (let i = 0; i <= count; i++) {
+    const [a, b] = [pointAlong(OUTER, i / count), pointAlong(INNER, i / count)]
+    outer.push([a[0] - (i > 0 ? 3 : 0), a[1]])
+    inner.push([b[0] + 3, b[1]])
+    if (i < count) {
+      const [puffed, puffedIn] = [pointAlong(OUTER, (i + 0.5) / count), pointAlong(INNER, (i + 0.5) / count)]
+      outer.push([puffed[0] + 2 + baffle / 12, puffed[1]])
+      inner.push([puffedIn[0] - baffle / 11, puffedIn[1]])
+    }
+    const near: Point = [side * (b[0] - 8), b[1] + 2]
+    const far: Point = [side * (a[0] + 10), a[1] - 4]
+    const middle: Point = [(side * (a[0] + b[0])) / 2, (a[1] + b[1]) / 2 + 7]
+    seams.push(side > 0 ? [near, middle, far] : [far, middle, near])
+  }
+  const cuff = onSide(side, [
+    [238, 800],
+    [306, 800],
+    [300, 832, 1],
+    [272, 838],
+    [244, 834, 1],
+  ])
+  panel(art, spline(cuff, true), accent, {
+    across: side > 0 ? [238, 0, 306, 0] : [-306, 0, -238, 0],
+    texture: weave(art, accent),
+    over: stitch(`M${side * 244} 818H${side * 304}`, accent),
+  })
+  const cap = `M${side * 140} 300L${side * 330} 300V420C${side * 280} 410 ${side * 230} 404 ${side * 140} 410z`
+  const inks =
+    shoulders === 'none' ? '' : plain(art, cap, shoulders === 'contrast' ? accent : body, sleeveGradient(side))
+  panel(art, spline(onSide(side, [...outer, ...inner.reverse()]), true), body, {
+    across: sleeveGradient(side),
+    fall: [0, 300, 0, 860],
+    under: baffles(art, body, seams, side > 0 ? 5 : 9, gather) + inks,
+    core: 0.6,
+    over: bodyShade(side, body, 4),
+  })
+}
+
+/** An unquilted area laid over the baffles. */
+function plain(art: Art, area: string, cloth: Ink, across: readonly [number, number, number, number]): string {
+  const form = art.linear(across, [
+    [0, shadowOf(cloth), 0.5],
+    [0.28, lightOf(cloth), 0.5],
+    [0.6, shadowOf(cloth), 0.05],
+    [1, shadowOf(cloth), 0.55],
+  ])
+  return `<path d="${area}" fill="${cloth}"/><path d="${area}" fill="${form}"/>${seam(area, cloth, { stitch: '0 -5' })}`
+}
+
+function yoke(art: Art, { yoke: kind }: Details): string {
+  if (kind === 'none') return ''
+  const { body, accent } = art.colourway
+  const area = 'M-240 240H240V408C120 424 -120 424 -240 408z'
+  return plain(art, area, kind === 'contrast' ? accent : body, [-208, 320, 208, 340])
+}
+
+function front(art: Art, { pockets, yoke: shoulders }: Details, zip: Ink, hemY: number): string {
+  const { body, accent } = art.colourway
+  const patch = mix(accent, '#000000', 0.15)
+  const hem = `M-210 ${hemY}C-110 ${hemY + 16} 110 ${hemY + 16} 210 ${hemY}`
+  const binding = `<path d="${hem}V${hemY + 34}H-210z" fill="${accent}"/>${seam(hem, accent)}`
+  if (art.isBack) return label(0, 330, 40, 24, patch, '#f1eee6') + binding
+  const inks: PocketInks = { cloth: body, tape: mix(body, accent, 0.6), pull: zip }
+  return (
+    (pockets === 'none' ? '' : handPockets(inks, Math.min(590, hemY - 256), false)) +
+    (pockets === 'hand-chest'
+      ? chestZip(inks)
+      : label(104, shoulders === 'none' ? 438 : 372, 40, 24, patch, '#f1eee6')) +
+    softLine(`M0 280V${hemY + 34}`, shadowOf(body), 30, 0.5) +
+    coilZip(`M0 270V${hemY + 16}`, mix(body, accent, 0.7), zip, 15) +
+    puller(0, hemY - 14, zip, 22) +
+    binding
+  )
+}

@@ -1,0 +1,132 @@
+import { closureInk, snapPlacket } from '../blocks/closure.ts'
+import { crew } from '../blocks/crew.ts'
+import { coilFront, collarZip } from '../blocks/neckFastening.ts'
+import { handPockets, type PocketInks, patchPocket } from '../blocks/pockets.ts'
+import { backCollar, standCollar } from '../blocks/standCollar.ts'
+import {
+  bodyShade,
+  HEM_SHIFT,
+  sleeveFolds,
+  sleeveGradient,
+  TORSO_GRADIENT,
+  topBlock,
+  torsoFolds,
+} from '../blocks/topBlock.ts'
+import type { DetailsOf } from '../details.ts'
+import type { Across, Art } from '../drawing/art.ts'
+import { fuzzyEdge, grid, pile, weave } from '../drawing/cloth.ts'
+import { type Ink, lightOf, mix, printOn, shadowOf } from '../drawing/colour.ts'
+import { flipped, mirrored, SIDES, spline } from '../drawing/geometry.ts'
+import { panel } from '../drawing/panel.ts'
+import { mark, puller, seam, stitch } from '../drawing/trims.ts'
+import { HANGING_TOP, type Staging } from '../staging.ts'
+
+type Details = DetailsOf<'fleece'>
+
+export function fleece(art: Art, details: Details): Staging {
+  const { body, accent } = art.colourway
+  const zip = closureInk(art.colourway, details.closure)
+  const binding = details.binding === 'contrast' ? accent : mix(body, accent, 0.25)
+  const surface = cloth(art, details, body)
+  const shift = HEM_SHIFT[details.length]
+  const hemY = 832 + shift
+  const block = topBlock({ ease: 4, sleeveWidth: 5, hemY: 856 + shift, drop: 6, raglan: true })
+  for (const side of SIDES) {
+    const band = `M${side * 190} 798C${side * 250} 810 ${side * 290} 806 ${side * 340} 792V850H${side * 190}z`
+    const shoulder =
+      details.yoke === 'contrast'
+        ? shaded(
+            art,
+            `M${side * 60} 230H${side * 340}V420C${side * 280} 404 ${side * 200} 400 ${side * 90} 408z`,
+            accent,
+            sleeveGradient(side),
+          )
+        : ''
+    const outline = panel(art, spline(side > 0 ? block.sleeve : flipped(block.sleeve), true), body, {
+      across: sleeveGradient(side),
+      fall: [0, 300, 0, 860],
+      folds: sleeveFolds(side, 1.5, 4 + side),
+      ...surface,
+      over:
+        shoulder +
+        bodyShade(side, body, 4, true) +
+        shaded(art, band, binding, sleeveGradient(side)) +
+        stitch(`M${side * 200} 806C${side * 250} 816 ${side * 290} 812 ${side * 340} 798`, binding),
+    })
+    if (details.pile === 'deep') art.add(fuzzyEdge(art, outline, body))
+  }
+  const hem = `M-230 ${hemY}C-110 ${hemY + 14} 110 ${hemY + 14} 230 ${hemY}V960H-230z`
+  const over =
+    yoke(art, details) +
+    shaded(art, hem, binding, TORSO_GRADIENT) +
+    stitch(`M-230 ${hemY + 7}C-110 ${hemY + 21} 110 ${hemY + 21} 230 ${hemY + 7}`, binding) +
+    (art.isBack ? seam('M-200 400C-120 414 120 414 200 400', body) : front(art, details, zip, hemY))
+  const outline = panel(art, mirrored(block.torso), body, {
+    across: TORSO_GRADIENT,
+    fall: [0, 300, 0, 900],
+    folds: torsoFolds(1.5, 9, shift),
+    ...surface,
+    over,
+  })
+  if (details.pile === 'deep') art.add(fuzzyEdge(art, outline, body))
+  neck(art, details, zip, binding)
+  return HANGING_TOP
+}
+
+function cloth(art: Art, { pile: kind }: Details, body: Ink) {
+  if (kind === 'deep')
+    return { texture: pile(art, body), textureOpacity: 0.6, edge: 0.08, foldShade: 0.42, foldLight: 0.42 }
+  if (kind === 'grid')
+    return { texture: grid(art, body), textureOpacity: 0.4, edge: 0.3, foldShade: 0.6, foldLight: 0.55 }
+  return { texture: weave(art, body), textureOpacity: 0.2, edge: 0.3, foldShade: 0.75, foldLight: 0.7 }
+}
+
+/** An area of another cloth, with the form of what it lies on. */
+function shaded(art: Art, area: string, ink: Ink, across: Across): string {
+  const form = art.linear(across, [
+    [0, shadowOf(ink), 0.5],
+    [0.28, lightOf(ink), 0.45],
+    [0.6, ink, 0],
+    [1, shadowOf(ink), 0.6],
+  ])
+  return `<path d="${area}" fill="${ink}"/><path d="${area}" fill="${form}"/>`
+}
+
+function yoke(art: Art, { yoke: kind }: Details): string {
+  if (kind === 'none') return ''
+  const { accent } = art.colourway
+  return (
+    shaded(art, 'M-240 240H240V412C120 420 -120 420 -240 412z', accent, TORSO_GRADIENT) +
+    seam('M-240 412C-120 420 120 420 240 412', accent, { stitch: '0 -5' })
+  )
+}
+
+function front(art: Art, { front: kind, pockets, collar }: Details, zip: Ink, hemY: number): string {
+  const { body, accent } = art.colourway
+  const inks: PocketInks = { cloth: body, tape: accent, pull: zip }
+  const chest = pockets === 'chest' || pockets === 'hand-chest'
+  const hands = pockets === 'hand' || pockets === 'hand-chest'
+  const set =
+    (chest ? patchPocket(art, inks, accent) : mark(96, 440, 1.1, printOn(body), 0.8)) +
+    (hands ? handPockets(inks, Math.min(590, hemY - 244), false) : '')
+  if (collar === 'crew') return kind === 'snaps' ? snapPlacket(accent, zip, 296, 430) + set : set
+  if (kind === 'snaps') return snapPlacket(accent, zip, 290, 500) + set
+  if (kind === 'half-zip') return coilFront(body, accent, zip, 520) + set
+  return coilFront(body, accent, zip, hemY + 18) + puller(0, hemY - 6, zip, 20) + set
+}
+
+function neck(art: Art, { collar, front: kind, pile: surface }: Details, zip: Ink, binding: Ink): void {
+  const { body, accent } = art.colourway
+  const texture = surface === 'deep' ? pile(art, body) : surface === 'grid' ? grid(art, body) : ''
+  if (collar === 'crew') {
+    crew(art, body, { y: 260, w: 78, drop: art.isBack ? 16 : 36, band: 20, col: binding })
+    return
+  }
+  if (art.isBack) return backCollar(art, body, { height: 70, top: 70, base: 88, texture })
+  const top = standCollar(art, body, { height: 70, texture })
+  if (kind === 'snaps') art.add(snapPlacket(accent, zip, top, 312))
+  else collarZip(art, accent, zip, top)
+  art.add(
+    `<path d="M-68 203C-36 216 -20 221 0 222C20 221 36 216 68 203" fill="none" stroke="${binding}" stroke-width="7"/>`,
+  )
+}

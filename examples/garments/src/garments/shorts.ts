@@ -1,0 +1,62 @@
+import { closureInk } from '../blocks/closure.ts'
+import { legs } from '../blocks/legs.ts'
+import { cordedWaist } from '../blocks/waist.ts'
+import type { DetailsOf } from '../details.ts'
+import type { Art } from '../drawing/art.ts'
+import { ripstop } from '../drawing/cloth.ts'
+import { mix, printOn, shadowOf } from '../drawing/colour.ts'
+import { laminatedZip, mark, puller, seam, stitch } from '../drawing/trims.ts'
+import type { Staging } from '../staging.ts'
+
+const LENGTH = { short: 622, regular: 690, long: 770 } as const
+
+export function shorts(art: Art, details: DetailsOf<'shorts'>): Staging {
+  const { body, accent } = art.colourway
+  const zip = closureInk(art.colourway, details.closure)
+  const len = LENGTH[details.length]
+  const patch = mix(body, accent, 0.3)
+  legs(art, {
+    waist: 150,
+    top: 250,
+    hip: 190,
+    hipY: 390,
+    thigh: details.length === 'short' ? 208 : 216,
+    knee: 218,
+    hem: 226,
+    len: Math.min(len, 700),
+    gap: 22,
+    crotch: 540,
+    texture: ripstop(art, body),
+    textureOpacity: 0.2,
+    str: 1.2,
+    over: (side) => {
+      const end = Math.min(len, 700)
+      const flank = `M${side * 232} ${end + 10}C${side * 176} 620 ${side * 158} 520 ${side * 160} 270H${side * 260}V${end + 10}z`
+      const panelled =
+        details.sides === 'panel'
+          ? `<path d="${flank}" fill="${accent}" opacity=".9"/>${seam(flank, body)}`
+          : `<path d="M${side * 200} ${end - 60}L${side * 240} ${end}H${side * 214}z" fill="${accent}"/>${seam(`M${side * 224} ${end}C${side * 196} 640 ${side * 186} 560 ${side * 182} 270`, body, { soft: 0.2 })}`
+      const bag = `M${side * 92} 520L${side * 190} 512L${side * 196} 616L${side * 94} 624z`
+      const cargo =
+        details.pockets === 'cargo'
+          ? `<path d="${bag}" transform="translate(3 6)" fill="${shadowOf(body)}" opacity=".5"/><path d="${bag}" fill="${patch}" stroke="${shadowOf(patch)}"/>${stitch(bag, patch, 0.5)}${laminatedZip(`M${side * 100} 540L${side * 184} 533`, patch, mix(body, zip, 0.6), 8)}${puller(side * 142, 536, zip, 20, 0)}`
+          : ''
+      const pocket = `M${side * 120} 306C${side * 140} 340 ${side * 158} 380 ${side * 172} 430`
+      return (
+        panelled +
+        cargo +
+        laminatedZip(pocket, body, mix(body, zip, 0.6), 9) +
+        puller(side * 122, 312, zip, 24, side * -24) +
+        seam(`M${side * 14} ${end - 24}Q${side * 120} ${end - 8} ${side * 240} ${end - 28}`, body, {
+          stitch: '0 5',
+          soft: 0.15,
+        }) +
+        (side > 0 ? mark(150, end - 60, 1, printOn(body), 0.8) : '')
+      )
+    },
+  })
+  cordedWaist(art, zip, 150, 254)
+  art.add(seam('M0 312V540', body))
+  const factor = details.length === 'long' ? 1.16 : 1.06
+  return { scale: { factor, about: 480, down: 16 }, detail: [-180, 220, 400, 500] }
+}

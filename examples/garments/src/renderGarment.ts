@@ -1,0 +1,98 @@
+import { type Colourway, type ColourwayName, palettes } from './colourways.ts'
+import { completeDetails, type DetailsOf, type GarmentDetails, type GarmentType, isGarmentType } from './details.ts'
+import { Art, type View } from './drawing/art.ts'
+import { baselayer } from './garments/baselayer.ts'
+import { beanie } from './garments/beanie.ts'
+import { cap } from './garments/cap.ts'
+import { down } from './garments/down.ts'
+import { fleece } from './garments/fleece.ts'
+import { gloves } from './garments/gloves.ts'
+import { hardshell } from './garments/hardshell.ts'
+import { pack } from './garments/pack.ts'
+import { pants } from './garments/pants.ts'
+import { shoe } from './garments/shoe.ts'
+import { shorts } from './garments/shorts.ts'
+import { socks } from './garments/socks.ts'
+import { tee } from './garments/tee.ts'
+import { tights } from './garments/tights.ts'
+import { vest } from './garments/vest.ts'
+import { idPrefix } from './prefix.ts'
+import { type Backdrop, frame, type Staging } from './staging.ts'
+
+type Draw<Type extends GarmentType> = (art: Art, details: DetailsOf<Type>) => Staging
+
+const DRAWINGS: { readonly [Type in GarmentType]: Draw<Type> } = {
+  hardshell,
+  down,
+  fleece,
+  baselayer,
+  tee,
+  vest,
+  pants,
+  shorts,
+  tights,
+  shoe,
+  pack,
+  beanie,
+  cap,
+  gloves,
+  socks,
+}
+
+const TITLES: Readonly<Record<GarmentType, string>> = {
+  hardshell: 'Hardshell jacket',
+  down: 'Down jacket',
+  fleece: 'Fleece jacket',
+  vest: 'Running vest',
+  baselayer: 'Base layer',
+  tee: 'T-shirt',
+  pants: 'Hiking pants',
+  shorts: 'Shorts',
+  tights: 'Tights',
+  gloves: 'Gloves',
+  beanie: 'Beanie',
+  cap: 'Cap',
+  socks: 'Socks',
+  shoe: 'Trail shoe',
+  pack: 'Backpack',
+}
+
+type SpecOf<Type extends GarmentType> = {
+  type: Type
+  view?: View
+  /** A name, or four inks. */
+  colourway?: ColourwayName | Colourway
+  details?: GarmentDetails<Type>
+  /** Width in pixels; the height is 5/4 of it. */
+  size?: number
+  /** Begins every id. Two pictures in one document need two; React's `useId()` will do. */
+  prefix?: string
+  /** Default `light`; `none` leaves the soft shadow on transparency. */
+  backdrop?: Backdrop
+}
+
+/** One picture of one product. */
+export type GarmentSpec = { [Type in GarmentType]: SpecOf<Type> }[GarmentType]
+
+/** Below this width the woven grain would only alias. */
+const FINE_WIDTH = 480
+
+/**
+ * Draws a garment; the same spec gives the same text.
+ * @returns an SVG document without scripts or references to the outside.
+ * @throws RangeError for a type, colourway or detail that does not exist.
+ */
+export function renderGarment(spec: GarmentSpec): string {
+  const { type, view = 'front', colourway = 'glacier', details = {}, size = 800, prefix, backdrop = 'light' } = spec
+  if (!isGarmentType(type)) throw new RangeError(`unknown garment type: ${String(type)}`)
+  const inks = typeof colourway === 'string' ? palettes[colourway] : colourway
+  if (inks === undefined) throw new RangeError(`unknown colourway: ${String(colourway)}`)
+  const art = new Art(idPrefix(prefix), inks, view, size >= FINE_WIDTH || view === 'detail')
+  const staging = draw(art, type, details)
+  return frame(art, staging, { size, backdrop, title: `${TITLES[type]}, ${view}` })
+}
+
+function draw<Type extends GarmentType>(art: Art, type: Type, details: Readonly<Record<string, unknown>>): Staging {
+  const drawing: Draw<Type> = DRAWINGS[type]
+  return drawing(art, completeDetails(type, details))
+}
