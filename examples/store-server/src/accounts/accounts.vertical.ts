@@ -1,0 +1,16 @@
+import type { Account } from '@cairn/core/contracts'
+import type { Handlers } from '../contract/operations.ts'
+import type { Vertical } from '../vertical.ts'
+import { addDemoAccounts } from './demoAccounts.ts'
+import { membershipOperations } from './membership.operations.ts'
+import { profileOperations } from './profile.operations.ts'
+
+/** Who the customers are: profile, password, professional programme, sign-up. */
+export const accounts: Vertical = {
+  name: 'accounts',
+  prepare: addDemoAccounts,
+  operations: (context) => {
+    const account: Handlers<Account.operations> = { ...profileOperations(context), ...membershipOperations(context) }
+    return { account }
+  },
+}

@@ -1,0 +1,41 @@
+import { type AttemptLimit, takeAttempt } from '../identity/attempts.ts'
+import type { Context } from '../vertical.ts'
+import { addCustomer, type Customer } from './customers.repository.ts'
+import { hashPassword } from './password.ts'
+
+/** Enough for a family behind one address, too few to try addresses of strangers one after another. */
+const SIGN_UPS_PER_HOUR = 20
+
+export type NewAccount = {
+  userName: string
+  password: string
+  firstName: string
+  lastName: string
+  channel: Customer['channel']
+}
+
+export type OpenedAccount =
+  | { outcome: 'opened'; customer: Customer }
+  | { outcome: 'taken' }
+  | { outcome: 'too many'; retryAfterSeconds: number }
+
+/** Opens an account, by the sign-in pages and the API alike. */
+export async function openAccount(
+  { config, database, clock }: Context,
+  { password, ...account }: NewAccount,
+  ip: string,
+): Promise<OpenedAccount> {
+  if (config.rateLimits) {
+    const limit: AttemptLimit = { kind: 'sign-up', subject: ip, max: SIGN_UPS_PER_HOUR, windowSeconds: 3600 }
+    const verdict = await takeAttempt(database, clock, [limit])
+    if (!verdict.allowed) return { outcome: 'too many', retryAfterSeconds: verdict.retryAfterSeconds }
+  }
+  const passwordHash = await hashPassword(password)
+  const customer = await addCustomer(database, {
+    ...account,
+    firstName: account.firstName.trim(),
+    lastName: account.lastName.trim(),
+    passwordHash,
+  })
+  return customer === undefined ? { outcome: 'taken' } : { outcome: 'opened', customer }
+}

@@ -1,0 +1,36 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Clock } from '../clock.ts'
+import type { Queries } from '../database/database.ts'
+import { signUpTickets } from './accounts.schema.ts'
+
+export const TICKET_COOKIE = 'cairn_sign_up'
+export const TICKET_SECONDS = 60
+/** Only the sign-in pages get to see the ticket. */
+export const TICKET_PATH = '/interaction'
+
+/** A ticket for one sign-in of this customer within a minute. The text goes into the cookie, its hash stays here. */
+export async function issueTicket(queries: Queries, clock: Clock, customerId: number): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(clock.now() + TICKET_SECONDS * 1000)
+  await queries.insert(signUpTickets).values({ ticketSha256: hashTicket(ticket), customerId, expiresAt })
+  return ticket
+}
+
+/** Takes the ticket away and tells whose it was; undefined when it is unknown, used or too old. */
+export async function redeemTicket(queries: Queries, clock: Clock, ticket: string): Promise<number | undefined> {
+  const [taken] = await queries
+    .delete(signUpTickets)
+    .where(eq(signUpTickets.ticketSha256, hashTicket(ticket)))
+    .returning()
+  return taken !== undefined && taken.expiresAt.getTime() > clock.now() ? taken.customerId : undefined
+}
+
+export function ticketCookie(ticket: string, secure: boolean): string {
+  const attributes = `Path=${TICKET_PATH}; Max-Age=${TICKET_SECONDS}; HttpOnly; SameSite=Lax`
+  return `${TICKET_COOKIE}=${ticket}; ${attributes}${secure ? '; Secure' : ''}`
+}
+
+function hashTicket(ticket: string): string {
+  return createHash('sha256').update(ticket).digest('hex')
+}

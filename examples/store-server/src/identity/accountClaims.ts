@@ -1,0 +1,38 @@
+import type { Account, UnknownObject } from 'oidc-provider'
+import { type Customer, findCustomerBySubject } from '../accounts/customers.repository.ts'
+import { customerGroup } from '../accounts/membership.ts'
+import type { Clock } from '../clock.ts'
+import type { Queries } from '../database/database.ts'
+import { CHANNEL_IDS } from '../sites/sites.data.ts'
+
+/** The claims of the ID token and of userinfo (OpenID Connect Core, section 5.1). */
+export function profileClaims(customer: Customer) {
+  return {
+    sub: customer.subject,
+    given_name: customer.firstName,
+    family_name: customer.lastName,
+    name: `${customer.firstName} ${customer.lastName}`,
+    preferred_username: customer.userName,
+  }
+}
+
+/** The provider's view of an account; undefined when there is none (any more). */
+export async function findAccount(queries: Queries, subject: string): Promise<Account | undefined> {
+  const customer = await findCustomerBySubject(queries, subject)
+  if (customer === undefined) return undefined
+  return { accountId: subject, claims: async () => profileClaims(customer) }
+}
+
+/** What an access token says beside the standard claims; the group is looked up now, never taken from a client. */
+export async function accessTokenClaims(queries: Queries, clock: Clock, subject: string): Promise<UnknownObject> {
+  const customer = await findCustomerBySubject(queries, subject)
+  if (customer === undefined) return {}
+  const group = await customerGroup(queries, clock, customer.id)
+  return {
+    bigCommCustomerID: customer.id,
+    bigCommCustomerGroupID: group.id,
+    channel: CHANNEL_IDS[customer.channel],
+    given_name: customer.firstName,
+    userName: customer.userName,
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import type Provider from 'oidc-provider'
+import { openAccount } from '../accounts/openAccount.ts'
+import type { Context } from '../vertical.ts'
+import { accountErrors, readForm } from './form.ts'
+import { findInteraction, sendPage, signIn } from './interactions.ts'
+import { answerForm, sendExpired, tooManyWords } from './signIn.pages.ts'
+import { renderCreateAccount } from './signInPage.ts'
+
+/** Opening an account in the middle of a sign-in; who has just done so is signed in. */
+export function createAccountPages(app: FastifyInstance, context: Context, provider: Provider): void {
+  app.get('/interaction/:uid/create', async (request, reply) => {
+    const interaction = await findInteraction(provider, request, reply)
+    if (interaction === undefined) return sendExpired(request, reply)
+    return sendPage(reply, renderCreateAccount(interaction.visit), interaction.returnOrigin)
+  })
+
+  app.post('/interaction/:uid/create', async (request, reply) => {
+    const interaction = await findInteraction(provider, request, reply)
+    if (interaction === undefined) return sendExpired(request, reply)
+    const form = readForm(request.body)
+    const { password: _password, ...values } = form
+    const submission = { request, reply, interaction, form }
+    const { visit, channel } = interaction
+    const errors = accountErrors(form, visit.words)
+    if (Object.keys(errors).length > 0) {
+      return answerForm(submission, 422, renderCreateAccount({ ...visit, values, errors }))
+    }
+    const opened = await openAccount(context, { ...form, channel }, request.ip)
+    switch (opened.outcome) {
+      case 'opened':
+        return signIn(provider, request, reply, opened.customer.subject)
+      case 'taken':
+        return answerForm(submission, 422, renderCreateAccount({ ...visit, values, notice: visit.words.taken }))
+      case 'too many': {
+        const notice = tooManyWords(visit.words.tooMany, opened.retryAfterSeconds)
+        reply.header('retry-after', opened.retryAfterSeconds)
+        return answerForm(submission, 429, renderCreateAccount({ ...visit, values, notice }))
+      }
+    }
+  })
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../accounts/password.ts'
+import type { Words } from './words.ts'
+
+/** One line of text; a field that came twice or not at all counts as empty. */
+const line = z.string().max(1000).catch('')
+
+const fields = z.object({ userName: line, password: line, firstName: line, lastName: line })
+
+export type Form = z.infer<typeof fields>
+
+export function readForm(body: unknown): Form {
+  return fields.parse(typeof body === 'object' && body !== null ? body : {})
+}
+
+const email = z.email().max(254)
+
+/** What is wrong with a new account, by field; the limits are those of the account contract. */
+export function accountErrors(form: Form, words: Words): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const name of ['firstName', 'lastName'] as const) {
+    if (form[name].trim() === '') errors[name] = words.required
+    else if (form[name].length > 100) errors[name] = words.tooLong
+  }
+  if (form.userName.trim() === '') errors.userName = words.required
+  else if (!email.safeParse(form.userName.trim()).success) errors.userName = words.emailInvalid
+  if (form.password.length < PASSWORD_MIN_LENGTH) errors.password = words.passwordShort
+  else if (form.password.length > PASSWORD_MAX_LENGTH) errors.password = words.tooLong
+  return errors
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import formbody from '@fastify/formbody'
+import type { FastifyInstance } from 'fastify'
+import { refuseForeign } from '../contract/browserGuard.ts'
+import type { Context, Vertical } from '../vertical.ts'
+import { purgeRecords } from './adapter.ts'
+import { createAccountPages } from './createAccount.pages.ts'
+import { mountProvider } from './mount.ts'
+import { STYLE_PATH } from './page.ts'
+import { createProvider } from './provider.ts'
+import { shopOrigins } from './returnAddresses.ts'
+import { accessTokenSeconds } from './settings.ts'
+import { signInPages } from './signIn.pages.ts'
+import { signOutRoute } from './signOut.ts'
+
+const PURGE_INTERVAL_MS = 10 * 60_000
+
+/** The OpenID provider and its sign-in pages. */
+export const identity: Vertical = {
+  name: 'identity',
+  pages: async (app, context) => {
+    const { config, database, clock } = context
+    const tokenSeconds = accessTokenSeconds(process.env)
+    const provider = await createProvider({ config, database, clock, tokenSeconds })
+    provider.on('server_error', (_ctx, error) => context.log.error({ err: error }, 'the OpenID provider failed'))
+    await app.register(async (scope) => mountProvider(scope, context, provider))
+    await app.register(async (scope) => {
+      await scope.register(formbody)
+      scope.addHook('onRequest', async (request) => {
+        // A form of another site cannot sign anybody in or out (threat C8); the cookies' SameSite=Lax says the same.
+        if (request.method === 'POST') refuseForeign(request, shopOrigins(config))
+      })
+      await serveStyle(scope)
+      signOutRoute(scope, provider)
+      signInPages(scope, context, provider)
+      createAccountPages(scope, context, provider)
+    })
+    purgeRegularly(app, context)
+  },
+}
+
+async function serveStyle(app: FastifyInstance): Promise<void> {
+  const css = await readFile(new URL('./style.css', import.meta.url), 'utf8')
+  app.get(STYLE_PATH, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(css),
+  )
+}
+
+function purgeRegularly(app: FastifyInstance, { database, clock, log }: Context): void {
+  const timer = setInterval(() => {
+    purgeRecords(database, clock).catch((error: unknown) => log.warn({ err: error }, 'expired sessions stay for now'))
+  }, PURGE_INTERVAL_MS)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}

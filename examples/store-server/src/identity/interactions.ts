@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type Provider from 'oidc-provider'
+import { errors } from 'oidc-provider'
+import type { Customer } from '../accounts/customers.repository.ts'
+import { pageHeaders } from './page.ts'
+import { channelOf, prefixOf } from './returnAddresses.ts'
+import type { Visit } from './signInPage.ts'
+import { chooseLanguage, wordsIn } from './words.ts'
+
+/** A sign-in under way, as the provider knows it; found by the browser's own cookie, so nobody can finish another's. */
+export type Interaction = {
+  visit: Visit
+  /** Where the browser will be sent in the end. */
+  returnOrigin: string
+  /** The store of the shop that asked. */
+  channel: Customer['channel']
+}
+
+/** Undefined when it is over, unknown, or belongs to another browser. */
+export async function findInteraction(
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Interaction | undefined> {
+  try {
+    const { uid, params, prompt } = await provider.interactionDetails(request.raw, reply.raw)
+    if (prompt.name !== 'login' || uid !== uidOf(request)) return undefined
+    const redirectUri = String(params.redirect_uri)
+    const language = chooseLanguage(params.ui_locales, redirectUri)
+    return {
+      visit: { uid, language, words: wordsIn(language) },
+      returnOrigin: new URL(redirectUri).origin,
+      channel: channelOf(prefixOf(redirectUri) ?? ''),
+    }
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return undefined
+    throw error
+  }
+}
+
+function uidOf(request: FastifyRequest): string | undefined {
+  const { params } = request
+  return typeof params === 'object' && params !== null && 'uid' in params ? String(params.uid) : undefined
+}
+
+/** Signs the browser in and sends it on. The provider gives the session another id at this moment (no session fixation). */
+export async function signIn(
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  subject: string,
+): Promise<FastifyReply> {
+  const next = await provider.interactionResult(request.raw, reply.raw, {
+    login: { accountId: subject, remember: false },
+  })
+  return reply.header('cache-control', 'no-store').redirect(next, 303)
+}
+
+/** Sends the browser back to the shop with `access_denied` (RFC 6749, section 4.1.2.1). */
+export async function cancel(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const next = await provider.interactionResult(
+    request.raw,
+    reply.raw,
+    { error: 'access_denied', error_description: 'The customer cancelled' },
+    { mergeWithLastSubmission: false },
+  )
+  return reply.header('cache-control', 'no-store').redirect(next, 303)
+}
+
+/** Sends a page. Its form may lead to the shop, which after a sign-in is the end of the redirects. */
+export function sendPage(reply: FastifyReply, html: string, returnOrigin?: string): FastifyReply {
+  return reply.headers(pageHeaders(returnOrigin === undefined ? [] : [returnOrigin])).send(html)
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type Provider from 'oidc-provider'
+import { findCustomerBySubject } from '../accounts/customers.repository.ts'
+import type { Context } from '../vertical.ts'
+import { profileClaims } from './accountClaims.ts'
+import { PATHS } from './provider.ts'
+import { shopOrigins } from './returnAddresses.ts'
+
+const DISCOVERY = '/.well-known/openid-configuration'
+
+/** Hands the provider's paths over to it. It reads bodies itself, so Fastify reads none here. */
+export function mountProvider(app: FastifyInstance, context: Context, provider: Provider): void {
+  const handle = provider.callback()
+  const { protocol, host } = new URL(context.config.hostOrigin)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  const passOn = async (request: FastifyRequest, reply: FastifyReply) => {
+    // The public address is a setting; what a header says about it is not asked.
+    request.raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+    request.raw.headers['x-forwarded-host'] = host
+    reply.hijack()
+    reply.raw.setHeader('x-content-type-options', 'nosniff')
+    reply.raw.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+    await handle(request.raw, reply.raw)
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers
+    if (request.url.startsWith(PATHS.token) && origin !== undefined && !shopOrigins(context.config).includes(origin)) {
+      // The provider would echo any origin in a preflight; here only known ones hear anything (threat C9).
+      return reply.code(403).send({ error: 'invalid_request', error_description: 'this origin may not ask for tokens' })
+    }
+  })
+  const methods = ['GET', 'POST', 'OPTIONS', 'HEAD'] as const
+  const paths = [
+    PATHS.authorization,
+    `${PATHS.authorization}/:uid`,
+    PATHS.token,
+    PATHS.jwks,
+    PATHS.endSession,
+    `${PATHS.endSession}/confirm`,
+    `${PATHS.endSession}/success`,
+    DISCOVERY,
+  ]
+  for (const url of paths) app.route({ method: [...methods], url, exposeHeadRoute: false, handler: passOn })
+  app.get(PATHS.userinfo, (request, reply) => answerUserinfo(context, request, reply))
+}
+
+/** OpenID Connect Core, section 5.3, for the shop's own access tokens. */
+async function answerUserinfo(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const claims = token === undefined ? undefined : await context.verifyAccessToken(token).catch(() => undefined)
+  const customer = claims === undefined ? undefined : await findCustomerBySubject(context.database, claims.subject)
+  reply.header('cache-control', 'no-store')
+  if (customer === undefined) {
+    return reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"').send({ error: 'invalid_token' })
+  }
+  return reply.send(profileClaims(customer))
+}

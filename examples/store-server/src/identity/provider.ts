@@ -1,0 +1,131 @@
+import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import { accessTokenClaims, findAccount } from './accountClaims.ts'
+import { databaseAdapter } from './adapter.ts'
+import { renderProblem, renderSignedOut, renderSignOut } from './providerPages.ts'
+import { postLogoutRedirectUris, redirectUris, shopOrigins } from './returnAddresses.ts'
+import { loadSecrets, SIGNING_ALGORITHM } from './secrets.ts'
+import { audienceOf, CLIENT_ID, SCOPE } from './settings.ts'
+
+/** PingFederate's paths, which the shop was specified against. */
+export const PATHS = {
+  authorization: '/as/authorization.oauth2',
+  token: '/as/token.oauth2',
+  jwks: '/pf/JWKS',
+  userinfo: '/idp/userinfo.openid',
+  endSession: '/idp/init_logout.openid',
+} as const
+
+const MINUTE = 60
+const HOUR = 3600
+
+export type ProviderOptions = {
+  config: Config
+  database: Database
+  clock: Clock
+  /** Life of access and ID tokens. */
+  tokenSeconds: number
+}
+
+/** The OpenID provider: authorization code with PKCE S256 for one public client, nothing else. */
+export async function createProvider(options: ProviderOptions): Promise<Provider> {
+  const { config, database, clock, tokenSeconds } = options
+  const { signingKey, cookieKeys } = await loadSecrets(database)
+  const audience = audienceOf(config)
+  const origins = shopOrigins(config)
+  const configuration: Configuration = {
+    adapter: databaseAdapter(database, clock),
+    jwks: { keys: [{ ...signingKey, kty: 'RSA' }] },
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_name: 'Cairn',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        redirect_uris: redirectUris(config),
+        post_logout_redirect_uris: postLogoutRedirectUris(config),
+        id_token_signed_response_alg: SIGNING_ALGORITHM,
+        scope: SCOPE,
+      },
+    ],
+    enabledJWA: { idTokenSigningAlgValues: [SIGNING_ALGORITHM] },
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    scopes: ['openid', 'profile'],
+    claims: { openid: ['sub'], profile: ['given_name', 'family_name', 'name', 'preferred_username'] },
+    // The shop makes one call at sign-in, so the ID token carries the profile itself.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    issueRefreshToken: async () => false,
+    routes: {
+      authorization: PATHS.authorization,
+      token: PATHS.token,
+      jwks: PATHS.jwks,
+      userinfo: PATHS.userinfo,
+      end_session: PATHS.endSession,
+    },
+    // Access tokens are for the shop's API; the userinfo path is served beside the provider, with the same check.
+    discovery: { userinfo_endpoint: `${config.hostOrigin}${PATHS.userinfo}` },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => renderSignOut(ctx, form, origins),
+        postLogoutSuccessSource: renderSignedOut,
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => audience,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_ctx, resource) => {
+          if (resource !== audience) throw new errors.InvalidTarget()
+          return { scope: 'shop', audience, accessTokenFormat: 'jwt', jwt: { sign: { alg: SIGNING_ALGORITHM } } }
+        },
+      },
+    },
+    ttl: {
+      AccessToken: tokenSeconds,
+      IdToken: tokenSeconds,
+      AuthorizationCode: MINUTE,
+      Interaction: 30 * MINUTE,
+      Session: 12 * HOUR,
+      Grant: 12 * HOUR,
+    },
+    cookies: {
+      keys: cookieKeys,
+      long: { signed: true, httpOnly: true, sameSite: 'lax', path: '/' },
+      short: { signed: true, httpOnly: true, sameSite: 'lax' },
+    },
+    clientBasedCORS: (_ctx, origin) => origins.includes(origin),
+    interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    loadExistingGrant: (ctx) => grantToOurOwnShop(ctx, audience),
+    findAccount: (_ctx, subject) => findAccount(database, subject),
+    extraTokenClaims: (_ctx, token) =>
+      'accountId' in token && token.accountId !== undefined
+        ? accessTokenClaims(database, clock, token.accountId)
+        : undefined,
+    renderError: renderProblem,
+  }
+  const provider = new Provider(config.hostOrigin, configuration)
+  provider.proxy = true
+  return provider
+}
+
+/** The shop is the provider's own: signing in is the consent, nobody is asked again. */
+async function grantToOurOwnShop(ctx: KoaContextWithOIDC, audience: string) {
+  const { provider, client, session } = ctx.oidc
+  if (client === undefined || session?.accountId === undefined) return undefined
+  const known = session.grantIdFor(client.clientId)
+  const existing = known === undefined ? undefined : await provider.Grant.find(known)
+  // A code that was used twice has revoked the grant it belonged to; the next sign-in makes another.
+  if (existing?.accountId === session.accountId) return existing
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  grant.addOIDCScope(SCOPE)
+  grant.addResourceScope(audience, 'shop')
+  await grant.save()
+  return grant
+}

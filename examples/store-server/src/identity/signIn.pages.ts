@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type Provider from 'oidc-provider'
+import { findCustomer, findCustomerByUserName } from '../accounts/customers.repository.ts'
+import { passwordMatches } from '../accounts/password.ts'
+import { redeemTicket, TICKET_COOKIE, TICKET_PATH } from '../accounts/signUpTicket.ts'
+import type { Context } from '../vertical.ts'
+import { type AttemptLimit, clearAttempts, takeAttempt } from './attempts.ts'
+import { type Form, readForm } from './form.ts'
+import { cancel, findInteraction, type Interaction, sendPage, signIn } from './interactions.ts'
+import { renderExpired, renderForgotten, renderSignIn } from './signInPage.ts'
+import { chooseLanguage, wordsIn } from './words.ts'
+
+const WINDOW_SECONDS = 15 * 60
+
+/** Five tries for one account from one address; more for one account or one address alone, against many of the other. */
+function limitsOf(userName: string, ip: string): [AttemptLimit, ...AttemptLimit[]] {
+  const account = userName.trim().toLowerCase()
+  return [
+    { kind: 'sign-in', subject: `${account}\n${ip}`, max: 5, windowSeconds: WINDOW_SECONDS },
+    { kind: 'sign-in account', subject: account, max: 30, windowSeconds: WINDOW_SECONDS },
+    { kind: 'sign-in address', subject: ip, max: 60, windowSeconds: WINDOW_SECONDS },
+  ]
+}
+
+/** The pages that ask who is there. They are plain forms: everything works without a script. */
+export function signInPages(app: FastifyInstance, context: Context, provider: Provider): void {
+  app.get('/interaction/:uid', async (request, reply) => {
+    const interaction = await findInteraction(provider, request, reply)
+    if (interaction === undefined) return sendExpired(request, reply)
+    const subject = await subjectOfTicket(context, request)
+    if (subject !== undefined) return signIn(provider, request, clearTicket(reply), subject)
+    return sendPage(reply, renderSignIn(interaction.visit), interaction.returnOrigin)
+  })
+
+  app.post('/interaction/:uid', async (request, reply) => {
+    const interaction = await findInteraction(provider, request, reply)
+    if (interaction === undefined) return sendExpired(request, reply)
+    return checkPassword(context, provider, { request, reply, interaction, form: readForm(request.body) })
+  })
+
+  app.post('/interaction/:uid/cancel', async (request, reply) => {
+    const interaction = await findInteraction(provider, request, reply)
+    return interaction === undefined ? sendExpired(request, reply) : cancel(provider, request, reply)
+  })
+
+  app.get('/interaction/:uid/forgotten', async (request, reply) => {
+    const interaction = await findInteraction(provider, request, reply)
+    if (interaction === undefined) return sendExpired(request, reply)
+    return sendPage(reply, renderForgotten(interaction.visit), interaction.returnOrigin)
+  })
+}
+
+export type Submission = { request: FastifyRequest; reply: FastifyReply; interaction: Interaction; form: Form }
+
+async function checkPassword(context: Context, provider: Provider, submission: Submission): Promise<FastifyReply> {
+  const { request, reply, interaction, form } = submission
+  const { words } = interaction.visit
+  const { userName, password } = form
+  const values = { userName }
+  if (userName.trim() === '' || password === '') {
+    const errors = {
+      ...(userName.trim() === '' ? { userName: words.required } : {}),
+      ...(password === '' ? { password: words.required } : {}),
+    }
+    return answerForm(submission, 422, renderSignIn({ ...interaction.visit, values, errors }))
+  }
+  const limits = limitsOf(userName, request.ip)
+  if (context.config.rateLimits) {
+    const verdict = await takeAttempt(context.database, context.clock, limits)
+    if (!verdict.allowed) {
+      const notice = tooManyWords(words.tooMany, verdict.retryAfterSeconds)
+      reply.header('retry-after', verdict.retryAfterSeconds)
+      return answerForm(submission, 429, renderSignIn({ ...interaction.visit, values, notice }))
+    }
+  }
+  const customer = await findCustomerByUserName(context.database, userName)
+  if (!(await passwordMatches(password, customer?.passwordHash)) || customer === undefined) {
+    return answerForm(submission, 422, renderSignIn({ ...interaction.visit, values, notice: words.wrong }))
+  }
+  await clearAttempts(context.database, limits[0])
+  return signIn(provider, request, reply, customer.subject)
+}
+
+export function answerForm({ reply, interaction }: Submission, status: number, html: string): FastifyReply {
+  return sendPage(reply.code(status), html, interaction.returnOrigin)
+}
+
+export function tooManyWords(words: string, seconds: number): string {
+  return words.replace('{minutes}', String(Math.ceil(seconds / 60)))
+}
+
+export function sendExpired(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = chooseLanguage(request.headers['accept-language']?.split(/[,;]/)[0])
+  return sendPage(reply.code(400), renderExpired(language, wordsIn(language)))
+}
+
+/** The cookie of a sign-up a moment ago stands for the password, once. */
+async function subjectOfTicket({ database, clock }: Context, request: FastifyRequest): Promise<string | undefined> {
+  const ticket = request.cookies[TICKET_COOKIE]
+  if (ticket === undefined) return undefined
+  const customerId = await redeemTicket(database, clock, ticket)
+  return customerId === undefined ? undefined : (await findCustomer(database, customerId))?.subject
+}
+
+function clearTicket(reply: FastifyReply): FastifyReply {
+  return reply.clearCookie(TICKET_COOKIE, { path: TICKET_PATH })
+}

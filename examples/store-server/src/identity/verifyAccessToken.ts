@@ -1,0 +1,61 @@
+import { createLocalJWKSet, jwtVerify } from 'jose'
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { VerifyAccessToken } from '../contract/claims.ts'
+import type { Queries } from '../database/database.ts'
+import { CHANNEL_IDS } from '../sites/sites.data.ts'
+import { loadSecrets, publicKey, SIGNING_ALGORITHM } from './secrets.ts'
+import { audienceOf } from './settings.ts'
+
+const payload = z.object({
+  sub: z.string().min(1),
+  exp: z.number(),
+  bigCommCustomerID: z.int().min(1),
+  bigCommCustomerGroupID: z.int().min(0),
+  channel: z.literal([CHANNEL_IDS.EU, CHANNEL_IDS.US]),
+  userName: z.string().optional(),
+})
+
+/**
+ * Checks access tokens as RFC 9068 asks: type `at+jwt`, our algorithm and key, issuer, audience, expiry.
+ * The keys are read from the database at first use and kept.
+ */
+export function accessTokenVerifier(
+  config: Pick<Config, 'hostOrigin'>,
+  queries: Queries,
+  clock: Clock,
+): VerifyAccessToken {
+  const keys = once(async () => createLocalJWKSet({ keys: [publicKey((await loadSecrets(queries)).signingKey)] }))
+  return async (token) => {
+    const verified = await jwtVerify(token, await keys(), {
+      typ: 'at+jwt',
+      algorithms: [SIGNING_ALGORITHM],
+      issuer: config.hostOrigin,
+      audience: audienceOf(config),
+      requiredClaims: ['exp', 'sub'],
+      currentDate: new Date(clock.now()),
+    })
+    const claims = payload.parse(verified.payload)
+    return {
+      subject: claims.sub,
+      customerId: claims.bigCommCustomerID,
+      customerGroupId: claims.bigCommCustomerGroupID,
+      channel: claims.channel === CHANNEL_IDS.US ? 'US' : 'EU',
+      email: claims.userName,
+      expiresAt: claims.exp * 1000,
+    }
+  }
+}
+
+/** Asks again only after a failure. */
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
+  return () => {
+    value ??= read().catch((error: unknown) => {
+      value = undefined
+      throw error
+    })
+    return value
+  }
+}

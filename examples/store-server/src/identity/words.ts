@@ -1,0 +1,35 @@
+import { prefixOf } from './returnAddresses.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+import { es } from './words/es.ts'
+import { fr } from './words/fr.ts'
+import { it } from './words/it.ts'
+import { pt } from './words/pt.ts'
+
+const all = { en, de, fr, es, it, pt }
+
+export type Words = Readonly<Record<keyof typeof en, string>>
+
+export type Language = keyof typeof all
+
+export function wordsIn(language: Language): Words {
+  return all[language]
+}
+
+/**
+ * The first language asked for that the shop speaks (`ui_locales`, BCP 47 tags with spaces between), else that of the site
+ * which is returned to, else English. Never an error (OpenID Connect Core, section 3.1.2.1).
+ */
+export function chooseLanguage(uiLocales: unknown, redirectUri?: unknown): Language {
+  const asked = typeof uiLocales === 'string' ? uiLocales.split(' ') : []
+  const site = typeof redirectUri === 'string' ? prefixOf(redirectUri)?.split('/')[1] : undefined
+  for (const tag of [...asked, site ?? '']) {
+    const language = tag.toLowerCase().split(/[-_]/)[0] ?? ''
+    if (isLanguage(language)) return language
+  }
+  return 'en'
+}
+
+function isLanguage(text: string): text is Language {
+  return Object.hasOwn(all, text)
+}

@@ -1,0 +1,35 @@
+import type { Words } from '../words.ts'
+
+export const de: Words = {
+  signIn: 'Anmelden',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  wrong: 'E-Mail-Adresse oder Passwort stimmt nicht. Prüfe beides und versuche es noch einmal.',
+  forgotten: 'Passwort vergessen?',
+  forgottenText:
+    'Schreibe unserem Kundendienst von der E-Mail-Adresse deines Kontos aus. Er prüft, dass du es bist, und vergibt mit dir ein neues Passwort. Nach dem alten fragen wir nie.',
+  back: 'Zurück zur Anmeldung',
+  noAccount: 'Neu hier?',
+  createAccount: 'Konto anlegen',
+  haveAccount: 'Schon ein Konto?',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  newPassword: 'Passwort (mindestens 10 Zeichen)',
+  create: 'Konto anlegen',
+  cancel: 'Abbrechen',
+  required: 'Bitte ausfüllen.',
+  emailInvalid: 'Eine E-Mail-Adresse sieht aus wie name@example.com.',
+  passwordShort: 'Nimm mindestens 10 Zeichen.',
+  tooLong: 'Das ist zu lang.',
+  taken: 'Mit dieser E-Mail-Adresse können wir kein Konto anlegen. Wenn es deine ist, melde dich damit an.',
+  tooMany: 'Zu viele Versuche. Bitte warte {minutes} Minuten und versuche es dann noch einmal.',
+  expiredTitle: 'Diese Seite ist abgelaufen',
+  expired:
+    'Die Anmeldung hat zu lange gedauert oder wurde in einem anderen Tab beendet. Geh zurück zum Shop und beginne neu.',
+  problemTitle: 'Die Anmeldung hat nicht geklappt',
+  problem: 'Der Link hierher stimmt nicht. Geh zurück zum Shop und beginne neu.',
+  toShop: 'Zurück zum Shop',
+  signOut: 'Abmelden',
+  signOutQuestion: 'Möchtest du dich von deinem Konto abmelden?',
+  signedOut: 'Du bist abgemeldet',
+}

@@ -1,0 +1,35 @@
+import type { Words } from '../words.ts'
+
+export const fr: Words = {
+  signIn: 'Se connecter',
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  wrong: 'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.',
+  forgotten: 'Mot de passe oublié ?',
+  forgottenText:
+    'Écrivez à notre service client depuis l’adresse e-mail de votre compte. Il vérifie votre identité et définit avec vous un nouveau mot de passe. Nous ne demandons jamais l’ancien.',
+  back: 'Retour à la connexion',
+  noAccount: 'Nouveau ici ?',
+  createAccount: 'Créer un compte',
+  haveAccount: 'Déjà un compte ?',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  newPassword: 'Mot de passe (au moins 10 caractères)',
+  create: 'Créer le compte',
+  cancel: 'Annuler',
+  required: 'Veuillez remplir ce champ.',
+  emailInvalid: 'Une adresse e-mail a la forme nom@example.com.',
+  passwordShort: 'Utilisez au moins 10 caractères.',
+  tooLong: 'C’est trop long.',
+  taken: 'Nous ne pouvons pas créer de compte avec cette adresse e-mail. Si c’est la vôtre, connectez-vous avec elle.',
+  tooMany: 'Trop d’essais. Attendez {minutes} minutes, puis réessayez.',
+  expiredTitle: 'Cette page a expiré',
+  expired:
+    'La connexion a pris trop de temps ou s’est terminée dans un autre onglet. Retournez à la boutique et recommencez.',
+  problemTitle: 'La connexion n’a pas abouti',
+  problem: 'Le lien qui mène ici n’est pas correct. Retournez à la boutique et recommencez.',
+  toShop: 'Retour à la boutique',
+  signOut: 'Se déconnecter',
+  signOutQuestion: 'Voulez-vous vous déconnecter de votre compte ?',
+  signedOut: 'Vous êtes déconnecté',
+}

@@ -1,0 +1,41 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import { wishlistItems } from './wishlist.schema.ts'
+
+export type WishlistRow = { id: number; productId: number; variantId: number }
+
+const SHOWN = { id: wishlistItems.id, productId: wishlistItems.productId, variantId: wishlistItems.variantId }
+
+/** More than anybody needs, and an end for who fills it by program. */
+export const MOST_ITEMS = 500
+
+/** Newest first. */
+export async function readItems(queries: Queries, customerId: number): Promise<WishlistRow[]> {
+  return queries
+    .select(SHOWN)
+    .from(wishlistItems)
+    .where(eq(wishlistItems.customerId, customerId))
+    .orderBy(desc(wishlistItems.id))
+    .limit(MOST_ITEMS)
+}
+
+/** Remembering the same again changes nothing. */
+export async function addItem(
+  queries: Queries,
+  customerId: number,
+  item: Pick<WishlistRow, 'productId' | 'variantId'>,
+): Promise<void> {
+  await queries
+    .insert(wishlistItems)
+    .values({ customerId, ...item })
+    .onConflictDoNothing()
+}
+
+/** False when the customer has no such item, whoever else may have it. */
+export async function removeItem(queries: Queries, customerId: number, id: number): Promise<boolean> {
+  const removed = await queries
+    .delete(wishlistItems)
+    .where(and(eq(wishlistItems.id, id), eq(wishlistItems.customerId, customerId)))
+    .returning({ id: wishlistItems.id })
+  return removed.length > 0
+}

@@ -1,0 +1,61 @@
+import type { Store } from '@cairn/core/contracts'
+import { readProducts } from '../catalogue/products.repository.ts'
+import type { Claims } from '../contract/claims.ts'
+import type { Handlers } from '../contract/operations.ts'
+import { notFound, unauthorized } from '../contract/problem.ts'
+import type { Queries } from '../database/database.ts'
+import type { Site } from '../sites/sites.data.ts'
+import { siteOf } from '../sites/sites.ts'
+import type { Vertical } from '../vertical.ts'
+import { addItem, readItems, removeItem } from './wishlist.repository.ts'
+import { viewItem } from './wishlist.view.ts'
+
+type WishlistHandlers = Pick<Handlers<Store.operations>, 'getWishlist' | 'addWishlistItem' | 'removeWishlistItem'>
+
+/** What a customer wants to remember. The owner is who the token names, never a field of the request. */
+export const wishlist: Vertical = {
+  name: 'wishlist',
+  operations: ({ database }) => {
+    const store: WishlistHandlers = {
+      getWishlist: async ({ claims, query }) => answer(database, ownerOf(claims), siteOf(query.site)),
+
+      addWishlistItem: async ({ claims, query, body }) => {
+        const owner = ownerOf(claims)
+        const site = siteOf(query.site)
+        const [record] = await readProducts(database, site, [body.product_id])
+        const variantId = body.variant_id ?? 0
+        const known = variantId === 0 || record?.variants.some(({ id }) => id === variantId) === true
+        if (record === undefined || !known) throw notFound('There is no such product on this site')
+        await addItem(database, owner, { productId: body.product_id, variantId })
+        return answer(database, owner, site)
+      },
+
+      removeWishlistItem: async ({ claims, query, params }) => {
+        const owner = ownerOf(claims)
+        const site = siteOf(query.site)
+        if (!(await removeItem(database, owner, params.wishlistItemId))) {
+          throw notFound('This is not on your wish list')
+        }
+        return answer(database, owner, site)
+      },
+    }
+    return { store }
+  },
+}
+
+function ownerOf(claims: Claims | undefined): number {
+  if (claims === undefined) throw unauthorized()
+  return claims.customerId
+}
+
+/** What this site sells of it; the rest stays remembered for the sites that do. */
+async function answer(queries: Queries, owner: number, site: Site) {
+  const rows = await readItems(queries, owner)
+  const records = await readProducts(queries, site, [...new Set(rows.map(({ productId }) => productId))])
+  const byId = new Map(records.map((record) => [record.product.id, record]))
+  const items = rows.flatMap((row) => {
+    const record = byId.get(row.productId)
+    return record === undefined ? [] : [viewItem(row, record, site)]
+  })
+  return { status: 200 as const, body: { id: owner, name: 'Wish list', items } }
+}

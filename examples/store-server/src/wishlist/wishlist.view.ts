@@ -1,0 +1,40 @@
+import type { Store } from '@cairn/core/contracts'
+import { cardPictureUrl } from '../catalogue/pictures.ts'
+import type { ProductRecord } from '../catalogue/products.repository.ts'
+import type { Site } from '../sites/sites.data.ts'
+import type { WishlistRow } from './wishlist.repository.ts'
+
+export type WishlistItem = Store.components['schemas']['WishlistItem']
+
+const fromMinor = (minor: number): number => minor / 100
+
+/** A remembered product in the language and currency of the site. A variant that is gone is shown as "none chosen". */
+export function viewItem(row: WishlistRow, record: ProductRecord, site: Site): WishlistItem {
+  const { product, text, price, colors, sizes, variants } = record
+  const variant = variants.find(({ id }) => id === row.variantId)
+  const color = colors.find(({ key }) => key === variant?.color) ?? colors[0]
+  const size = sizes.find(({ key }) => key === variant?.size)
+  const forSale = !product.comingSoon && !product.retired
+  const pieces = variant === undefined ? variants : [variant]
+  return {
+    id: row.id,
+    product_id: product.id,
+    variant_id: variant?.id ?? null,
+    slug: product.slug,
+    name: text.name,
+    category: text.category,
+    image_url: color === undefined ? '' : cardPictureUrl(product.slug, color.key),
+    options:
+      variant === undefined || color === undefined || size === undefined
+        ? []
+        : [
+            { name: 'Color', value: color.names[site.language] },
+            { name: 'Size', value: size.labels[site.language] },
+          ],
+    price: fromMinor(price.priceMinor),
+    // 0 is no sale, as on a product card (specification, section 3).
+    sale_price: fromMinor(price.salePriceMinor ?? 0),
+    currency: site.currency,
+    available: forSale && pieces.some(({ tracked, stock }) => !tracked || stock > 0),
+  }
+}
