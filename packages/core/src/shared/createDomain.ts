@@ -15,17 +15,21 @@ export const createDomain = <Snapshot, View, Commands, Fact extends FactLike>(
   actor: ActorLike<Snapshot, Fact>,
   view: (snapshot: Snapshot) => View,
   commands: Commands,
-): Domain<View, Commands, Fact> => ({
-  commands,
-  getSnapshot: () => view(actor.getSnapshot()),
-  subscribe: (listener) => {
-    let shown = view(actor.getSnapshot())
-    return actor.subscribe((snapshot) => {
-      const next = view(snapshot)
-      if (Object.is(next, shown)) return
-      shown = next
-      listener(next)
-    })
-  },
-  on: (type, handler) => actor.on(type, handler),
-})
+): Domain<View, Commands, Fact> => {
+  const initial = view(actor.getSnapshot())
+  return {
+    commands,
+    getSnapshot: () => view(actor.getSnapshot()),
+    getInitialSnapshot: () => initial,
+    subscribe: (listener) => {
+      let shown = view(actor.getSnapshot())
+      return actor.subscribe((snapshot) => {
+        const next = view(snapshot)
+        if (Object.is(next, shown)) return
+        shown = next
+        listener(next)
+      })
+    },
+    on: (type, handler) => actor.on(type, handler),
+  }
+}

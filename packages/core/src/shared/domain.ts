@@ -16,6 +16,8 @@ export interface FactLike {
 export interface Domain<View, Commands, Fact extends FactLike> {
   /** What there is to show now. Works before the store is started: then it is the initial view. */
   getSnapshot(): View
+  /** What there was to show before the store started: what a server renders and hydration begins with. */
+  getInitialSnapshot(): View
   /** Calls `listener` after each change of the view. */
   subscribe(listener: (view: View) => void): Subscription
   /** What may be asked. The object and its functions keep their identity for the life of the store. */

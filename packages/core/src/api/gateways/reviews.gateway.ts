@@ -1,0 +1,23 @@
+import type { Client } from 'openapi-fetch'
+import type { ReviewsGateway } from '../../reviews/reviews.types.ts'
+import { answerOf } from '../answerOf.ts'
+import type { paths } from '../generated/reviews.ts'
+import { mapReviews, type ReviewFields } from '../mappers/reviews.mapper.ts'
+
+export interface ReviewsGatewayConfig {
+  readonly client: Client<paths>
+  /** The key of the store at the reviews provider. */
+  readonly appKey: string
+  readonly fields: ReviewFields
+}
+
+const PAGE_SIZE = 5
+
+/** Reviews over HTTP. */
+export const createReviewsGateway = ({ client, appKey, fields }: ReviewsGatewayConfig): ReviewsGateway => ({
+  load: async ({ productId, page, perPage }, options) => {
+    const params = { path: { appKey, productId }, query: { page: page ?? 1, per_page: perPage ?? PAGE_SIZE } }
+    const path = '/v1/widget/{appKey}/products/{productId}/reviews.json'
+    return mapReviews(await answerOf(client.GET(path, { params, ...options })), fields)
+  },
+})

@@ -1,0 +1,41 @@
+// Finds a Chromium for the tests, or installs one.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
+const PATHS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+const INSTALL_LIMIT_MS = 300_000
+
+const onPath = (name) => {
+  const { status, stdout } = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' })
+  return status === 0 ? stdout.split(/\r?\n/)[0] : undefined
+}
+
+/** The path of a Chromium, or undefined: BROWSER_PATH, one on PATH, one at its usual place, Playwright's own. */
+export const findBrowser = () =>
+  [process.env.BROWSER_PATH, process.env.CHROME_PATH, ...NAMES.map(onPath), ...PATHS, chromium.executablePath()].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  )
+
+const run = (command, args, env) =>
+  spawnSync(command, args, { stdio: 'inherit', timeout: INSTALL_LIMIT_MS, env: { ...process.env, ...env } })
+
+/** The same, after an attempt to install one: by apt-get as root on Debian, else Playwright's own download. */
+export const ensureBrowser = () => {
+  const found = findBrowser()
+  if (found !== undefined) return found
+  console.log('No Chromium found; installing one …')
+  if (process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== undefined) {
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    })
+  }
+  if (findBrowser() === undefined) run('playwright', ['install', 'chromium', '--only-shell'])
+  return findBrowser()
+}

@@ -1,0 +1,109 @@
+// `npm test`: runs every check of the repository and ends with `N passed, N failed`. A check that cannot run is a failure.
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { ensureBrowser } from './browser.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const reports = `${root}test-results/`
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const quiet = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  REDOCLY_TELEMETRY: 'off',
+}
+
+/** Runs a command, passing its output on; resolves to its exit code. */
+const run = (command, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, {
+      cwd: root,
+      shell: true,
+      stdio: 'inherit',
+      env: { ...process.env, ...quiet, ...env },
+    })
+    child.on('error', () => resolve(1))
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(`${reports}${file}`, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** A command that is one check: passed or failed. */
+const check = (command) => async () =>
+  (await run(command)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+
+// A failure that no counted test stands for (a file that does not load, a crash) counts as one.
+const settle = (code, passed, failed) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed })
+
+const unitTests = async () => {
+  const code = await run(`vitest run --reporter=dot --reporter=json --outputFile.json=${reports}vitest.json`)
+  const report = readReport('vitest.json')
+  if (report === null) return { passed: 0, failed: 1 }
+  // Neither skipped nor unwritten tests pass for tests.
+  return settle(code, report.numPassedTests, report.numFailedTests + report.numPendingTests + report.numTodoTests)
+}
+
+const journeys = async () => {
+  const browser = ensureBrowser()
+  if (browser === undefined) {
+    console.error('The journeys need a Chromium: install one, or set BROWSER_PATH to its path.')
+    return { passed: 0, failed: 1 }
+  }
+  const code = await run('playwright test --config packages/reference-ui/playwright.config.ts', {
+    BROWSER_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}journeys.json`,
+  })
+  const report = readReport('journeys.json')
+  if (report === null) return { passed: 0, failed: 1 }
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return settle(code, expected, unexpected + flaky + skipped)
+}
+
+const budgets = async () => {
+  const code = await run(`node scripts/size.mjs --check --report ${reports}size.json`)
+  const report = readReport('size.json')
+  if (report === null) return { passed: 0, failed: 1 }
+  return settle(
+    code,
+    report.filter(({ isWithin }) => isWithin).length,
+    report.filter(({ isWithin }) => !isWithin).length,
+  )
+}
+
+const steps = [
+  [
+    'Generated files are not stale',
+    check('node openapi/scripts/generate.mjs --check && node openapi/scripts/generate.mjs'),
+  ],
+  ['Contracts are valid', check('cd openapi && redocly lint')],
+  ['Code is formatted and without findings', check('biome check --error-on-warnings .')],
+  ['Types', check('turbo run typecheck --output-logs=errors-only')],
+  ['Build', check('turbo run build --output-logs=errors-only')],
+  ['Unit, contract and server tests', unitTests],
+  ['Journeys in Chromium', journeys],
+  ['Budgets', budgets],
+]
+
+const results = []
+for (const [name, step] of steps) {
+  console.log(`\n── ${name}`)
+  const began = Date.now()
+  results.push({ name, ...(await step()), seconds: Math.round((Date.now() - began) / 1000) })
+}
+
+console.log()
+for (const { name, passed, failed, seconds } of results) {
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+}
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+process.exitCode = total('failed') === 0 ? 0 : 1
