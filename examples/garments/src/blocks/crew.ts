@@ -2,7 +2,7 @@ import type { Art } from '../drawing/art.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
-import { mark, seam, softLine, stitch } from '../drawing/trims.ts'
+import { mark, seam, softLine } from '../drawing/trims.ts'
 
 export type CrewMeasures = {
   /** y of the ends of the neck line, its half width, depth, and the width of the band. */

@@ -1,10 +1,10 @@
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
-import { knit } from '../drawing/cloth.ts'
-import { lightOf, mix, shadowOf } from '../drawing/colour.ts'
+import { fuzzyEdge, pile } from '../drawing/cloth.ts'
+import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
-import { mirrored, type Point } from '../drawing/geometry.ts'
-import { tenths } from '../drawing/number.ts'
+import { mirrored, type Point, spline } from '../drawing/geometry.ts'
+import { randomSource, tenths } from '../drawing/number.ts'
 import { panel } from '../drawing/panel.ts'
 import { label, softLine } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
@@ -13,8 +13,8 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
   const { body, accent } = art.colourway,
     shadow = shadowOf(body),
     light = lightOf(body),
-    knit = art.pattern(
-      'kv' + body,
+    cable = art.pattern(
+      `cable ${body}`,
       11,
       9,
       `<path d="M.5 .5q4 2 5 7q1-5 5-7" fill="none" stroke="${shadow}" stroke-width="1.9" opacity=".7"/><path d="M1.5 -1q3 2 4 6M9.5-1q-3 2-4 6" fill="none" stroke="${light}" stroke-width="1.2" opacity=".8"/>`,
@@ -29,8 +29,7 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
     [228, 600, 1],
     [0, 640],
   ]
-  let rib = '',
-    ribL = ''
+  let rib = ''
   for (let i = -11; i <= 11; i++) {
     const u = i / 11.5,
       x = (Math.sin(u * 1.5) / Math.sin(1.5)) * 232,
@@ -38,7 +37,7 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
     rib += `M${Math.round(x)} 640C${Math.round(x * 1.02)} 440 ${Math.round(x * 0.72)} 270 ${tenths(tx)} 206`
   }
   const folds = new Folds()
-  ;[-150, -60, 40, 140].forEach((x, i) => folds.fold([x * 0.35, 226], [x, 420], 30, x < 0 ? -0.1 : 0.1, 1))
+  for (const x of [-150, -60, 40, 140]) folds.fold([x * 0.35, 226], [x, 420], 30, x < 0 ? -0.1 : 0.1, 1)
   folds
     .fold([-190, 560], [-90, 590], 16, 0.06, 1)
     .fold([196, 556], [90, 588], 16, -0.06, 1)
@@ -54,18 +53,21 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
     [120, 764],
     [0, 772],
   ]
+  const bands =
+    details.stripe === 'bands'
+      ? `<path d="M-260 380Q0 350 260 380V428Q0 398 -260 428zM-260 448Q0 418 260 448V468Q0 438 -260 468z" fill="${accent}"/>`
+      : ''
   panel(art, mirrored(dome), body, {
     over: `<path d="${mirrored(cuff)}" transform="translate(2 -12)" fill="${shadow}" opacity=".6" filter="${art.blur(6)}"/>`,
     across: [-228, 420, 228, 450],
     fall: [0, 190, 0, 720],
     folds: folds,
-    under: `<path d="M-240 180H240V660H-240z" fill="${knit}" opacity=".55"/>${softLine(rib, shadow, 8, 0.76)}${softLine(rib, light, 6, 0.9, '-7 0')}`,
+    under: `${bands}<path d="M-240 180H240V660H-240z" fill="${cable}" opacity=".55"/>${softLine(rib, shadow, 8, 0.76)}${softLine(rib, light, 6, 0.9, '-7 0')}`,
     core: 0.7,
     rim: 0.6,
   })
   // folded cuff
-  let r2 = '',
-    e2 = ''
+  let r2 = ''
   for (let i = -17; i <= 17; i++) {
     const x = (Math.sin((i / 17.6) * 1.52) / Math.sin(1.52)) * 242,
       y = 574 - (x / 242) ** 2 * 32,
@@ -75,18 +77,38 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
   panel(art, mirrored(cuff), mix(body, accent, details.cuff === 'contrast' ? 0.9 : 0.12), {
     across: [-244, 640, 244, 660],
     fall: [0, 540, 0, 800],
-    under: `<path d="M-260 520H260V790H-260z" fill="${knit}" opacity=".4"/>${softLine(r2, shadow, 6, 0.99)}${softLine(r2, light, 4.5, 1.17, '-5.5 0')}`,
+    under: `<path d="M-260 520H260V790H-260z" fill="${cable}" opacity=".4"/>${softLine(r2, shadow, 6, 0.99)}${softLine(r2, light, 4.5, 1.17, '-5.5 0')}`,
     core: 0.7,
     rim: 0.6,
     over:
       `${softLine(`M-250 742C-120 776 120 776 250 742`, shadow, 16, 0.4)}<rect x="-47" y="636" width="98" height="62" rx="3" fill="${shadow}" opacity=".5" filter="${art.blur(2.2)}"/>` +
       label(0, 664, 96, 60, mix(accent, '#16181a', 0.25), '#f1eee6'),
   })
-  art.add(`<circle cx="0" cy="204" r="9" fill="${shadow}" opacity=".4" filter="${art.blur(2.2)}"/>`)
+  if (details.top === 'bobble') bobble(art, accent)
+  else art.add(softSpot(shadow))
   return {
     ground: { x: 4, y: 778, rx: 300, ry: 30, strength: 1 },
     wall: false,
     scale: { factor: 1.12, about: 480 },
     detail: [-180, 380, 360, 450],
   }
+}
+
+const softSpot = (shadow: Ink) => `<circle cy="204" r="9" fill="${shadow}" opacity=".35"/>`
+
+/** A ball of yarn on top. */
+function bobble(art: Art, yarn: Ink): void {
+  const random = randomSource(8)
+  const points = Array.from({ length: 30 }, (_, i): Point => {
+    const angle = (i / 30) * Math.PI * 2
+    const radius = 62 + random() * 12
+    return [Math.cos(angle) * radius, 168 + Math.sin(angle) * radius]
+  })
+  const id = panel(art, spline(points, true), yarn, {
+    across: [-66, 150, 66, 180],
+    texture: pile(art, yarn),
+    textureOpacity: 0.7,
+    core: 0.7,
+  })
+  art.add(fuzzyEdge(art, id, yarn))
 }

@@ -1,12 +1,14 @@
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { mesh, weave } from '../drawing/cloth.ts'
-import { lightOf, mix, shadowOf } from '../drawing/colour.ts'
+import { lightOf, mix, printOn, shadowOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
 import { mirrored, type Point, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, seam, softLine, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
+
+const PATCH = 'M-60 400Q0 388 60 400L56 492Q0 484 -56 492z'
 
 export function cap(art: Art, details: DetailsOf<'cap'>): Staging {
   const { body, accent, lining } = art.colourway,
@@ -49,7 +51,7 @@ export function cap(art: Art, details: DetailsOf<'cap'>): Staging {
     .fold([214, 480], [150, 452], 12, -0.1, 1)
     .fold([-60, 290], [-96, 400], 18, 0.08, 1)
     .fold([40, 290], [90, 380], 14, -0.08, 1)
-  const mesh = 'M-90 250C-150 330 -170 450 -160 600H-260V250zM90 250C150 330 170 450 160 600H260V250z'
+  const sidePanels = 'M-90 250C-150 330 -170 450 -160 600H-260V250zM90 250C150 330 170 450 160 600H260V250z'
   const bf = new Folds().fold([-190, 640], [-60, 700], 30, 0.1, 2)
   const arcs = [0, 1, 2, 3, 4, 5]
     .map((i) => {
@@ -59,7 +61,8 @@ export function cap(art: Art, details: DetailsOf<'cap'>): Staging {
       return `M${-x} ${y}C${-x - 10} ${b - 36} -150 ${b} 0 ${b}C150 ${b} ${x + 10} ${b - 36} ${x} ${y}`
     })
     .join('')
-  panel(art, brim, body, {
+  const brimCloth = details.brim === 'contrast' ? accent : body
+  panel(art, brim, brimCloth, {
     across: [-220, 560, 190, 740],
     stops: (d, l) => [
       [0, d, 0.3],
@@ -72,7 +75,7 @@ export function cap(art: Art, details: DetailsOf<'cap'>): Staging {
     texture: tex,
     core: 0.5,
     rim: 0.5,
-    over: `${softLine(`M-236 566C-120 606 120 606 236 566`, shadow, 30, 0.5)}` + stitch(arcs, body, 0.5),
+    over: `${softLine(`M-236 566C-120 606 120 606 236 566`, shadow, 30, 0.5)}${stitch(arcs, brimCloth, 0.5)}`,
   })
   const edge = 'M-238 574C-266 690 -140 757 0 757C140 757 266 690 238 574'
   art.add(
@@ -85,14 +88,14 @@ export function cap(art: Art, details: DetailsOf<'cap'>): Staging {
     texture: tex,
     core: 0.65,
     rim: 0.6,
-    under: `<path d="${mesh}" fill="${accent}"/><path d="${mesh}" fill="${mesh(art)}" opacity=".3"/>`,
+    under: `<path d="${sidePanels}" fill="${details.panels === 'plain' ? body : accent}"/>${details.panels === 'mesh' ? `<path d="${sidePanels}" fill="${mesh(art)}" opacity=".3"/>` : ''}`,
     over:
       stitch('M-236 548C-150 584 150 584 236 548', body, 0.5) +
       seam('M-40 250C-130 320 -168 450 -160 600M40 250C130 320 168 450 160 600', body, { stitch: '6 0' }) +
       seam('M0 262V320', body, { soft: 0.1 }) +
-      `<path d="M-60 400Q0 388 60 400L56 492Q0 484 -56 492z" fill="${shadow}" opacity=".45" transform="translate(2 4)" filter="${art.blur(2.2)}"/><path d="M-60 400Q0 388 60 400L56 492Q0 484 -56 492z" fill="${mix(accent, '#16181a', 0.2)}"/>` +
-      stitch('M-55 405Q0 394 55 405L51 486Q0 479 -51 486z', lining, 0.9) +
-      mark(0, 440, 3, '#f1eee6'),
+      (details.badge === 'print'
+        ? mark(0, 440, 4.2, printOn(body), 0.9)
+        : `<path d="${PATCH}" fill="${shadow}" opacity=".45" transform="translate(3 5)"/><path d="${PATCH}" fill="${mix(accent, '#16181a', 0.2)}"/>${stitch('M-55 405Q0 394 55 405L51 486Q0 479 -51 486z', lining, 0.9)}${mark(0, 440, 3, '#f1eee6')}`),
   })
   art.add(
     `<ellipse cx="0" cy="264" rx="15" ry="7" fill="${mix(body, shadow, 0.15)}" stroke="${shadow}" stroke-width="1"/><path d="M-10 261q10-5 18 0" stroke="${light}" fill="none"/>`,

@@ -122,7 +122,10 @@ function neck(art: Art, { collar, front: kind, pile: surface }: Details, zip: In
     crew(art, body, { y: 260, w: 78, drop: art.isBack ? 16 : 36, band: 20, col: binding })
     return
   }
-  if (art.isBack) return backCollar(art, body, { height: 70, top: 70, base: 88, texture })
+  if (art.isBack) {
+    backCollar(art, body, { height: 70, top: 70, base: 88, texture })
+    return
+  }
   const top = standCollar(art, body, { height: 70, texture })
   if (kind === 'snaps') art.add(snapPlacket(accent, zip, top, 312))
   else collarZip(art, accent, zip, top)

@@ -1,8 +1,10 @@
 import type { DetailsOf } from '../details.ts'
-import type { Art } from '../drawing/art.ts'
+import type { Across, Art } from '../drawing/art.ts'
 import { weave } from '../drawing/cloth.ts'
 import { lightOf, mix, printOn, shadowOf, sheenOf } from '../drawing/colour.ts'
+import type { Softness } from '../drawing/folds.ts'
 import { Folds } from '../drawing/folds.ts'
+import type { Point, Side } from '../drawing/geometry.ts'
 import { spline } from '../drawing/geometry.ts'
 import { tenths } from '../drawing/number.ts'
 import { panel } from '../drawing/panel.ts'
@@ -13,30 +15,20 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
   const { body, accent, zip } = art.colourway,
     shadow = shadowOf(body),
     tex = weave(art, body),
-    palm = mix(accent, '#2b2d30', 0.3)
-  const draw = (s, x0, y0, rot) => {
-    const T = (p) => {
-      const r = (rot * Math.PI) / 180,
-        c = Math.cos(r),
-        n = Math.sin(r)
-      return p.map(([x, y, k]) => {
-        const u = s * x,
-          v = y - 540
-        return [x0 + u * c - v * n, y0 + u * n + v * c, k]
-      })
+    palm = details.palm === 'dark' ? mix(accent, '#2b2d30', 0.3) : mix(body, accent, 0.5)
+  const draw = (s: Side, x0: number, y0: number, rot: number) => {
+    const [cos, sin] = [Math.cos((rot * Math.PI) / 180), Math.sin((rot * Math.PI) / 180)]
+    const placed = ([x, y, corner]: Point): Point => {
+      const [u, v] = [s * x, y - 540]
+      return [x0 + u * cos - v * sin, y0 + u * sin + v * cos, corner]
     }
-    const P = (p, closed) => spline(T(p), closed)
-    const G = (x1, y1, x2, y2) => {
-      const [a, b] = T([
-        [x1, y1],
-        [x2, y2],
-      ]).sort((u, v) => u[0] - v[0])
-      return [a[0], a[1], b[0], b[1]]
+    const P = (points: readonly Point[], closed = false) => spline(points.map(placed), closed)
+    const G = (x1: number, y1: number, x2: number, y2: number): Across => {
+      const [a, b] = [placed([x1, y1]), placed([x2, y2])]
+      return a[0] < b[0] ? [a[0], a[1], b[0], b[1]] : [b[0], b[1], a[0], a[1]]
     }
-    const fold = (folds, a, b, w, k, q) => {
-      const [u, v] = T([a, b])
-      return folds.fold(u, v, w, s * k, q)
-    }
+    const fold = (folds: Folds, a: Point, b: Point, w: number, k: number, q: Softness) =>
+      folds.fold(placed(a), placed(b), w, s * k, q)
     // thumb
     const th = new Folds()
     fold(th, [-120, 520], [-84, 540], 9, 0.1, 0)
@@ -78,12 +70,13 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
       },
     )
     // fingers, little finger first
-    ;[
+    const fingers: readonly (readonly [number, number, number, number, number])[] = [
       [74, 452, 100, 322, 52],
       [30, 440, 41, 252, 57],
       [-20, 436, -19, 226, 59],
       [-68, 446, -80, 262, 57],
-    ].forEach(([bx, by, tx, ty, w], i) => {
+    ]
+    for (const [i, [bx, by, tx, ty, w]] of fingers.entries()) {
       const dx = tx - bx,
         dy = ty - by,
         l = Math.hypot(dx, dy),
@@ -92,7 +85,7 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
         px = -uy,
         py = ux,
         h = w / 2,
-        q = (t, o) => [bx + dx * t + px * o * h, by + dy * t + py * o * h]
+        q = (t: number, o: number): readonly [number, number] => [bx + dx * t + px * o * h, by + dy * t + py * o * h]
       const folds = new Folds()
       fold(folds, q(0.36, -0.8), q(0.4, 0.8), 9, 0.12, 0)
       fold(folds, q(0.42, 0.8), q(0.46, -0.7), 9, 0.1, 1)
@@ -130,7 +123,7 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
               : '') + seam(P([q(0, -0.72), q(0.5, -0.74), q(0.9, -0.5)]), body, { soft: 0.1 }),
         },
       )
-    })
+    }
     // back of the hand
     const folds = new Folds()
     fold(folds, [-70, 560], [-10, 590], 12, 0.1, 1)
@@ -140,6 +133,7 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
     fold(folds, [48, 430], [46, 500], 12, 0.05, 1)
     fold(folds, [-60, 620], [-10, 630], 9, 0.1, 0)
     fold(folds, [66, 606], [16, 632], 10, -0.1, 1)
+    const badge = placed([6, 572])
     const pad = P(
       [
         [-84, 470],
@@ -189,18 +183,19 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
         rim: 0.4,
         edge: 0.25,
         over:
-          `<path d="${pad}" fill="${shadow}" opacity=".5" transform="translate(2 4)" filter="${art.blur(2.2)}"/><path d="${pad}" fill="${accent}"/><path d="${pad}" fill="none" stroke="${lightOf(accent)}" stroke-width="1.5" opacity=".6"/>` +
-          [-50, -6, 38]
-            .map(
-              (x) =>
-                `<path d="${P([
-                  [x, 458],
-                  [x + 2, 478],
-                  [x, 500],
-                ])}" fill="none" stroke="${shadowOf(accent)}" stroke-width="3" opacity=".6"/>`,
-            )
-            .join('') +
-          mark(...T([[6, 572]])[0].slice(0, 2), 1.7, printOn(body), 0.9),
+          (details.pad === 'none'
+            ? ''
+            : `<path d="${pad}" fill="${shadow}" opacity=".5" transform="translate(2 4)" filter="${art.blur(2.2)}"/><path d="${pad}" fill="${accent}"/><path d="${pad}" fill="none" stroke="${lightOf(accent)}" stroke-width="1.5" opacity=".6"/>` +
+              [-50, -6, 38]
+                .map(
+                  (x) =>
+                    `<path d="${P([
+                      [x, 458],
+                      [x + 2, 478],
+                      [x, 500],
+                    ])}" fill="none" stroke="${shadowOf(accent)}" stroke-width="3" opacity=".6"/>`,
+                )
+                .join('')) + mark(badge[0], badge[1], 1.7, printOn(body), 0.9),
       },
     )
     // gauntlet cuff
@@ -276,9 +271,9 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
           0.8,
         ),
     )
-    const [lp] = T([[6, 696]])
+    const lp = placed([6, 696])
     art.add(mark(lp[0], lp[1], 0.7, sheenOf(accent), 0.9))
-    const [q1] = T([[66, 790]])
+    const q1 = placed([66, 790])
     art.add(
       `<path d="M${tenths(q1[0])} ${tenths(q1[1])}q${s * 20} 34 ${s * -4} 44q${s * -16}-8 ${s * 4}-44" fill="none" stroke="${zip}" stroke-width="4"/>`,
     )

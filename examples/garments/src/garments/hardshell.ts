@@ -70,7 +70,7 @@ export function hardshell(art: Art, details: Details): Staging {
   })
   if (details.stripe === 'chest') {
     const band = 'M-210 448C-120 462 120 462 210 448V492C120 506 -120 506 -210 492z'
-    over += `<path d="${band}" fill="${accent}" opacity=".88"/>` + seam(band, body, { soft: 0 })
+    over += `<path d="${band}" fill="${accent}" opacity=".88"/>${seam(band, body, { soft: 0 })}`
   }
   if (art.isBack) {
     folds
@@ -109,8 +109,14 @@ export function hardshell(art: Art, details: Details): Staging {
 
 function collar(art: Art, { collar: kind, front: fastening }: Details, zip: Ink): void {
   const { body } = art.colourway
-  if (kind === 'hood') return hood(art, art.isBack, zip)
-  if (art.isBack) return backCollar(art, body, { height: 76, texture: weave(art, body) })
+  if (kind === 'hood') {
+    hood(art, art.isBack, zip)
+    return
+  }
+  if (art.isBack) {
+    backCollar(art, body, { height: 76, texture: weave(art, body) })
+    return
+  }
   const middle = standCollar(art, body, { height: 82, top: 70, texture: weave(art, body) })
   if (fastening === 'flap') art.add(snapPlacket(body, zip, middle, 314))
   else art.add(laminatedZip(`M0 ${middle}V312`, body, zip, 13), puller(0, middle + 12, zip, 36))
@@ -127,7 +133,7 @@ function sleeveTrim(art: Art, side: Side, { pitZips, cuffs, stripe }: Details, z
   }
   if (stripe === 'sleeve') {
     const band = `M${side * 236} 330C${side * 268} 430 ${side * 282} 560 ${side * 300} 840H${side * 282}C${side * 266} 560 ${side * 250} 430 ${side * 214} 330z`
-    trim += `<path d="${band}" fill="${accent}" opacity=".9"/>` + seam(band, body, { soft: 0 })
+    trim += `<path d="${band}" fill="${accent}" opacity=".9"/>${seam(band, body, { soft: 0 })}`
   }
   if (side > 0 && stripe !== 'sleeve') trim += mark(270, 420, 0.9, printOn(body), 0.8)
   trim += seam(elbow, body, { soft: 0.15 })

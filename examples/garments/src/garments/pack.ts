@@ -1,23 +1,21 @@
+import { buckle, webbing } from '../blocks/webbing.ts'
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { mesh, ripstop, weave } from '../drawing/cloth.ts'
 import { lightOf, mix, shadowOf, sheenOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
-import { mirrored, onSide, type Point, spline } from '../drawing/geometry.ts'
+import { mirrored, onSide, type Point, SIDES, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { label, laminatedZip, mark, puller, seam, softLine, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
 
-export function pack(art: Art, details: DetailsOf<'pack'>): Staging {
+export function pack(art: Art, _details: DetailsOf<'pack'>): Staging {
   const { body, accent, zip } = art.colourway,
     back = art.isBack,
     shadow = shadowOf(body),
     rip = ripstop(art, body),
     web = mix(accent, '#1c1e21', 0.55)
-  const strap = (d, w = 17, c = web) =>
-    `${softLine(d, '#000000', w, 0.35, '3 5')}<g fill="none"><path d="${d}" stroke="${shadowOf(c)}" stroke-width="${w + 1.5}"/><path d="${d}" stroke="${c}" stroke-width="${w}"/><path d="${d}" stroke="${sheenOf(c)}" stroke-width="${w - 3}" stroke-dasharray="1 2.4" opacity=".3"/></g>`
-  const buckle = (x, y, k = 1, r = 0) =>
-    `<g transform="translate(${x} ${y}) rotate(${r}) scale(${k})"><rect x="-15" y="-17" width="32" height="40" rx="5" fill="#000" opacity=".35"/><path d="M-15-18H15V2H-15z" fill="#33373c" stroke="#0f1113"/><path d="M-12 2H12L14 10L9 20H-9L-14 10z" fill="#2a2d31" stroke="#0f1113"/><path d="M-9-12H9M-9-7H9" stroke="#15171a" stroke-width="2.5"/><path d="M-14-17H14" stroke="#a3a9af" opacity=".7"/><path d="M-4 4V18M4 4V18" stroke="#0f1113"/></g>`
+  const strap = (path: string, width: number) => webbing(path, width, web)
   art.add(strap('M-36 112C-34 66 34 66 36 112', 15))
   if (back)
     panel(
@@ -128,7 +126,7 @@ export function pack(art: Art, details: DetailsOf<'pack'>): Staging {
       texture: rip,
       textureOpacity: 0.3,
     })
-    const panel: Point[] = [
+    const backPanel: Point[] = [
       [0, 220],
       [96, 226],
       [132, 300],
@@ -137,11 +135,11 @@ export function pack(art: Art, details: DetailsOf<'pack'>): Staging {
       [104, 762],
       [0, 770],
     ]
-    const mesh = mesh(art)
-    panel(art, mirrored(panel), mix(accent, '#3a3e43', 0.5), {
+    const holes = mesh(art)
+    panel(art, mirrored(backPanel), mix(accent, '#3a3e43', 0.5), {
       silhouette: false,
       across: [-140, 480, 140, 500],
-      texture: mesh,
+      texture: holes,
       textureOpacity: 0.4,
       over:
         [-56, 56]
@@ -170,7 +168,7 @@ export function pack(art: Art, details: DetailsOf<'pack'>): Staging {
       {
         silhouette: false,
         across: [-150, 740, 150, 760],
-        texture: mesh,
+        texture: holes,
         textureOpacity: 0.4,
         over: mark(0, 770, 1.6, sheenOf(accent), 0.7),
       },
@@ -204,7 +202,7 @@ export function pack(art: Art, details: DetailsOf<'pack'>): Staging {
           across: side > 0 ? [70, 380, 150, 370] : [-150, 370, -70, 380],
           core: 0.6,
           rim: 0.7,
-          texture: mesh,
+          texture: holes,
           textureOpacity: 0.22,
           over: stitch(
             spline(
@@ -233,7 +231,6 @@ export function pack(art: Art, details: DetailsOf<'pack'>): Staging {
   }
   // front panel
   let over =
-    `<path d="M-200 640C-120 660 120 660 200 640" fill="none"/>` +
     seam('M-128 150C-142 300 -150 600 -140 900M128 150C142 300 150 600 140 900', body, { stitch: '0 0' }) +
     seam('M-196 838C-100 862 100 862 196 838', body, { soft: 0.3 })
   over +=

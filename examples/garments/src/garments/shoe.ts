@@ -1,6 +1,7 @@
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { mesh } from '../drawing/cloth.ts'
+import type { Ink } from '../drawing/colour.ts'
 import { lightOf, luminance, mix, shadowOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
 import { type Point, pointAlong, spline } from '../drawing/geometry.ts'
@@ -9,7 +10,7 @@ import { panel } from '../drawing/panel.ts'
 import { label, mark, softLine, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
 
-export function shoe(art: Art, details: DetailsOf<'shoe'>): Staging {
+export function shoe(art: Art, _details: DetailsOf<'shoe'>): Staging {
   const { body, accent, zip, lining } = art.colourway,
     shadow = shadowOf(body),
     rubber = '#24272a',
@@ -196,8 +197,8 @@ export function shoe(art: Art, details: DetailsOf<'shoe'>): Staging {
     .fold([30, 400], [100, 520], 26, -0.06, 2)
     .fold([200, 410], [250, 500], 24, 0.1, 2)
     .fold([120, 400], [180, 440], 12, -0.1, 1)
-  const mesh = art.pattern(
-    'em' + body,
+  const air = art.pattern(
+    `air mesh ${body}`,
     10,
     9,
     `<path d="M5 .6l3.6 2v3.6l-3.6 2-3.6-2V2.6z" fill="${shadow}"/><path d="M1.4 6.2l3.6 2 3.6-2" fill="none" stroke="${lightOf(body)}" stroke-width=".9"/>`,
@@ -208,9 +209,9 @@ export function shoe(art: Art, details: DetailsOf<'shoe'>): Staging {
   const toe = 'M-360 460C-316 462 -286 486 -276 530C-272 556 -262 580 -250 610H-370z'
   const stay =
     'M10 296C-30 330 -90 374 -150 412C-176 426 -168 456 -140 462C-90 470 -30 424 12 384C40 358 58 352 60 340z'
-  const panel = (d, c, k = 0.9) =>
-    `<path d="${d}" transform="translate(2 4)" fill="${shadow}" opacity=".5" filter="${art.blur(2.2)}"/><path d="${d}" fill="${c}" opacity="${k}"/><path d="${d}" fill="none" stroke="${lightOf(c)}" stroke-width="1.6" opacity=".6"/>`
-  const web = [
+  const overlay = (d: string, c: Ink, k = 0.96) =>
+    `<path d="${d}" transform="translate(2 4)" fill="${shadow}" opacity=".45"/><path d="${d}" fill="${c}" opacity="${k}"/><path d="${d}" fill="none" stroke="${lightOf(c)}" stroke-width="1.6" opacity=".6"/>`
+  const web: readonly (readonly [number, number, number, number])[] = [
     [-118, 452, -150, 560],
     [-66, 438, -60, 566],
     [-16, 404, 40, 552],
@@ -223,10 +224,10 @@ export function shoe(art: Art, details: DetailsOf<'shoe'>): Staging {
     )
     .join('')
   over +=
-    panel(rand, mix(body, accent, 0.85), 0.96) +
-    panel(heel, accent, 0.96) +
-    panel(toe, rubber, 0.96) +
-    panel(stay, mix(body, accent, 0.75), 1) +
+    overlay(rand, mix(body, accent, 0.85), 0.96) +
+    overlay(heel, accent, 0.96) +
+    overlay(toe, rubber, 0.96) +
+    overlay(stay, mix(body, accent, 0.75), 1) +
     stitch('M8 304C-30 338 -90 382 -146 418C-162 430 -156 448 -138 454C-90 460 -34 416 8 378', accent, 0.7)
   over += `<path d="M-350 540C-320 556 -300 570 -290 590M-350 520C-310 532 -286 550 -276 580M-344 500C-312 508 -292 524 -280 552" fill="none" stroke="#585d63" stroke-width="2.5" opacity=".7"/>`
   over += `${softLine(`M30 334C80 388 130 410 186 412C244 408 278 350 292 262`, shadow, 34, 0.35)}<path d="M34 330C82 380 128 401 186 405C240 400 274 346 286 264" fill="none" stroke="${mix(accent, body, 0.25)}" stroke-width="16"/><path d="M32 336C82 384 128 404 186 408" fill="none" stroke="${lightOf(accent)}" stroke-width="3" opacity=".6" transform="translate(0 -7)"/>`
@@ -243,7 +244,7 @@ export function shoe(art: Art, details: DetailsOf<'shoe'>): Staging {
       [1, d, 0.6],
     ],
     folds: folds,
-    under: `<path d="M-360 250H360V620H-360z" fill="${mesh}" opacity=".5"/>`,
+    under: `<path d="M-360 250H360V620H-360z" fill="${air}" opacity=".5"/>`,
     over,
     core: 0.55,
     rim: 0.6,
@@ -257,7 +258,7 @@ export function shoe(art: Art, details: DetailsOf<'shoe'>): Staging {
   )
   // laces
   const lc = luminance(zip) > 0.35 ? zip : mix(zip, '#f2efe8', 0.82),
-    lace = (d, w = 8) =>
+    lace = (d: string, w = 8) =>
       `${softLine(d, '#000000', w + 2, 0.3, '2 4')}<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${shadowOf(lc)}" stroke-width="${w + 1.6}"/><path d="${d}" stroke="${lc}" stroke-width="${w}"/><path d="${d}" stroke="${shadowOf(lc)}" stroke-width="${w - 1}" stroke-dasharray="1.2 2.6" stroke-linecap="butt" opacity=".4"/></g>`
   const eyes: Point[] = [
     [-136, 438],
@@ -275,13 +276,13 @@ export function shoe(art: Art, details: DetailsOf<'shoe'>): Staging {
     [-8, 274],
     [16, 254],
   ]
-  eyes.forEach(([x, y], i) => {
-    const [u, v] = ends[i]
+  for (const [i, [x, y]] of eyes.entries()) {
+    const [u, v] = ends[i] ?? [x, y]
     art.add(
       `<circle cx="${x}" cy="${y}" r="6.5" fill="#1b1d20"/><path d="M${x - 5} ${y - 3}a6 6 0 0 1 8-2" stroke="#fff" stroke-width="1.2" opacity=".4" fill="none"/>`,
       lace(`M${x} ${y}Q${(x + u) / 2 - 9} ${(y + v) / 2 + 2} ${u} ${v}`, 8.5).replace(' stroke-linecap="round"', ''),
     )
-  })
+  }
   art.add(
     lace('M28 290C-10 270 -44 282 -40 304C-34 322 10 306 28 290C60 300 84 326 72 342C58 352 34 318 28 290', 6),
     lace('M28 290C6 318 -10 340 -14 372M28 290C40 320 44 346 40 380', 5),

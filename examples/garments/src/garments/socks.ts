@@ -1,8 +1,10 @@
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
-import { knit } from '../drawing/cloth.ts'
+import type { Ink } from '../drawing/colour.ts'
 import { lightOf, mix, shadowOf } from '../drawing/colour.ts'
+import type { Softness } from '../drawing/folds.ts'
 import { Folds } from '../drawing/folds.ts'
+import type { Point } from '../drawing/geometry.ts'
 import { spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, seam, softLine } from '../drawing/trims.ts'
@@ -12,21 +14,19 @@ export function socks(art: Art, details: DetailsOf<'socks'>): Staging {
   const { body, accent, zip } = art.colourway,
     shadow = shadowOf(body),
     light = lightOf(body)
-  const knit = (c) =>
+  const knit = (c: Ink) =>
     art.pattern(
-      'kr' + c,
+      `rib ${c}`,
       5,
       5,
       `<path d="M1 0v5" stroke="${shadowOf(c)}" stroke-width="1.3" opacity=".6"/><path d="M3.2 0v5" stroke="${lightOf(c)}" stroke-width="1" opacity=".7"/>`,
     )
-  const sock = (X, Y, first) => {
-    const m = (p) => p.map(([x, y, c]) => [x + X, y + Y, c]),
-      P = (p, z) => spline(m(p), z)
+  const heelInk = details.heel === 'contrast' ? accent : mix(body, accent, 0.2)
+  const sock = (X: number, Y: number, first: boolean) => {
+    const placed = ([x, y, c]: Point): Point => [x + X, y + Y, c]
+    const P = (p: readonly Point[], z = false) => spline(p.map(placed), z)
     const folds = new Folds(),
-      crease = (a, b, w, k, q) => {
-        const [u, v] = m([a, b])
-        folds.fold(u, v, w, k, q)
-      }
+      crease = (a: Point, b: Point, w: number, k: number, q: Softness) => folds.fold(placed(a), placed(b), w, k, q)
     crease([-44, 600], [30, 560], 16, -0.1, 1)
     crease([-60, 630], [20, 610], 16, -0.08, 0)
     crease([-56, 660], [10, 670], 14, 0.06, 1)
@@ -77,6 +77,12 @@ export function socks(art: Art, details: DetailsOf<'socks'>): Staging {
       ],
       true,
     )
+    const rings =
+      details.pattern === 'band'
+        ? `<path d="M${X - 90} ${Y + 342}Q${X} ${Y + 354} ${X + 110} ${Y + 342}" fill="none" stroke="${accent}" stroke-width="12"/><path d="M${X - 90} ${Y + 364}Q${X} ${Y + 376} ${X + 110} ${Y + 364}" fill="none" stroke="${zip}" stroke-width="5"/>`
+        : details.pattern === 'stripes'
+          ? `<path d="${[340, 376, 412, 448, 484].map((y) => `M${X - 90} ${Y + y}Q${X} ${Y + y + 12} ${X + 110} ${Y + y}`).join('')}" fill="none" stroke="${accent}" stroke-width="14"/>`
+          : ''
     panel(
       art,
       P(
@@ -117,7 +123,7 @@ export function socks(art: Art, details: DetailsOf<'socks'>): Staging {
         core: 0.6,
         rim: 0.6,
         edge: 0.3,
-        under: `<path d="${arch}" fill="${accent}" opacity=".3"/><path d="${heel}${toe}" fill="${accent}"/><path d="${band}" fill="${mix(body, accent, 0.25)}"/><path d="M${X - 90} ${Y + 342}Q${X} ${Y + 354} ${X + 110} ${Y + 342}" fill="none" stroke="${accent}" stroke-width="12"/><path d="M${X - 90} ${Y + 364}Q${X} ${Y + 376} ${X + 110} ${Y + 364}" fill="none" stroke="${zip}" stroke-width="5"/>`,
+        under: `<path d="${arch}" fill="${accent}" opacity=".3"/><path d="${heel}${toe}" fill="${heelInk}"/><path d="${band}" fill="${mix(body, accent, 0.25)}"/>${rings}`,
         over:
           `${softLine(`${Array.from({ length: 17 }, (_, i) => `M${X - 76 + i * 10.5} ${Y + 196}v118`).join('')}`, shadow, 4, 0.35)}` +
           seam(
