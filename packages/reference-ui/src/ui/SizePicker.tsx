@@ -33,8 +33,7 @@ export function SizePicker({ legend, sizes, value, onChange, aside, describedBy 
     <fieldset aria-describedby={describedBy}>
       <legend className={styles.legend}>
         <span>
-          <b>{legend}</b>
-          <span className={styles.chosen}>{sizes.find((size) => size.value === value)?.label}</span>
+          <b>{legend}</b> <span className={styles.chosen}>{sizes.find((size) => size.value === value)?.label}</span>
         </span>
         {aside}
       </legend>

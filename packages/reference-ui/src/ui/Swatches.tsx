@@ -26,7 +26,7 @@ export function Swatches({ legend, swatches, value, onChange }: SwatchesProps) {
     <fieldset>
       <legend className={styles.legend}>
         <span>
-          <b>{legend}</b>
+          <b>{legend}</b>{' '}
           <span className={styles.chosen}>{swatches.find((swatch) => swatch.value === value)?.name}</span>
         </span>
       </legend>

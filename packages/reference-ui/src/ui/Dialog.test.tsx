@@ -1,0 +1,107 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { Dialog } from './Dialog.tsx'
+
+afterEach(cleanup)
+
+function Opener({ onClosed }: { readonly onClosed?: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} onClosed={onClosed} title="Size guide" closeLabel="Close">
+        <p>Measure the chest.</p>
+      </Dialog>
+    </>
+  )
+}
+
+const settle = () => act(async () => {})
+
+test('a closed dialog renders no content', () => {
+  render(<Opener />)
+  expect(screen.queryByText('Measure the chest.')).toBeNull()
+})
+
+test('opening focuses the heading and holds the page still; closing gives both back', async () => {
+  let closed = 0
+  render(<Opener onClosed={() => (closed += 1)} />)
+  const opener = screen.getByRole('button', { name: 'Open' })
+  await userEvent.click(opener)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Size guide' }))
+  expect(document.documentElement.hasAttribute('data-scroll-lock')).toBe(true)
+  expect(closed).toBe(0)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await settle()
+  expect(screen.queryByText('Measure the chest.')).toBeNull()
+  expect(document.activeElement).toBe(opener)
+  expect(document.documentElement.hasAttribute('data-scroll-lock')).toBe(false)
+  expect(closed).toBe(1)
+})
+
+test('the content stays mounted until the closing animation has run', async () => {
+  render(<Opener />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = screen.getByRole('dialog')
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  Object.assign(dialog, { getAnimations: () => [{ finished }] })
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await settle()
+  expect(dialog.dataset.phase).toBe('closing')
+  expect(screen.queryByText('Measure the chest.')).not.toBeNull()
+  finish()
+  await settle()
+  expect(screen.queryByText('Measure the chest.')).toBeNull()
+})
+
+test('Escape asks the owner instead of closing by itself', async () => {
+  let asked = 0
+  render(
+    <Dialog open onClose={() => (asked += 1)} title="Size guide" closeLabel="Close">
+      <p>Measure the chest.</p>
+    </Dialog>,
+  )
+  const cancel = new Event('cancel', { cancelable: true })
+  fireEvent(screen.getByRole('dialog'), cancel)
+  expect(cancel.defaultPrevented).toBe(true)
+  expect(asked).toBe(1)
+  expect(screen.queryByText('Measure the chest.')).not.toBeNull()
+})
+
+test('a press on the backdrop closes, a drag that began inside does not', () => {
+  let asked = 0
+  render(
+    <Dialog open onClose={() => (asked += 1)} title="Size guide" closeLabel="Close">
+      <p>Measure the chest.</p>
+    </Dialog>,
+  )
+  const dialog = screen.getByRole('dialog')
+  dialog.getBoundingClientRect = () => new DOMRect(100, 100, 200, 200)
+  fireEvent.pointerDown(dialog, { clientX: 150, clientY: 150 })
+  fireEvent.click(dialog, { clientX: 10, clientY: 10 })
+  expect(asked).toBe(0)
+  fireEvent.pointerDown(dialog, { clientX: 10, clientY: 10 })
+  fireEvent.click(dialog, { clientX: 10, clientY: 10 })
+  expect(asked).toBe(1)
+})
+
+test('a dialog that leaves the document while open lets the page and the focus go', async () => {
+  const { rerender } = render(<button type="button">Open</button>)
+  screen.getByRole('button', { name: 'Open' }).focus()
+  rerender(
+    <>
+      <button type="button">Open</button>
+      <Dialog open onClose={() => {}} title="Size guide" closeLabel="Close" />
+    </>,
+  )
+  rerender(<button type="button">Open</button>)
+  expect(document.documentElement.hasAttribute('data-scroll-lock')).toBe(false)
+})

@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Drawer } from './Drawer.tsx'
+
+afterEach(cleanup)
+
+test('a drawer is named by its title, which has the focus, and keeps its foot apart from what scrolls', () => {
+  render(
+    <Drawer open onClose={() => {}} title="Your cart" meta="4 items" closeLabel="Close" foot={<p>Total</p>}>
+      <p>Lines</p>
+    </Drawer>,
+  )
+  expect(screen.getByRole('dialog', { name: 'Your cart' }).contains(screen.getByText('4 items'))).toBe(true)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your cart' }))
+  expect(screen.getByText('Lines').parentElement?.contains(screen.getByText('Total'))).toBe(false)
+})
+
+test('two surfaces hold the page until the last one closes', () => {
+  const drawer = (open: boolean, title: string) => (
+    <Drawer key={title} open={open} onClose={() => {}} title={title} closeLabel="Close">
+      <p>{title}</p>
+    </Drawer>
+  )
+  const held = () => document.documentElement.hasAttribute('data-scroll-lock')
+  const { rerender, unmount } = render([drawer(true, 'One'), drawer(true, 'Two')])
+  rerender([drawer(true, 'One')])
+  expect(held()).toBe(true)
+  unmount()
+  expect(held()).toBe(false)
+})
+
+test('a head of its own leaves the title to screen readers', () => {
+  render(
+    <Drawer
+      open
+      onClose={() => {}}
+      title="Menu"
+      closeLabel="Close"
+      side="start"
+      head={<button type="button">Back</button>}
+    >
+      <p>Women</p>
+    </Drawer>,
+  )
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy()
+})

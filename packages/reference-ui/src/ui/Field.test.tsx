@@ -1,0 +1,73 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { Checkbox } from './Checkbox.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
+import { Select } from './Select.tsx'
+import { TextArea, TextField } from './TextField.tsx'
+
+afterEach(cleanup)
+
+const words = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent)
+
+test('a sound field is described by its hint alone', () => {
+  render(<TextField label="Postcode" hint="Five digits" />)
+  const field = screen.getByLabelText('Postcode')
+  expect(words(field)).toEqual(['Five digits'])
+  expect(field.hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('a wrong field is marked and described by what to do, then by its hint', () => {
+  render(<TextField label="Postcode" hint="Five digits" error="A German postcode has five digits." />)
+  const field = screen.getByLabelText('Postcode')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(words(field)).toEqual(['A German postcode has five digits.', 'Five digits'])
+})
+
+test('an id given from outside ties the label as well', () => {
+  render(<TextArea id="review" label="Your review" error="Write 30 letters." />)
+  expect(screen.getByLabelText('Your review').id).toBe('review')
+  expect(words(screen.getByLabelText('Your review'))).toEqual(['Write 30 letters.'])
+})
+
+test('a hidden label still names a list', () => {
+  render(
+    <Select label="Sort by" labelHidden>
+      <option>Most relevant</option>
+    </Select>,
+  )
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeTruthy()
+})
+
+test('a checkbox is ticked by its words and says what is wrong', async () => {
+  render(<Checkbox label="I agree" error="Please agree." />)
+  await userEvent.click(screen.getByText('I agree'))
+  const box = screen.getByRole('checkbox', { name: /I agree/ })
+  expect(box).toHaveProperty('checked', true)
+  expect(words(box)).toEqual(['Please agree.'])
+})
+
+test('radio buttons tell which answer was chosen and leave the choice to the owner', async () => {
+  const chosen: string[] = []
+  render(
+    <RadioGroup
+      legend="Shipping"
+      value="standard"
+      onChange={(value) => chosen.push(value)}
+      options={[
+        { value: 'standard', label: 'Standard' },
+        { value: 'express', label: 'Express' },
+        { value: 'pigeon', label: 'Pigeon', disabled: true },
+      ]}
+    />,
+  )
+  await userEvent.click(screen.getByLabelText('Express'))
+  await userEvent.click(screen.getByLabelText('Pigeon'))
+  expect(chosen).toEqual(['express'])
+  expect(screen.getByLabelText('Standard')).toHaveProperty('checked', true)
+  expect(screen.getByRole('group', { name: 'Shipping' })).toBeTruthy()
+})

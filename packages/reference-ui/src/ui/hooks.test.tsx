@@ -1,0 +1,33 @@
+import { cleanup, render } from '@testing-library/react'
+import { useRef } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { useMediaQuery } from './useMediaQuery.ts'
+import { useStyleProperties } from './useStyleProperties.ts'
+
+afterEach(cleanup)
+
+function Bar({ colour }: { readonly colour: string | undefined }) {
+  const bar = useRef<HTMLDivElement>(null)
+  useStyleProperties(bar, { '--bar': colour })
+  return <div ref={bar} data-testid="bar" />
+}
+
+test('custom properties follow their values and go when the value goes', () => {
+  const { getByTestId, rerender } = render(<Bar colour="#123456" />)
+  const shown = () => getByTestId('bar').style.getPropertyValue('--bar')
+  expect(shown()).toBe('#123456')
+  rerender(<Bar colour="#abcdef" />)
+  expect(shown()).toBe('#abcdef')
+  rerender(<Bar colour={undefined} />)
+  expect(shown()).toBe('')
+})
+
+function Wide({ onServer }: { readonly onServer: boolean }) {
+  return <p>{useMediaQuery('(width >= 64em)', onServer) ? 'wide' : 'narrow'}</p>
+}
+
+test('on a server a media query is what the caller says', () => {
+  expect(renderToString(<Wide onServer />)).toContain('wide')
+  expect(renderToString(<Wide onServer={false} />)).toContain('narrow')
+})

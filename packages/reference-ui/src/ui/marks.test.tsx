@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { Badge } from './Badge.tsx'
+import { FitScale } from './FitScale.tsx'
+import { Gallery } from './Gallery.tsx'
+import { HeartIcon, SearchIcon } from './icons.tsx'
+import { Score, Stars } from './Stars.tsx'
+
+afterEach(cleanup)
+
+test('an icon is decoration until it has a label', () => {
+  const { container } = render(<SearchIcon />)
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+  render(<HeartIcon label="On your wish list" filled />)
+  expect(screen.getByRole('img', { name: 'On your wish list' })).toBeTruthy()
+})
+
+test('stars fill as far as the score goes and never beyond', () => {
+  const width = (value: number) =>
+    render(<Stars value={value} />)
+      .container.querySelector('svg svg')
+      ?.getAttribute('width')
+  expect([width(0), width(2.5), width(5), width(9), width(-1)]).toEqual(['0', '52', '105', '105', '0'])
+})
+
+test('a score is read once', () => {
+  render(<Score figure="4.6" value={4.6} label="4.6 out of 5 stars" />)
+  expect(screen.getByText('4.6').getAttribute('aria-hidden')).toBe('true')
+  expect(screen.getByRole('img', { name: '4.6 out of 5 stars' })).toBeTruthy()
+})
+
+test('the dot of a scale stays between its ends', () => {
+  const place = (at: number) =>
+    render(<FitScale label="Fit" at={at} ends={['small', 'large']} words="x" />)
+      .container.querySelector('circle')
+      ?.getAttribute('cx')
+  expect([place(0.5), place(2), place(-1)]).toEqual(['50%', '100%', '0%'])
+})
+
+test('a badge counts to 99 and disappears at nought', () => {
+  const shown = (count: number) =>
+    render(<Badge count={count} />)
+      .container.querySelector('span')
+      ?.getAttribute('data-count')
+  expect([shown(2), shown(120), shown(0)]).toEqual(['2', '99+', undefined])
+})
+
+test('no part renders a style attribute, which the content policy would refuse', () => {
+  const html = renderToString(<Gallery />)
+  expect(html).toContain('Ridgeline Shell Jacket')
+  expect(html).not.toMatch(/<[^>]+\sstyle=/)
+})
