@@ -59,7 +59,6 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     // The shop makes one call at sign-in, so the ID token carries the profile itself.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    issueRefreshToken: async () => false,
     routes: {
       authorization: PATHS.authorization,
       token: PATHS.token,

@@ -1,0 +1,192 @@
+import { beforeAll, expect, it } from 'vitest'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts/demoAccounts.ts'
+import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { openBrowser } from './testing/browser.ts'
+import { beginSignIn, exchange, type IdentityShop, ORIGIN, openIdentityShop } from './testing/identityShop.ts'
+
+const anna = DEMO_ACCOUNTS.EU.userName
+
+describeOnBothDatabases('the sign-in pages', (open) => {
+  let shop: IdentityShop
+  beforeAll(async () => {
+    shop = await openIdentityShop((await open()).database)
+  })
+  const browser = () => openBrowser(shop.app, ORIGIN)
+  const begin = async (changes = {}) => {
+    const visitor = browser()
+    const attempt = await beginSignIn(changes)
+    const { url, response } = await visitor.get(attempt.url)
+    return { visitor, attempt, page: url.pathname, html: response.body, response }
+  }
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+
+  it.each([
+    ['de-AT de', 'Anmelden', 'de'],
+    ['fr-BE fr', 'Se connecter', 'fr'],
+    ['es-ES', 'Iniciar sesión', 'es'],
+    ['it-IT', 'Accedi', 'it'],
+    ['pt-PT', 'Iniciar sessão', 'pt'],
+    ['en-GB', 'Sign in', 'en'],
+    ['nl-NL it-IT', 'Accedi', 'it'],
+    ['nl-NL', 'Anmelden', 'de'],
+  ])('speak the language asked for by %s', async (locales, heading, language) => {
+    const { html } = await begin({ ui_locales: locales })
+    expect(html).toContain(`<h1>${heading}</h1>`)
+    expect(html).toContain(`<html lang="${language}">`)
+  })
+
+  it('run no script, are framed by nobody and let the form lead to the shop alone', async () => {
+    const { html, response } = await begin()
+    const policy = String(response.headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain(`form-action 'self' ${ORIGIN}`)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(html).not.toMatch(/<script|<style|style="|onclick/)
+    expect(response.headers['cache-control']).toBe('no-store')
+  })
+
+  it('keep what was typed but no password, and do not tell whether there is an account', async () => {
+    const wrong = async (userName: string) => {
+      const { visitor, page } = await begin()
+      const { response } = await visitor.submit(page, { userName, password: 'not the password' }, from('10.0.0.1'))
+      expect(response.body).not.toContain('not the password')
+      return { status: response.statusCode, html: response.body.replaceAll(page, '').replaceAll(userName, 'WHO') }
+    }
+    const [known, unknown] = [await wrong(anna), await wrong('nobody@cairn.example')]
+    expect(known.status).toBe(422)
+    expect(known.html).toContain('value="WHO"')
+    expect(known.html).toContain('role="alert"')
+    expect(unknown).toEqual(known)
+  })
+
+  it('say what is missing, at its field', async () => {
+    const { visitor, page } = await begin({ ui_locales: 'en-GB' })
+    const { response } = await visitor.submit(page, { userName: '', password: '' })
+    expect(response.statusCode).toBe(422)
+    expect(response.body).toContain('aria-describedby="userName-wrong"')
+    expect(response.body).toContain('aria-describedby="password-wrong"')
+  })
+
+  it('show what was typed as text', async () => {
+    const { visitor, page } = await begin()
+    const userName = `"><script>alert(1)</script>`
+    const { response } = await visitor.submit(page, { userName, password: 'x' }, from('10.0.0.2'))
+    expect(response.body).not.toContain('<script>')
+    expect(response.body).toContain('&quot;&gt;&lt;script&gt;')
+  })
+
+  it('lead back to the shop with access_denied when cancelled', async () => {
+    const { visitor, page, attempt } = await begin()
+    const { url } = await visitor.submit(`${page}/cancel`, {})
+    expect(url.pathname).toBe('/de/de-de/auth-callback')
+    expect(url.searchParams.get('error')).toBe('access_denied')
+    expect(url.searchParams.get('state')).toBe(attempt.state)
+  })
+
+  it('refuse a form that comes from another site', async () => {
+    const { visitor, page } = await begin()
+    const send = (headers: Record<string, string>) =>
+      visitor.submit(page, { userName: anna, password: DEMO_PASSWORD }, headers)
+    for (const origin of ['https://evil.test', 'null']) expect((await send({ origin })).response.statusCode).toBe(403)
+  })
+
+  it('let nobody finish the sign-in of another browser', async () => {
+    const { page } = await begin()
+    const { visitor: attacker, page: own } = await begin()
+    expect((await attacker.submit(page, { userName: anna, password: DEMO_PASSWORD })).response.statusCode).toBe(400)
+    const done = await attacker.submit(own, { userName: anna, password: DEMO_PASSWORD })
+    expect(done.url.searchParams.has('code')).toBe(true)
+  })
+
+  it('give the session another id when somebody signs in', async () => {
+    const { visitor, page } = await begin()
+    const session = () => visitor.cookies.find(({ name }) => name === '_session')?.value
+    visitor.cookies.push({ name: '_session', value: 'planted', path: '/', expiresAt: Number.POSITIVE_INFINITY })
+    const { url } = await visitor.submit(page, { userName: anna, password: DEMO_PASSWORD })
+    expect(url.searchParams.has('code')).toBe(true)
+    expect(session()).toMatch(/^[\w-]{20,}$/)
+    expect(session()).not.toBe('planted')
+  })
+
+  it('stop guessing after five tries, and say for how long in plain words', async () => {
+    const { visitor, page } = await begin({ ui_locales: 'en-GB' })
+    const guess = (password: string, address: string) =>
+      visitor.submit(page, { userName: 'sam@cairn.example', password }, from(address))
+    for (let tries = 0; tries < 5; tries += 1) expect((await guess('wrong', '10.1.0.1')).response.statusCode).toBe(422)
+    const { response } = await guess(DEMO_PASSWORD, '10.1.0.1')
+    expect(response.statusCode).toBe(429)
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    expect(response.body).toContain('Please wait 15 minutes')
+    const { response: elsewhere } = await guess('wrong', '10.1.0.2')
+    expect(elsewhere.statusCode).toBe(422)
+    shop.clock.advance(15 * 60_000 + 1)
+    const again = await begin()
+    const { url } = await again.visitor.submit(
+      again.page,
+      { userName: 'sam@cairn.example', password: DEMO_PASSWORD },
+      from('10.1.0.1'),
+    )
+    expect(url.searchParams.has('code')).toBe(true)
+    shop.clock.advance(-15 * 60_000 - 1)
+  })
+
+  it('count the tries on all servers together', async () => {
+    const { app } = await openIdentityShop(shop.database)
+    const statuses: number[] = []
+    for (let tries = 0; tries < 6; tries += 1) {
+      const visitor = openBrowser(tries % 2 === 0 ? app : shop.app, ORIGIN)
+      const { url } = await visitor.get((await beginSignIn()).url)
+      const fields = { userName: 'someone@cairn.example', password: 'wrong' }
+      statuses.push((await visitor.submit(url.pathname, fields, from('10.2.0.1'))).response.statusCode)
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
+  })
+
+  it('open an account and sign in with it, in the store of the site', async () => {
+    const { visitor, page, attempt } = await begin({ redirect_uri: `${ORIGIN}/us/en-us/auth-callback` })
+    expect((await visitor.get(`${page}/create`)).response.body).toContain('autocomplete="new-password"')
+    const account = {
+      userName: 'lee@cairn.example',
+      firstName: 'Lee',
+      lastName: 'Åström',
+      password: 'long enough it is',
+    }
+    const { url } = await visitor.submit(`${page}/create`, account)
+    const tokens = await exchange(shop.app, url, attempt)
+    const [, payload = ''] = tokens.access_token.split('.')
+    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({ channel: 2, given_name: 'Lee' })
+  })
+
+  it('say what is wrong with a new account and keep the rest', async () => {
+    const { visitor, page } = await begin({ ui_locales: 'en-GB' })
+    const account = { userName: 'not an address', firstName: 'Kim', lastName: ' ', password: 'short' }
+    const { response } = await visitor.submit(`${page}/create`, account)
+    expect(response.statusCode).toBe(422)
+    for (const field of ['userName', 'lastName', 'password']) expect(response.body).toContain(`id="${field}-wrong"`)
+    expect(response.body).toContain('value="Kim"')
+    expect(response.body).not.toContain('value="short"')
+  })
+
+  it('open no second account under a name that differs only in case', async () => {
+    const { visitor, page } = await begin()
+    const account = { userName: anna.toUpperCase(), firstName: 'A', lastName: 'B', password: 'long enough it is' }
+    expect((await visitor.submit(`${page}/create`, account)).response.statusCode).toBe(422)
+  })
+
+  it('tell that a visit is over instead of failing', async () => {
+    const { response } = await browser().get('/interaction/no-such-visit')
+    expect(response.statusCode).toBe(400)
+    expect(response.body).toContain('This page has expired')
+  })
+
+  it('offer a way to sign out that asks first', async () => {
+    const { visitor, page } = await begin()
+    await visitor.submit(page, { userName: anna, password: DEMO_PASSWORD })
+    const { response } = await visitor.get('/idp/init_logout.openid?ui_locales=en')
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(response.body)?.[1] ?? ''
+    expect(response.body).toContain('Do you want to sign out')
+    await visitor.submit('/idp/init_logout.openid/confirm', { xsrf, logout: 'yes' })
+    expect((await visitor.get((await beginSignIn()).url)).url.pathname).toMatch(/^\/interaction\//)
+  })
+})
