@@ -92,13 +92,15 @@ export function shopOn(
   variants: readonly ShelfVariant[],
   changes: Partial<Config> = {},
 ): () => Promise<Shop> {
-  let opened: Promise<Database> | undefined
+  let opened: Promise<Shop> | undefined
   return async () => {
-    opened ??= open().then(({ database }) => database)
-    const database = await opened
-    await database.execute(sql`TRUNCATE carts, checkouts, orders, idempotency_keys, newsletter_subscribers CASCADE`)
-    await stockShelf(database, variants)
-    return serve(database, changes)
+    opened ??= open().then(({ database }) => serve(database, changes))
+    const shop = await opened
+    await shop.database.execute(
+      sql`TRUNCATE carts, checkouts, orders, idempotency_keys, newsletter_subscribers CASCADE`,
+    )
+    await stockShelf(shop.database, variants)
+    return shop
   }
 }
 

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+
+/** Field names are those of the contract's `Address`. */
+export const TEXT_FIELDS = [
+  'email',
+  'first_name',
+  'last_name',
+  'line1',
+  'line2',
+  'postal_code',
+  'city',
+  'region',
+  'country',
+] as const
+export type TextField = (typeof TEXT_FIELDS)[number]
+
+/** What was typed, as it was typed: shown again with the errors. */
+export type Typed = Record<TextField, string> & {
+  shipping: string
+  payment: string
+  seen: string
+  csrf: string
+  action: string
+}
+
+/** Words of `messages.errors` that a field can get. */
+export type FieldError = 'required' | 'email' | 'too_long' | 'choice'
+
+export type FieldErrors = Partial<Record<TextField | 'shipping' | 'payment', FieldError>>
+
+export type Completed = {
+  email: string
+  address: {
+    first_name: string
+    last_name: string
+    line1: string
+    line2?: string
+    city: string
+    region?: string
+    postal_code: string
+    country: string
+  }
+  rateId: number
+  approved: boolean
+}
+
+const FIELDS = [...TEXT_FIELDS, 'shipping', 'payment'] as const
+
+const LONGEST = 120
+
+/** A form may send anything, also twice; only its text counts. */
+export function readTyped(body: unknown): Typed {
+  const sent =
+    typeof body === 'object' && body !== null
+      ? new Map<string, unknown>(Object.entries(body))
+      : new Map<string, unknown>()
+  const text = (name: string): string => {
+    const value = sent.get(name)
+    return typeof value === 'string' ? value.slice(0, 1000) : ''
+  }
+  return {
+    email: text('email'),
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    line1: text('line1'),
+    line2: text('line2'),
+    postal_code: text('postal_code'),
+    city: text('city'),
+    region: text('region'),
+    country: text('country'),
+    shipping: text('shipping'),
+    payment: text('payment'),
+    seen: text('seen'),
+    csrf: text('csrf'),
+    action: text('action'),
+  }
+}
+
+const optional = z.string().trim().max(LONGEST, 'too_long')
+const required = optional.min(1, 'required')
+
+function formFor(countries: readonly string[], rateIds: readonly number[]) {
+  return z.object({
+    email: required.pipe(z.email('email')),
+    first_name: required,
+    last_name: required,
+    line1: required,
+    line2: optional,
+    postal_code: required,
+    city: required,
+    region: optional,
+    country: z.string().refine((country) => countries.includes(country), 'choice'),
+    shipping: z.string().refine((id) => rateIds.includes(Number(id)), 'choice'),
+    payment: z.enum(['approve', 'decline'], 'choice'),
+  })
+}
+
+const KNOWN: readonly string[] = ['required', 'email', 'too_long', 'choice']
+const isFieldError = (message: string): message is FieldError => KNOWN.includes(message)
+
+/** Checks every field and gives the first error of each, or the purchase. */
+export function readForm(
+  typed: Typed,
+  countries: readonly string[],
+  rateIds: readonly number[],
+): { completed: Completed } | { errors: FieldErrors } {
+  const result = formFor(countries, rateIds).safeParse(typed)
+  const errors: FieldErrors = {}
+  for (const { path, message } of result.error?.issues ?? []) {
+    const field = FIELDS.find((name) => name === path[0])
+    if (field !== undefined) errors[field] ??= isFieldError(message) ? message : 'required'
+  }
+  if (typed.country === 'US' && typed.region.trim() === '') errors.region = 'required'
+  if (!result.success || Object.keys(errors).length > 0) return { errors }
+  const { email, line2, region, shipping, payment, ...address } = result.data
+  return {
+    completed: {
+      email,
+      address: { ...address, ...(line2 === '' ? {} : { line2 }), ...(region === '' ? {} : { region }) },
+      rateId: Number(shipping),
+      approved: payment === 'approve',
+    },
+  }
+}

@@ -1,0 +1,195 @@
+import { timingSafeEqual } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findCart } from '../carts/carts.repository.ts'
+import type { CartRow } from '../carts/carts.schema.ts'
+import { refuseForeign } from '../contract/browserGuard.ts'
+import type { Claims } from '../contract/claims.ts'
+import { notFound } from '../contract/problem.ts'
+import type { Inventory } from '../inventory/inventory.types.ts'
+import { findOrderOfCheckout } from '../orders/orders.repository.ts'
+import type { Html } from '../pages/html.ts'
+import { SHIPPING_COUNTRIES } from '../shipping/shipping.rates.ts'
+import type { Site } from '../sites/sites.data.ts'
+import { siteOf } from '../sites/sites.ts'
+import type { Context } from '../vertical.ts'
+import { type FieldErrors, readForm, readTyped, type Typed } from './checkout.form.ts'
+import { PAGE_HEADERS } from './checkout.layout.ts'
+import { checkoutPage } from './checkout.page.ts'
+import { bindToBrowser, findCheckout, isBoundTo } from './checkout.repository.ts'
+import type { CheckoutRow } from './checkout.schema.ts'
+import { type Summary, summarise } from './checkout.summary.ts'
+import { confirmationPage, noticePage } from './confirmation.page.ts'
+import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
+import { placeOrder } from './placeOrder.ts'
+
+const SESSION_COOKIE = 'checkout_session'
+const LIFETIME_MS = 24 * 60 * 60 * 1000
+const PARAMS = {
+  type: 'object',
+  properties: { id: { type: 'string', pattern: '^[\\w-]{43}$' } },
+  required: ['id'],
+} as const
+
+type Request = FastifyRequest<{ Params: { id: string } }>
+
+/** What every answer of one checkout needs. */
+type Visit = {
+  checkout: CheckoutRow
+  site: Site
+  messages: CheckoutMessages
+  buyer: Claims | undefined
+  secure: boolean
+}
+
+/** The hosted checkout: pages that work without a script, on the shop's own origin. */
+export async function checkoutPages(app: FastifyInstance, context: Context, inventory: Inventory): Promise<void> {
+  const { config, database, clock } = context
+  const secure = config.hostOrigin.startsWith('https:')
+  const style = await readFile(new URL('./assets/checkout.css', import.meta.url))
+  await app.register(formbody, { bodyLimit: 32 * 1024 })
+
+  app.get('/checkout/assets/checkout.css', async (_request, reply) =>
+    reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }).send(style),
+  )
+
+  const visit = async (request: Request): Promise<Visit> => {
+    const checkout = await findCheckout(database, request.params.id)
+    if (checkout === undefined || clock.now() - checkout.createdAt.getTime() > LIFETIME_MS)
+      throw notFound('This checkout does not exist')
+    const site = siteOf(checkout.site)
+    return { checkout, site, messages: checkoutMessages[site.language], buyer: await buyerOf(request, context), secure }
+  }
+
+  const stateOf = async (checkout: CheckoutRow) => {
+    // The cart first: one that is closed by now has its order by now, however the two requests overtake each other.
+    const cart = await findCart(database, checkout.cartId)
+    return { cart, order: await findOrderOfCheckout(database, checkout.id) }
+  }
+
+  const open = async (visit: Visit, cart: CartRow, reply: FastifyReply, shown: Shown): Promise<FastifyReply> => {
+    const { site, messages, checkout, buyer } = visit
+    const countries = site.store === 'US' ? ['US'] : SHIPPING_COUNTRIES
+    const country = countries.includes(shown.typed.country)
+      ? shown.typed.country
+      : (cart.country ?? site.entry.countryCode)
+    const summary = await summarise(database, inventory, cart, country)
+    const typed = { ...shown.typed, country, shipping: chosenRate(summary, shown.typed.shipping) }
+    const notices = [...shown.notices, ...blockers(messages, summary)]
+    const page = checkoutPage({
+      site,
+      messages,
+      typed,
+      errors: shown.errors,
+      notices,
+      summary,
+      countries,
+      buyer: { signedIn: customerOf(visit) > 0, name: buyer?.email },
+      csrf: checkout.csrfToken,
+    })
+    return send(reply, shown.status, page)
+  }
+
+  app.get('/checkout/:id', { exposeHeadRoute: false, schema: { params: PARAMS } }, async (request: Request, reply) => {
+    const here = await visit(request)
+    const { checkout, site, messages } = here
+    if (!isBoundTo(checkout, request.cookies[SESSION_COOKIE])) {
+      const session = await bindToBrowser(database, checkout.id)
+      if (session === undefined) return send(reply, 410, noticePage(site, messages, 'used'))
+      reply.setCookie(SESSION_COOKIE, session, {
+        path: `/checkout/${checkout.id}`,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+      })
+    }
+    const { cart, order } = await stateOf(checkout)
+    if (order !== undefined) return send(reply, 200, confirmationPage(site, messages, order))
+    if (cart?.status !== 'open') return send(reply, 410, noticePage(site, messages, 'closed'))
+    const typed: Typed = { ...readTyped({}), email: here.buyer?.email ?? '', payment: 'approve' }
+    return open(here, cart, reply, { typed, errors: {}, notices: [], status: 200 })
+  })
+
+  app.post('/checkout/:id', { schema: { params: PARAMS } }, async (request: Request, reply) => {
+    refuseForeign(request, [config.hostOrigin])
+    const here = await visit(request)
+    const { checkout, site, messages } = here
+    if (!isBoundTo(checkout, request.cookies[SESSION_COOKIE]))
+      return send(reply, 410, noticePage(site, messages, 'used'))
+    const address = `/checkout/${checkout.id}`
+    const { cart, order } = await stateOf(checkout)
+    if (order !== undefined) return reply.redirect(address, 303)
+    if (cart?.status !== 'open') return send(reply, 410, noticePage(site, messages, 'closed'))
+    const typed = readTyped(request.body)
+    const again = (errors: FieldErrors, notices: string[], status: number) =>
+      open(here, cart, reply, { typed, errors, notices, status })
+
+    if (!sameText(typed.csrf, checkout.csrfToken)) return again({}, [messages.errors.expired], 403)
+    if (typed.action === 'country') return again({}, [], 200)
+    const countries = site.store === 'US' ? ['US'] : SHIPPING_COUNTRIES
+    const { rates } = await summarise(database, inventory, cart, typed.country)
+    const form = readForm(
+      typed,
+      countries,
+      rates.map(({ id }) => id),
+    )
+    if ('errors' in form) return again(form.errors, [], 422)
+    const { email, address: shippingAddress, rateId, approved } = form.completed
+    if (!approved) return again({}, [messages.errors.declined], 422)
+
+    const placed = await placeOrder(database, inventory, {
+      checkoutId: checkout.id,
+      customerId: customerOf(here),
+      email,
+      address: shippingAddress,
+      rateId,
+      seen: typed.seen,
+      now: new Date(clock.now()),
+    })
+    if (placed.kind === 'closed') return send(reply, 410, noticePage(site, messages, 'closed'))
+    if (placed.kind === 'changed') return again({}, [messages.errors.changed], 409)
+    // The browser forgets the cart that became an order, and the token that was lent to this page.
+    for (const name of ['bc_cartId', `bc_cartId_${site.store}`, 'auth_token']) reply.clearCookie(name, { path: '/' })
+    return reply.redirect(address, 303)
+  })
+}
+
+type Shown = { typed: Typed; errors: FieldErrors; notices: readonly string[]; status: number }
+
+function send(reply: FastifyReply, status: number, page: Html): FastifyReply {
+  return reply.code(status).headers(PAGE_HEADERS).send(page.text)
+}
+
+/** Who is buying, by the token that the shop lends to the checkout (the specification's cookie `auth_token`); a bad one is no one. */
+async function buyerOf(request: Request, { verifyAccessToken }: Context): Promise<Claims | undefined> {
+  const token = request.cookies.auth_token
+  if (token === undefined || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return undefined
+  return verifyAccessToken(token).catch(() => undefined)
+}
+
+/** The customer whose cart it is; else whoever signed in on the way; else a guest (0). */
+function customerOf({ checkout, buyer }: Visit): number {
+  return checkout.customerId > 0 ? checkout.customerId : (buyer?.customerId ?? 0)
+}
+
+function chosenRate(summary: Summary, typed: string): string {
+  const chosen =
+    summary.rates.find(({ id }) => String(id) === typed) ??
+    summary.rates.toSorted((a, b) => a.costMinor - b.costMinor)[0]
+  return chosen === undefined ? '' : String(chosen.id)
+}
+
+function blockers(messages: CheckoutMessages, summary: Summary): string[] {
+  const unshippable = summary.unshippable.map(({ name }) => name).join(', ')
+  return [
+    ...(summary.lines.length === 0 ? [messages.errors.nothing] : []),
+    ...summary.short.map(({ name, max }) => messages.errors.short(name, max)),
+    ...(unshippable === '' ? [] : [messages.errors.unshippable(unshippable)]),
+  ]
+}
+
+function sameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

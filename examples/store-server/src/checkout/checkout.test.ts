@@ -1,0 +1,239 @@
+import { expect, it } from 'vitest'
+import type { Cart } from '../carts/cart.view.ts'
+import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { stockOf } from '../testing/shelf.ts'
+import { HOST, type Reply, type Shop, shopOn, tokenOf } from '../testing/shop.ts'
+
+const site = 'de/de-de'
+const ADDRESS = {
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'Berg',
+  line1: 'Talweg 3',
+  line2: '',
+  postal_code: '80331',
+  city: 'München',
+  region: '',
+  country: 'DE',
+  shipping: '1',
+  payment: 'approve',
+  action: 'place',
+}
+
+/** One browser at the hosted checkout: keeps the cookie and the hidden fields of the page it saw last. */
+async function arrive(shop: Shop, returnUrl: string, cookies: Record<string, string> = {}) {
+  const path = returnUrl.slice(HOST.length)
+  const first = await shop.call('GET', path, { cookies })
+  const session = /checkout_session=([^;]+)/.exec(String(first.headers['set-cookie']))?.[1] ?? ''
+  const jar = { ...cookies, checkout_session: session }
+  let page = first
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page.text)?.[1] ?? ''
+  return {
+    first,
+    path,
+    jar,
+    look: async () => shop.call('GET', path, { cookies: jar }),
+    send: async (fields: Partial<typeof ADDRESS> = {}, headers: Record<string, string> = {}): Promise<Reply> => {
+      const form = new URLSearchParams({ ...ADDRESS, csrf: hidden('csrf'), seen: hidden('seen'), ...fields })
+      const response = await shop.app.inject({
+        method: 'POST',
+        url: path,
+        cookies: jar,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: HOST, ...headers },
+        payload: form.toString(),
+      })
+      const reply = {
+        status: response.statusCode,
+        headers: response.headers,
+        text: response.body,
+        body: undefined as never,
+      }
+      if (reply.text.includes('name="csrf"')) page = reply
+      return reply
+    },
+  }
+}
+
+describeOnBothDatabases('the checkout', (open) => {
+  const freshShop = shopOn(open, [
+    { id: 31, priceMinor: 10_000, stock: 5 },
+    { id: 32, stock: 1 },
+    { id: 33, stock: 1, unshippableTo: 'NO' },
+  ])
+  const start = async (shop: Shop, items: object[], token?: string): Promise<{ cart: Cart; returnUrl: string }> => {
+    const who = token === undefined ? {} : { token }
+    const cart: Cart = (await shop.call('POST', '/api/store/carts', { body: { site, line_items: items }, ...who })).body
+    const reply = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: cart.id, site }, ...who })
+    expect(reply.status).toBe(201)
+    const { returnUrl }: { returnUrl: string } = reply.body
+    return { cart, returnUrl }
+  }
+
+  it('leads from a cart to an order: stock taken, cart closed, number shown', async () => {
+    const shop = await freshShop()
+    const { cart, returnUrl } = await start(shop, [{ variant_id: 31, quantity: 2 }])
+    expect(returnUrl).toMatch(/^http:\/\/shop\.test\/checkout\/[\w-]{43}$/)
+    const browser = await arrive(shop, returnUrl)
+    expect(browser.first.text).toContain('<html lang="de-DE">')
+    expect(browser.first.text).toContain('Testzahlung')
+    const placed = await browser.send()
+    expect(placed).toMatchObject({ status: 303, headers: { location: browser.path } })
+    expect(String(placed.headers['set-cookie'])).toContain('bc_cartId=;')
+    expect((await browser.look()).text).toMatch(/CN-\d+/)
+    expect(await stockOf(shop.database, 31)).toBe(3)
+    expect(await shop.call('GET', `/api/store/carts/${cart.id}`)).toMatchObject({
+      status: 404,
+      body: { code: 'cart_closed' },
+    })
+  })
+
+  it("is the customer's order when the customer bought, and nobody else's", async () => {
+    const shop = await freshShop()
+    const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }], tokenOf(7))
+    const browser = await arrive(shop, returnUrl, { auth_token: tokenOf(7) })
+    expect(browser.first.text).toContain('Du bist angemeldet')
+    await browser.send({ shipping: '2' })
+    expect((await browser.look()).text).toContain(`/${site}/account/orderhistory`)
+    const list = await shop.call('GET', '/api/store/orders', { token: tokenOf(7) })
+    expect(list).toMatchObject({
+      status: 200,
+      body: {
+        meta: { pagination: { total: 1 } },
+        data: [
+          {
+            status: 'awaiting_fulfillment',
+            subtotal: 100,
+            shipping_cost: 14.95,
+            total: 114.95,
+            shipping_option: 'Express',
+            line_items: [{ variant_id: 31, quantity: 1, price: 100 }],
+          },
+        ],
+      },
+    })
+    const { data }: { data: { number: string }[] } = list.body
+    const one = `/api/store/orders/${data[0]?.number}`
+    expect((await shop.call('GET', one, { token: tokenOf(7) })).status).toBe(200)
+    expect((await shop.call('GET', one, { token: tokenOf(8) })).status).toBe(404)
+    expect((await shop.call('GET', '/api/store/orders')).status).toBe(401)
+  })
+
+  it('shows what is wrong at the fields and keeps what was typed', async () => {
+    const shop = await freshShop()
+    const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
+    const browser = await arrive(shop, returnUrl)
+    const reply = await browser.send({ email: 'not an address', city: '', last_name: '"><b>' })
+    expect(reply.status).toBe(422)
+    expect(reply.text).toMatch(
+      /id="email"[^>]*value="not an address"[^>]*aria-invalid="true" aria-describedby="email-error"/,
+    )
+    expect(reply.text).toContain('id="city-error"')
+    expect(reply.text).toContain('value="&quot;&gt;&lt;b&gt;"')
+    expect(reply.text).toContain('value="Talweg 3"')
+    expect((await browser.send()).status).toBe(303)
+  })
+
+  it('orders nothing when the test payment is declined', async () => {
+    const shop = await freshShop()
+    const { cart, returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
+    const browser = await arrive(shop, returnUrl)
+    expect(await browser.send({ payment: 'decline' })).toMatchObject({
+      status: 422,
+      text: expect.stringContaining('abgelehnt'),
+    })
+    expect(await stockOf(shop.database, 31)).toBe(5)
+    expect((await shop.call('GET', `/api/store/carts/${cart.id}`)).status).toBe(200)
+  })
+
+  it('makes one order of one checkout that is completed five times at once', async () => {
+    const shop = await freshShop()
+    const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }], tokenOf(7))
+    const browser = await arrive(shop, returnUrl)
+    const replies = await Promise.all(Array.from({ length: 5 }, () => browser.send()))
+    expect(replies.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303])
+    expect(await stockOf(shop.database, 31)).toBe(4)
+    expect((await shop.call('GET', '/api/store/orders', { token: tokenOf(7) })).body).toMatchObject({
+      meta: { pagination: { total: 1 } },
+    })
+  })
+
+  it('sells the last piece to one of five buyers and tells the other four', async () => {
+    const shop = await freshShop()
+    const browsers = []
+    for (let buyer = 0; buyer < 5; buyer++) {
+      const { returnUrl } = await start(shop, [{ variant_id: 32, quantity: 1 }])
+      browsers.push(await arrive(shop, returnUrl))
+    }
+    const replies = await Promise.all(browsers.map((browser) => browser.send()))
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 409, 409, 409, 409])
+    for (const reply of replies.filter(({ status }) => status === 409))
+      expect(reply.text).toContain('Nichts aus deinem Warenkorb ist noch vorrätig')
+    expect(await stockOf(shop.database, 32)).toBe(0)
+  })
+
+  it('opens once, in the first browser', async () => {
+    const shop = await freshShop()
+    const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
+    const browser = await arrive(shop, returnUrl)
+    expect((await browser.look()).status).toBe(200)
+    expect((await arrive(shop, returnUrl)).first.status).toBe(410)
+  })
+
+  it('refuses a forged form: another origin, another token, another browser', async () => {
+    const shop = await freshShop()
+    const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
+    const browser = await arrive(shop, returnUrl)
+    expect((await browser.send({}, { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await browser.send({ csrf: 'x' } as object)).status).toBe(403)
+    browser.jar.checkout_session = 'stolen'
+    expect((await browser.send()).status).toBe(410)
+    expect(await stockOf(shop.database, 31)).toBe(5)
+  })
+
+  it('does not sell what the buyer has not seen: a cart changed in another tab is shown again', async () => {
+    const shop = await freshShop()
+    const { cart, returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
+    const browser = await arrive(shop, returnUrl)
+    await shop.call('POST', `/api/store/carts/${cart.id}/items`, {
+      body: { line_items: [{ variant_id: 31, quantity: 1 }] },
+    })
+    expect(await browser.send()).toMatchObject({ status: 409, text: expect.stringContaining('Menge 2') })
+    expect((await browser.send()).status).toBe(303)
+  })
+
+  it('shows the delivery of another country and refuses what cannot go there', async () => {
+    const shop = await freshShop()
+    const { returnUrl } = await start(shop, [{ variant_id: 33, quantity: 1 }])
+    const browser = await arrive(shop, returnUrl)
+    const norway = await browser.send({ country: 'NO', action: 'country', city: '' })
+    expect(norway).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('kann nicht in dieses Land geliefert werden'),
+    })
+    expect(norway.text).toContain('23,00')
+    expect((await browser.send({ country: 'NO' })).status).toBe(409)
+  })
+
+  it.each(['empty', 'sold out'])('does not start with a cart that is %s', async (kind) => {
+    const shop = await freshShop()
+    const cart: Cart = (
+      await shop.call('POST', '/api/store/carts', { body: { site, line_items: [{ variant_id: 32, quantity: 1 }] } })
+    ).body
+    if (kind === 'empty')
+      await shop.call('DELETE', `/api/store/carts/${cart.id}/items/${cart.line_items.physical_items[0]?.id}`)
+    else {
+      const { returnUrl } = await start(shop, [{ variant_id: 32, quantity: 1 }])
+      await (await arrive(shop, returnUrl)).send()
+    }
+    expect((await shop.call('POST', '/api/store/checkouts', { body: { cart_id: cart.id, site } })).status).toBe(422)
+  })
+
+  it('has no script, no inline style and a policy that forbids both', async () => {
+    const shop = await freshShop()
+    const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
+    const { first } = await arrive(shop, returnUrl)
+    expect(first.text).not.toMatch(/<script|style=|<style/i)
+    expect(first.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(first.headers['content-security-policy']).not.toContain('unsafe')
+  })
+})

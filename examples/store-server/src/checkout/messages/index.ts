@@ -1,0 +1,12 @@
+import type { Language } from '../../sites/sites.data.ts'
+import { de } from './de.ts'
+import { type CheckoutMessages, en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { pt } from './pt.ts'
+
+export type { CheckoutMessages } from './en.ts'
+
+/** The words of the hosted checkout page. It is a service of its own, so they are its own too. */
+export const checkoutMessages: Readonly<Record<Language, CheckoutMessages>> = { en, de, fr, es, it, pt }
