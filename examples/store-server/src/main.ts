@@ -1,5 +1,7 @@
+import { systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
+import { accessTokenVerifier } from './identity/verifyAccessToken.ts'
 import { createServer } from './server.ts'
 import { errorCode, StartError } from './startError.ts'
 
@@ -17,7 +19,7 @@ async function start(): Promise<void> {
     const app = await createServer({
       config,
       database,
-      verifyAccessToken: async () => Promise.reject(new Error('no provider')),
+      verifyAccessToken: accessTokenVerifier(config, database, systemClock),
     })
     const address = await app.listen({ host: HOST, port: config.port }).catch((error: unknown) => {
       if (errorCode(error) !== 'EADDRINUSE') throw error
