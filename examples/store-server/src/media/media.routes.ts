@@ -1,0 +1,68 @@
+import { renderScene, sceneNames, sceneRatios } from '@cairn/garments'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notFound } from '../contract/problem.ts'
+import { type Bakery, hashOf } from './bake.ts'
+import { FORMATS, type PictureSpec, VIEWS, WIDTHS } from './picture.types.ts'
+
+export type MediaOptions = {
+  /** The picture of a product in a colour; null when there is no such product or colour. */
+  findPicture: (slug: string, colour: string) => Promise<PictureSpec | null>
+  bakery: Bakery
+}
+
+type Parts = { slug: string; colour: string; file: string }
+
+/** A word of an address: it never reaches a file system, only the catalogue and the lists of what exists. */
+const WORD = /^[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){0,11}$/
+
+/**
+ * Pictures: `/media/{slug}/{colour}/{view}.svg`, `/media/{slug}/{colour}/{view}-{width}.{avif|webp}` and
+ * `/media/scenes/{scene}-{ratio}.svg` (ratio as `16x9`). Anything else is a 404 problem.
+ */
+export async function mediaRoutes(app: FastifyInstance, { findPicture, bakery }: MediaOptions): Promise<void> {
+  app.get<{ Params: Parts }>('/media/:slug/:colour/:file', async (request, reply) => {
+    const { slug, colour, file } = request.params
+    const wanted = readFileName(file)
+    if (wanted === undefined || !WORD.test(slug) || !WORD.test(colour)) throw notFound('There is no such picture')
+    const picture = await findPicture(slug, colour)
+    if (picture === null) throw notFound('There is no such picture')
+    if (wanted.raster === undefined) return sendSvg(request, reply, bakery.draw(picture, wanted.view))
+    const { bytes, etag } = await bakery.bake({ picture, view: wanted.view, ...wanted.raster })
+    return send(request, reply, etag, `image/${wanted.raster.format}`, bytes)
+  })
+
+  app.get<{ Params: { file: string } }>('/media/scenes/:file', async (request, reply) => {
+    const scene = sceneNames.find((name) => request.params.file.startsWith(`${name}-`))
+    const ratio = sceneRatios.find((name) => request.params.file === `${scene}-${name.replace(':', 'x')}.svg`)
+    if (scene === undefined || ratio === undefined) throw notFound('There is no such picture')
+    return sendSvg(request, reply, renderScene({ scene, ratio, prefix: scene }))
+  })
+}
+
+function readFileName(file: string) {
+  const view = VIEWS.find((name) => file.startsWith(name))
+  if (view === undefined) return undefined
+  if (file === `${view}.svg`) return { view, raster: undefined }
+  for (const width of WIDTHS) {
+    for (const format of FORMATS) {
+      if (file === `${view}-${width}.${format}`) return { view, raster: { width, format } }
+    }
+  }
+  return undefined
+}
+
+function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string) {
+  // Opened by itself a drawing is a document; it may hold no script and load nothing.
+  reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+  return send(request, reply, `"${hashOf(svg)}"`, 'image/svg+xml; charset=utf-8', svg)
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, etag: string, type: string, body: string | Uint8Array) {
+  reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('etag', etag)
+    .header('x-content-type-options', 'nosniff')
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  if (known?.includes(etag) || known?.includes('*')) return reply.code(304).send()
+  return reply.type(type).send(body)
+}

@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads'
+import type { PictureFormat } from './picture.types.ts'
+
+export type RasterRequest = { id: number; svg: string; format: PictureFormat }
+export type RasterAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string }
+
+/** Turns an SVG into a picture file at the SVG's own size. */
+export type Rasteriser = {
+  /** How many pictures it works on at once. */
+  slots: number
+  rasterise: (svg: string, format: PictureFormat) => Promise<Uint8Array>
+  close: () => Promise<void>
+}
+
+type Pending = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }
+type Thread = { worker: Worker; pending: Map<number, Pending> }
+
+/** A pool of worker threads with sharp. They start with the first picture and never keep the process alive. */
+export function threadRasteriser(slots = 2): Rasteriser {
+  const threads: Thread[] = []
+  let lastId = 0
+  let closed = false
+
+  function start(): Thread {
+    const thread: Thread = { worker: new Worker(new URL('./bake.worker.ts', import.meta.url)), pending: new Map() }
+    const { worker, pending } = thread
+    worker.unref()
+    worker.on('message', (answer: RasterAnswer) => {
+      const waiting = pending.get(answer.id)
+      pending.delete(answer.id)
+      if ('bytes' in answer) waiting?.resolve(answer.bytes)
+      else waiting?.reject(new Error(`the picture could not be baked: ${answer.error}`))
+    })
+    const fail = (error: Error) => {
+      const at = threads.indexOf(thread)
+      if (at >= 0) threads.splice(at, 1)
+      for (const { reject } of pending.values()) reject(error)
+      pending.clear()
+    }
+    worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))))
+    worker.on('exit', () => fail(new Error('the baking thread ended')))
+    threads.push(thread)
+    return thread
+  }
+
+  function freest(): Thread {
+    const idle = threads.find(({ pending }) => pending.size === 0)
+    if (idle !== undefined) return idle
+    if (threads.length < slots) return start()
+    return threads.reduce((least, thread) => (thread.pending.size < least.pending.size ? thread : least))
+  }
+
+  return {
+    slots,
+    rasterise: (svg, format) =>
+      new Promise((resolve, reject) => {
+        if (closed) {
+          reject(new Error('the bakery is closed'))
+          return
+        }
+        const { worker, pending } = freest()
+        const id = ++lastId
+        pending.set(id, { resolve, reject })
+        worker.postMessage({ id, svg, format } satisfies RasterRequest)
+      }),
+    close: async () => {
+      closed = true
+      await Promise.all(threads.map(({ worker }) => worker.terminate()))
+    },
+  }
+}
