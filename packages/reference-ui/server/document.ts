@@ -16,8 +16,10 @@ export interface DocumentParts {
 
 const style = (href: string): string => `<link rel="stylesheet" href="${href}">\n`
 const preload = (href: string): string => `<link rel="modulepreload" href="${href}">\n`
-// `async` because a deferred script would wait for the late blocks at the end of the document.
-const script = (src: string): string => `<script type="module" async src="${src}"></script>\n`
+// `async` because a deferred script would wait for the late blocks at the end of the document. In development it has to
+// wait for Vite's own scripts instead.
+const script = (src: string, isAsync: boolean): string =>
+  `<script type="module"${isAsync ? ' async' : ''} src="${src}"></script>\n`
 
 /** The document up to the place where late blocks go. It holds no script of its own, so the policy needs neither nonce nor hash. */
 export const openDocument = ({
@@ -36,7 +38,7 @@ ${head}<link rel="preload" href="${textFont.href}" as="${textFont.as}" type="${t
 ${assets.styles.map(style).join('')}${[...assets.scripts, ...assets.preloads].map(preload).join('')}${developmentHead}</head>
 <body>
 <div id="root">${body}</div>
-${data}${assets.scripts.map(script).join('')}`
+${data}${assets.scripts.map((src) => script(src, developmentHead === '')).join('')}`
 
 export const closeDocument = '</body>\n</html>\n'
 

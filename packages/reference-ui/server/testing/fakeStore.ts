@@ -3,9 +3,12 @@ import fastify, { type FastifyInstance } from 'fastify'
 
 export interface FakeStore {
   readonly app: FastifyInstance
-  readonly url: string
+  url: string
   /** Milliseconds before reviews answer. */
   reviewsDelay: number
+  /** Reviews answer when it opens. */
+  reviewsGate: Promise<void> | undefined
+  busyAsked: number
   country: string | undefined
   readonly close: () => Promise<void>
 }
@@ -13,18 +16,34 @@ export interface FakeStore {
 /** A store server of a few lines: one product, slow reviews, and an echo of what was forwarded. */
 export const startFakeStore = async (port = 0): Promise<FakeStore> => {
   const app = fastify()
-  const store = { app, url: '', reviewsDelay: 0, country: undefined as string | undefined, close: () => app.close() }
+  const store: FakeStore = {
+    app,
+    url: '',
+    reviewsDelay: 0,
+    reviewsGate: undefined,
+    busyAsked: 0,
+    country: undefined,
+    close: () => app.close(),
+  }
   app.get<{ Params: { slug: string } }>('/api/catalogue/products/:slug', ({ params }, reply) => {
     if (params.slug === 'broken') return reply.code(500).send({ title: 'broken' })
     if (params.slug !== 'trail-jacket') return reply.code(404).send({ title: 'Not Found' })
     return { name: 'Trail </script><script>alert(1)</script> Jacket\u2028' }
   })
   app.get('/api/reviews/products/:slug', async () => {
+    await store.reviewsGate
     await wait(store.reviewsDelay)
     return { average: 4.5, text: 'Warm <b>and</b> dry' }
   })
   app.get('/api/store/user/country', () => (store.country ? { country: store.country } : {}))
-  app.all('/api/echo', ({ headers, method }) => ({ headers, method }))
+  app.all('/api/echo', ({ headers, method, body }) => ({ headers, method, body }))
+  app.get('/as/leave', (_request, reply) =>
+    reply.header('set-cookie', ['a=1; Path=/', 'b=2; Path=/']).redirect('/interaction/1', 303),
+  )
+  app.get('/api/busy', (_request, reply) => {
+    store.busyAsked += 1
+    return reply.code(503).send({ title: 'busy' })
+  })
   app.get('/media/x.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('content-security-policy', "default-src 'none'").send('<svg/>'),
   )

@@ -18,7 +18,11 @@ export class ReadError extends Error {
 export const createGateways = (baseUrl: string): PageGateways => ({
   read: async (path, { signal }) => {
     const response = await fetch(baseUrl + path, { signal, headers: { accept: 'application/json' } })
-    if (!response.ok) throw new ReadError(path, response.status)
+    if (!response.ok) {
+      // A body that nobody reads would hold its connection.
+      await response.body?.cancel()
+      throw new ReadError(path, response.status)
+    }
     return response.json()
   },
 })

@@ -1,0 +1,231 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sites } from '../src/app/sites.ts'
+import { type FakeStore, startFakeStore } from './testing/fakeStore.ts'
+import { fileText, type OpenStorefront, openStorefront, origin } from './testing/openStorefront.ts'
+
+let store: FakeStore
+let shop: OpenStorefront
+
+beforeAll(async () => {
+  store = await startFakeStore()
+  shop = await openStorefront(store.url)
+})
+beforeEach(() => {
+  store.reviewsDelay = 0
+  store.country = undefined
+})
+afterAll(() => Promise.all([shop.app.close(), store.close()]))
+
+/** Sends a path as it is; `fetch` would tidy it up first. */
+const rawGet = (
+  path: string,
+): Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(shop.url)
+    request({ hostname, port, path }, (response) => {
+      let body = ''
+      response.on('data', (chunk) => {
+        body += chunk
+      })
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }))
+    })
+      .once('error', reject)
+      .end()
+  })
+
+describe('an address without a prefix', () => {
+  it.each([
+    ['nothing is known', '/', {}, undefined, '/us/en-us'],
+    ['the site was chosen', '/', { cookie: 'site=de/de-de; current_country=FR' }, 'IT', '/de/de-de'],
+    ['the chosen site is encoded', '/', { cookie: 'site=de%2Fde-de' }, undefined, '/de/de-de'],
+    ['the chosen site is none of ours', '/', { cookie: 'site=//evil.example' }, undefined, '/us/en-us'],
+    ['the country was detected before', '/', { cookie: 'current_country=DE' }, 'IT', '/de/de-de'],
+    ['the country is detected now', '/', {}, 'FR', '/fr/fr-fr'],
+    ['the country has no site', '/', {}, 'JP', '/us/en-us'],
+    ['a country has two languages', '/', { 'accept-language': 'en-GB;q=0.9, fr' }, 'BE', '/be/en-be'],
+    ['a country has three languages', '/', { 'accept-language': 'it-CH, de;q=0.5' }, 'CH', '/ch/it-ch'],
+    ['it is a known path', '/search?q=a%26b+c', { cookie: 'site=de/de-de' }, undefined, '/de/de-de/search?q=a%26b+c'],
+    ['it is a page of the account', '/account/wishlist', {}, undefined, '/us/en-us/account/wishlist'],
+    ['it is a slug', '/trail-jacket?variant=7', {}, undefined, '/us/en-us/trail-jacket?variant=7'],
+    ['it has a query only', '/?utm=1', {}, undefined, '/us/en-us?utm=1'],
+  ])('is led to its site when %s', async (_when, path, headers, country, target) => {
+    store.country = country
+    const response = await shop.get(path, headers)
+    expect([response.status, response.headers.get('location')]).toEqual([302, target])
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it.each(['//evil.example', '/\\evil.example', '//evil.example/%2e%2e'])(
+    'never leads off the shop: %s',
+    async (path) => {
+      const { headers } = await rawGet(path)
+      expect(new URL(String(headers.location ?? '/'), origin).origin).toBe(origin)
+      expect(String(headers.location ?? '/')).toMatch(/^\/(?!\/)/)
+    },
+  )
+})
+
+describe('an address with a prefix', () => {
+  it.each(sites.map(({ prefix, locale }) => [prefix, locale]))('%s opens in %s', async (prefix, locale) => {
+    const response = await shop.get(`/${prefix}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(`<html lang="${locale}">`)
+  })
+
+  it.each([
+    ['/de/de-de/', '/de/de-de'],
+    ['/DE/de-DE/Search?q=Jacke', '/de/de-de/search?q=Jacke'],
+    ['/us/en-us//search/', '/us/en-us/search'],
+  ])('is made regular: %s', async (path, target) => {
+    const { status, headers } = await rawGet(path)
+    expect([status, headers.location]).toEqual([301, target])
+  })
+
+  it('is never led to another site', async () => {
+    store.country = 'DE'
+    const response = await shop.get('/us/en-us/trail-jacket', { cookie: 'site=de/de-de' })
+    expect(response.status).toBe(200)
+  })
+
+  it('knows its canonical address and its 20 translations', async () => {
+    const html = await (await shop.get('/us/en-us/home?utm_source=letter')).text()
+    expect(html).toContain(`<link rel="canonical" href="${origin}/us/en-us" data-head>`)
+    expect(html).toContain(`<link rel="alternate" hreflang="de-DE" href="${origin}/de/de-de" data-head>`)
+    expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${origin}/us/en-us" data-head>`)
+    expect(html.match(/rel="alternate"/g)).toHaveLength(21)
+  })
+
+  it.each([
+    ['/us/en-us/no-such-thing', 404, 'en-US'],
+    ['/de/de-de/one/two/three', 404, 'de-DE'],
+    ['/us/en-us/broken', 503, 'en-US'],
+    ['/xx/en-xx/search', 404, 'en-US'],
+  ])('answers %s with %i and a page of the shop', async (path, status, lang) => {
+    const response = await shop.get(path)
+    const html = await response.text()
+    expect(response.status).toBe(status)
+    expect(html).toContain(`<html lang="${lang}">`)
+    expect(html).toContain('<meta name="robots" content="noindex"')
+  })
+
+  it('answers an unknown prefix in the language of the reader', async () => {
+    const html = await (await shop.get('/xx/xx-xx/search', { 'accept-language': 'de-AT,de;q=0.9' })).text()
+    expect(html).toContain('<html lang="de-AT">')
+  })
+})
+
+describe('a page', () => {
+  it('sets no cookie and may be kept by a shared cache', async () => {
+    const response = await shop.get('/us/en-us/trail-jacket', { cookie: 'bc_cartId=abc; auth_token=secret' })
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(response.headers.get('cache-control')).toContain('public')
+    expect(await response.text()).not.toMatch(/abc|secret/)
+  })
+
+  it('is not sent again when the reader has it', async () => {
+    const first = await shop.get('/us/en-us/trail-jacket')
+    const second = await shop.get('/us/en-us/trail-jacket', { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect([second.status, await second.text()]).toEqual([304, ''])
+  })
+
+  it('carries hostile names as text only, in the page, the title and the data (N5, N6)', async () => {
+    const html = await (await shop.get('/us/en-us/trail-jacket')).text()
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain('<title>Trail &lt;/script&gt;')
+    expect(html).toContain('\\u003c/script>')
+    expect(html.match(/<script type[^>]*>[^<]*/g)?.join()).not.toContain('\u2028')
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)
+    expect(scripts.every((attributes) => /type="application\/(ld\+)?json"| src="/.test(attributes ?? ''))).toBe(true)
+  })
+
+  it.each(['identity', 'gzip', 'br'])('is sent before its slow parts are there (%s)', async (encoding) => {
+    const gate = Promise.withResolvers<void>()
+    store.reviewsGate = gate.promise
+    const response = await shop.get('/us/en-us/trail-jacket', { 'accept-encoding': encoding })
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let early = ''
+    while (reader && !early.includes('src="/assets/')) early += (await reader.read()).value ?? ''
+    expect(early).toContain('<h1>Trail')
+    expect(early).not.toContain('Warm')
+    gate.resolve()
+    let late = ''
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) late += part.value
+    expect(late).toContain('id="deferred-reviews">{"value":{"average":4.5')
+    expect(late.trimEnd().endsWith('</html>')).toBe(true)
+    store.reviewsGate = undefined
+  })
+
+  it('holds in its HTML what was quick', async () => {
+    const html = await (await shop.get('/us/en-us/trail-jacket')).text()
+    expect(html).toContain('<p id="reviews">')
+    expect(html).not.toContain('deferred-reviews')
+  })
+})
+
+describe('every answer', () => {
+  it.each([
+    ['/', 302],
+    ['/us/en-us', 200],
+    ['/us/en-us/no-such-thing', 404],
+    ['/us/en-us/broken', 503],
+    ['/assets/entry-1a2b.js', 200],
+    ['/assets/gone.js', 404],
+    ['/api/echo', 200],
+    ['/%E0%A4%A', 400],
+    ['/healthz', 200],
+  ])('%s (%i) carries the security headers (N7)', async (path, status) => {
+    const { status: answered, headers } = await rawGet(path)
+    expect(answered).toBe(status)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).not.toMatch(/unsafe|nonce|\*/)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('leaves a policy of the store server as it is', async () => {
+    const response = await shop.get('/media/x.svg')
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'")
+  })
+
+  it('is a plain page when nothing can be drawn', async () => {
+    const broken = await openStorefront(store.url, { load: () => Promise.reject(new Error('bundle gone')) })
+    const response = await broken.get('/us/en-us')
+    expect(response.status).toBe(500)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await response.text()).toContain('Something went wrong')
+    await broken.app.close()
+  })
+
+  it('refuses to take what no page takes', async () => {
+    const response = await fetch(`${shop.url}/us/en-us`, { method: 'POST' })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('a built file', () => {
+  it('is kept for ever under its hashed name, and sent as compressed by the build', async () => {
+    const response = await shop.get('/assets/entry-1a2b.js', { 'accept-encoding': 'br' })
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('content-type')).toContain('javascript')
+    expect(await response.text()).toBe(fileText)
+  })
+
+  it('is asked for again when its name stays the same', async () => {
+    const response = await shop.get('/robots.txt')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  it('that is gone is never answered by a page', async () => {
+    const response = await shop.get('/assets/gone.js')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  })
+})

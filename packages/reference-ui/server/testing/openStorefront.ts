@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import type { Renderer } from '../renderer.ts'
+import { createStorefront } from '../storefront.ts'
+
+export const origin = 'https://shop.example'
+export const fileText = `export const answer = ${'4'.repeat(2000)}\n`
+
+const clientFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-client-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/entry-1a2b.js'), fileText)
+  writeFileSync(join(folder, 'assets/entry-1a2b.js.br'), brotliCompressSync(fileText))
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n')
+  return folder
+}
+
+export interface OpenStorefront {
+  readonly app: FastifyInstance
+  readonly url: string
+  /** Asks without following redirects. */
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
+}
+
+/** The real server on a free port, with the app from source. */
+export const openStorefront = async (storeUrl: string, changed: Partial<Renderer> = {}): Promise<OpenStorefront> => {
+  const renderer: Renderer = {
+    load: () => import('../../src/app/entry-server.tsx'),
+    assets: () => ({ scripts: ['/assets/entry-1a2b.js'], styles: ['/assets/entry-1a2b.css'], preloads: [] }),
+    ...changed,
+  }
+  const app = await createStorefront({ storeUrl, origin, renderer, clientFolder: clientFolder(), logLevel: 'silent' })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { app, url, get: (path, headers = {}) => fetch(url + path, { redirect: 'manual', headers }) }
+}
