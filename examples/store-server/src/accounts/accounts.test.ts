@@ -80,6 +80,17 @@ describeOnBothDatabases('an account', (open) => {
     expect((await visit()).url.pathname).toMatch(/^\/interaction\//)
   })
 
+  it('is the one that is signed in, whoever was before it in this browser', async () => {
+    const browser = openBrowser(shop.app, ORIGIN)
+    const page = await browser.get((await beginSignIn()).url)
+    await browser.submit(page.url.pathname, { userName: DEMO_ACCOUNTS.EU.userName, password: DEMO_PASSWORD })
+    const userName = newName()
+    browser.keep(await signUp(userName))
+    const attempt = await beginSignIn()
+    const tokens = await exchange(shop.app, (await browser.get(attempt.url)).url, attempt)
+    expect((await read('/profile', tokens.access_token)).json().profile.userName).toBe(userName)
+  })
+
   it('asks for the password when the ticket is older than a minute', async () => {
     const ticket = ticketOf(await signUp(newName()))?.value ?? ''
     shop.clock.advance(60_001)

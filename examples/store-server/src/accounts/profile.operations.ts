@@ -10,7 +10,7 @@ import { refuseTooMany, tooManyTries } from './attemptGuard.ts'
 import { type Customer, changeCustomer, findCustomer } from './customers.repository.ts'
 import { openAccount } from './openAccount.ts'
 import { hashPassword, passwordMatches } from './password.ts'
-import { issueTicket, ticketCookie } from './signUpTicket.ts'
+import { issueTicket, signUpCookies } from './signUpTicket.ts'
 
 type ProfileHandlers = Pick<Handlers<Account.operations>, 'getProfile' | 'updateProfile' | 'changePassword' | 'signUp'>
 
@@ -61,7 +61,7 @@ export function profileOperations(context: Context): ProfileHandlers {
       return {
         status: 201,
         body: profileOf(opened.customer),
-        headers: { 'set-cookie': ticketCookie(ticket, secure) },
+        headers: { 'set-cookie': signUpCookies(ticket, secure) },
       }
     },
   }

@@ -6,6 +6,8 @@ import { signUpTickets } from './accounts.schema.ts'
 
 export const TICKET_COOKIE = 'cairn_sign_up'
 export const TICKET_SECONDS = 60
+/** The provider's session and its signature. */
+const SESSION_COOKIES = ['_session', '_session.sig']
 /** Only the sign-in pages get to see the ticket. */
 export const TICKET_PATH = '/interaction'
 
@@ -26,9 +28,16 @@ export async function redeemTicket(queries: Queries, clock: Clock, ticket: strin
   return taken !== undefined && taken.expiresAt.getTime() > clock.now() ? taken.customerId : undefined
 }
 
-export function ticketCookie(ticket: string, secure: boolean): string {
-  const attributes = `Path=${TICKET_PATH}; Max-Age=${TICKET_SECONDS}; HttpOnly; SameSite=Lax`
-  return `${TICKET_COOKIE}=${ticket}; ${attributes}${secure ? '; Secure' : ''}`
+/**
+ * The `Set-Cookie` headers of a sign-up. Whoever was signed in at the provider in this browser is so no longer, or the sign-in that
+ * follows would be theirs.
+ */
+export function signUpCookies(ticket: string, secure: boolean): string[] {
+  const attributes = `HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  return [
+    `${TICKET_COOKIE}=${ticket}; Path=${TICKET_PATH}; Max-Age=${TICKET_SECONDS}; ${attributes}`,
+    ...SESSION_COOKIES.map((name) => `${name}=; Path=/; Max-Age=0; ${attributes}`),
+  ]
 }
 
 function hashTicket(ticket: string): string {

@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
 import type { Clock } from '../clock.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { oidcRecords } from './identity.schema.ts'
@@ -41,10 +41,13 @@ function recordsOf(database: Database, clock: Clock, model: string): Adapter {
     findByUid: (uid) => read(and(eq(oidcRecords.model, model), eq(oidcRecords.uid, uid))),
     findByUserCode: (code) => read(and(eq(oidcRecords.model, model), eq(oidcRecords.userCode, code))),
     async consume(id) {
-      await database
+      // Of two exchanges of one code at the same moment one finds it unused: the database decides, not the reading before.
+      const consumed = await database
         .update(oidcRecords)
         .set({ consumedAt: new Date(clock.now()) })
-        .where(one(id))
+        .where(and(one(id), isNull(oidcRecords.consumedAt)))
+        .returning({ id: oidcRecords.id })
+      if (consumed.length === 0) throw new errors.InvalidGrant('it was used before')
     },
     async destroy(id) {
       await database.delete(oidcRecords).where(one(id))
@@ -58,9 +61,9 @@ function recordsOf(database: Database, clock: Clock, model: string): Adapter {
 /** Forgets what has expired. */
 export async function purgeRecords(queries: Queries, clock: Clock): Promise<void> {
   const now = new Date(clock.now())
-  await queries.delete(oidcRecords).where(lt(oidcRecords.expiresAt, now))
-  await queries.execute(sql`DELETE FROM attempts WHERE window_ends_at < ${now.toISOString()}::timestamptz`)
-  await queries.execute(sql`DELETE FROM sign_up_tickets WHERE expires_at < ${now.toISOString()}::timestamptz`)
+  await queries.delete(oidcRecords).where(lte(oidcRecords.expiresAt, now))
+  await queries.execute(sql`DELETE FROM attempts WHERE window_ends_at <= ${now.toISOString()}::timestamptz`)
+  await queries.execute(sql`DELETE FROM sign_up_tickets WHERE expires_at <= ${now.toISOString()}::timestamptz`)
 }
 
 /** Ends every session of an account at the provider, for example after its password was changed. */

@@ -89,6 +89,25 @@ describeOnBothDatabases('signing in with a code', (open) => {
     expect(url.pathname).toMatch(/^\/interaction\//)
   })
 
+  it('lets no other site sign the browser out', async () => {
+    const visitor = browser()
+    await signInWith(visitor, await beginSignIn(), anna, DEMO_PASSWORD)
+    const { response } = await visitor.submit('/interaction/sign-out', {}, { origin: 'https://evil.test' })
+    expect(response.statusCode).toBe(403)
+    expect((await visitor.get((await beginSignIn()).url)).url.pathname).toBe('/de/de-de/auth-callback')
+  })
+
+  it('keeps every cookie from scripts, from other sites and, on https, from plain connections', async () => {
+    const hostOrigin = 'https://shop.test'
+    const { app } = await openIdentityShop(shop.database, { changes: { hostOrigin } })
+    const { url } = await beginSignIn({ redirect_uri: `${hostOrigin}/de/de-de/auth-callback` })
+    const response = await app.inject({ url, headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test' } })
+    expect(response.headers.location).toMatch(/^\/interaction\//)
+    expect(response.cookies.length).toBeGreaterThan(1)
+    for (const cookie of response.cookies)
+      expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: expect.stringMatching(/^lax$/i) })
+  })
+
   it.each([
     ['no challenge', { code_challenge: null, code_challenge_method: null }],
     ['a plain challenge', { code_challenge_method: 'plain' }],
@@ -129,6 +148,14 @@ describeOnBothDatabases('signing in with a code', (open) => {
     const callback = await signInWith(browser(), attempt, anna, DEMO_PASSWORD)
     await exchange(shop.app, callback, attempt)
     await expect(exchange(shop.app, callback, attempt)).rejects.toMatchObject({ error: 'invalid_grant' })
+  })
+
+  it('takes a code once, also when it comes twice at the same moment', async () => {
+    const attempt = await beginSignIn()
+    const callback = await signInWith(browser(), attempt, anna, DEMO_PASSWORD)
+    const exchanges = Array.from({ length: 4 }, () => exchange(shop.app, callback, attempt))
+    const outcomes = (await Promise.allSettled(exchanges)).map(({ status }) => status)
+    expect(outcomes.filter((status) => status === 'fulfilled')).toHaveLength(1)
   })
 
   it('signs the browser in again after a code was used twice', async () => {

@@ -27,10 +27,13 @@ export async function findInteraction(
     if (prompt.name !== 'login' || uid !== uidOf(request)) return undefined
     const redirectUri = String(params.redirect_uri)
     const language = chooseLanguage(params.ui_locales, redirectUri)
+    const prefix = prefixOf(redirectUri) ?? ''
+    const returnOrigin = new URL(redirectUri).origin
+    const home = `${returnOrigin}/${prefix}`
     return {
-      visit: { uid, language, words: wordsIn(language) },
-      returnOrigin: new URL(redirectUri).origin,
-      channel: channelOf(prefixOf(redirectUri) ?? ''),
+      visit: { uid, language, words: wordsIn(language), home },
+      returnOrigin,
+      channel: channelOf(prefix),
     }
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return undefined

@@ -8,10 +8,17 @@ export function escapeHtml(text: string): string {
 
 export const STYLE_PATH = '/interaction/style.css'
 
-export type Page = { language: Language; words: Words; title: string; body: string }
+export type Page = {
+  language: Language
+  words: Words
+  title: string
+  body: string
+  /** Where the shop's name leads; the front door when it is not known which site sent the visitor. */
+  home?: string
+}
 
 /** A whole page in the shop's look; no script, and every style in one file. */
-export function renderPage({ language, title, body }: Page): string {
+export function renderPage({ language, title, body, home = '/' }: Page): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -22,7 +29,7 @@ export function renderPage({ language, title, body }: Page): string {
 <link rel="stylesheet" href="${STYLE_PATH}">
 </head>
 <body>
-<header class="bar"><a class="mark" href="/"><svg viewBox="0 0 24 24" width="27" height="27" aria-hidden="true"><ellipse cx="12" cy="19" rx="9.5" ry="3.4"/><ellipse cx="11.4" cy="12.2" rx="6.4" ry="2.8"/><ellipse cx="13.4" cy="6.4" rx="3.8" ry="2.2"/></svg><span>Cairn</span></a></header>
+<header class="bar"><a class="mark" href="${escapeHtml(home)}"><svg viewBox="0 0 24 24" width="27" height="27" aria-hidden="true"><ellipse cx="12" cy="19" rx="9.5" ry="3.4"/><ellipse cx="11.4" cy="12.2" rx="6.4" ry="2.8"/><ellipse cx="13.4" cy="6.4" rx="3.8" ry="2.2"/></svg><span>Cairn</span></a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${body}

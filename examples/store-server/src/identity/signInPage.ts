@@ -5,7 +5,7 @@ import type { Language, Words } from './words.ts'
 /** What was typed (never a password) and what is wrong with it, by field. */
 export type Typed = { values?: Readonly<Record<string, string>>; errors?: Readonly<Record<string, string>> }
 
-export type Visit = { uid: string; language: Language; words: Words } & Typed & {
+export type Visit = { uid: string; language: Language; words: Words; home: string } & Typed & {
     /** Said above the form, for example that the password is wrong. */
     notice?: string
   }

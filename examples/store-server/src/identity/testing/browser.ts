@@ -8,6 +8,8 @@ export type Visited = { url: URL; response: LightMyRequestResponse }
 export type Browser = {
   get: (url: string) => Promise<Visited>
   submit: (url: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Visited>
+  /** Takes the cookies of an answer to the shop's own script. */
+  keep: (response: LightMyRequestResponse) => void
   cookies: Cookie[]
 }
 
@@ -65,6 +67,7 @@ export function openBrowser(app: FastifyInstance, origin: string): Browser {
 
   return {
     cookies,
+    keep,
     get: async (path) => {
       const url = new URL(path, origin)
       return follow(url, await send('GET', url, undefined, {}))
