@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { StartError } from './startError.ts'
 
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-  .refine(
-    (value) => new URL(value).origin === value.replace(/\/$/, ''),
-    'must be an origin without a path, like https://shop.example',
-  )
-  .transform((value) => new URL(value).origin)
+const origin = z.string().transform((value, context) => {
+  const url = URL.parse(value)
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    context.addIssue('must be an http(s) address')
+    return z.NEVER
+  }
+  if (url.origin !== value.replace(/\/$/, '')) {
+    context.addIssue('must be an origin without a path, like https://shop.example')
+    return z.NEVER
+  }
+  return url.origin
+})
 
 const port = z.coerce.number('must be a number').int().min(0).max(65_535, 'must be a port, 0 to 65535')
 

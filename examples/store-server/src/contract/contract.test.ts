@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { type OpenDatabase, openDatabase } from '../database/database.ts'
+import { IN_MEMORY } from '../database/pglite.ts'
+import { createServer } from '../server.ts'
+import { sites } from '../sites/sites.operations.ts'
+import { callerOf, HOST, testVerticals, verifyTestToken } from '../testing/shop.ts'
+import type { Vertical } from '../vertical.ts'
+
+const FRIEND = 'https://friend.example'
+
+describe('the API', () => {
+  let opened: OpenDatabase
+  const serve = (verticals: readonly Vertical[] = testVerticals, rateLimits = false) =>
+    createServer({
+      config: { ...readConfig({}), hostOrigin: HOST, allowedOrigins: [FRIEND], rateLimits, logLevel: 'silent' },
+      database: opened.database,
+      verifyAccessToken: verifyTestToken,
+      verticals,
+      checkAnswers: true,
+    })
+  let app: Awaited<ReturnType<typeof serve>>
+  beforeAll(async () => {
+    opened = await openDatabase({ dataDir: IN_MEMORY })
+    app = await serve()
+  })
+  afterAll(async () => {
+    await app.close()
+    await opened.close()
+  })
+  const ask = (...request: Parameters<ReturnType<typeof callerOf>>) => callerOf(app)(...request)
+
+  it('does not start while an operation has no handler, and names it', async () => {
+    await expect(serve([sites])).rejects.toThrow(/The contract store has operations without a handler: .*createCart/)
+  })
+
+  it('does not start with a handler that no contract names', async () => {
+    const stray: Vertical = {
+      name: 'stray',
+      operations: () => ({ store: { sellSecrets: async () => ({ status: 200, body: null }) } }),
+    }
+    await expect(serve([...testVerticals, stray])).rejects.toThrow('does not know these handlers: sellSecrets')
+  })
+
+  it('says that it is well', async () => {
+    expect(await ask('GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
+  })
+
+  it('has one error body, of the type problem+json, for an address that is not there', async () => {
+    const reply = await ask('GET', '/api/store/nothing')
+    expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(reply).toMatchObject({
+      status: 404,
+      body: {
+        type: '/problems/not-found',
+        title: expect.any(String),
+        status: 404,
+        instance: expect.any(String),
+        message: expect.any(String),
+      },
+    })
+  })
+
+  it('answers a method that the address does not know with 405 and what it does know', async () => {
+    expect(await ask('DELETE', '/api/store/sites')).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET' },
+      body: { code: 'method_not_allowed' },
+    })
+  })
+
+  it.each([
+    ['text/plain', '{"email":"a@example.com","site":"de/de-de"}', 415],
+    ['application/x-www-form-urlencoded', 'email=a%40example.com', 415],
+    ['application/json', '{"email":', 400],
+    ['application/json', '', 400],
+    ['application/json', '{"__proto__":{"a":1},"email":"a@example.com","site":"de/de-de"}', 400],
+    ['application/json', `{"email":"${'a'.repeat(400_000)}","site":"de/de-de"}`, 413],
+  ])('refuses a body of %s that is %.20s with %i %i', async (type, payload, status) => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/store/newsletter',
+      headers: { 'content-type': type },
+      payload,
+    })
+    expect(response.statusCode).toBe(status)
+    expect(response.headers['content-type']).toContain('application/problem+json')
+  })
+
+  it('names the fields that break the contract', async () => {
+    const reply = await ask('POST', '/api/store/newsletter', {
+      body: { email: 'nobody', site: 'de/de-de', admin: true },
+    })
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { errors: { email: expect.any(String), admin: 'must NOT have additional properties' } },
+    })
+  })
+
+  it('tells nothing of the inside when it fails', async () => {
+    const broken: Vertical = {
+      name: 'broken',
+      operations: () => ({
+        store: {
+          listSites: async () => {
+            throw new Error('password of the database: hunter2')
+          },
+        },
+      }),
+    }
+    const failing = await serve([...testVerticals, broken])
+    const response = await failing.inject({ url: '/api/store/sites' })
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toMatchObject({ code: 'server_error', title: 'The server failed' })
+    expect(response.body).not.toContain('hunter2')
+  })
+
+  it('notices in tests when an answer breaks the contract', async () => {
+    const wrong: Vertical = {
+      name: 'wrong',
+      operations: () => ({ store: { getUserCountry: async () => ({ status: 200, body: { country: 'germany' } }) } }),
+    }
+    const failing = await serve([...testVerticals, wrong])
+    expect((await failing.inject({ url: '/api/store/user/country' })).statusCode).toBe(500)
+  })
+
+  it.each([
+    'https://evil.example',
+    'null',
+    'https://shop.test',
+    `${HOST}.evil.example`,
+    'https://friend.example.evil.example',
+  ])('lets the origin %s neither read nor change anything', async (origin) => {
+    const read = await ask('GET', '/api/store/sites', { headers: { origin } })
+    expect(read.headers['access-control-allow-origin']).toBeUndefined()
+    const change = await ask('POST', '/api/store/newsletter', {
+      headers: { origin },
+      body: { email: 'a@example.com', site: 'de/de-de' },
+    })
+    expect(change).toMatchObject({ status: 403, body: { code: 'foreign_origin' } })
+  })
+
+  it('lets the origins on the list in by name and varies by it', async () => {
+    const reply = await ask('GET', '/api/store/sites', { headers: { origin: FRIEND } })
+    expect(reply.headers).toMatchObject({
+      'access-control-allow-origin': FRIEND,
+      'access-control-allow-credentials': 'true',
+    })
+    expect(reply.headers.vary).toContain('Origin')
+  })
+
+  it('refuses a change that a browser calls cross-site, also without an origin', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    expect(
+      (await ask('POST', '/api/store/newsletter', { headers, body: { email: 'a@example.com', site: 'de/de-de' } }))
+        .status,
+    ).toBe(403)
+  })
+
+  it('asks for a token before it looks at the request', async () => {
+    const reply = await ask('POST', '/api/store/carts/claim', { body: { nonsense: true } })
+    expect(reply).toMatchObject({
+      status: 401,
+      headers: { 'www-authenticate': 'Bearer' },
+      body: { code: 'unauthorized' },
+    })
+    expect(
+      (await ask('POST', '/api/store/carts/claim', { token: 'for.ged.token', body: { site: 'de/de-de' } })).status,
+    ).toBe(401)
+  })
+
+  it('refuses a bad token also where none is needed', async () => {
+    const path = '/api/store/carts/00000000-0000-4000-8000-000000000000'
+    expect((await ask('GET', path)).status).toBe(404)
+    expect((await ask('GET', path, { token: 'for.ged.token' })).status).toBe(401)
+  })
+
+  it('keeps answers of shoppers out of every cache and public ones in it', async () => {
+    expect((await ask('GET', '/api/store/user/country')).headers['cache-control']).toBe('no-store')
+    expect((await ask('GET', '/api/store/sites')).headers['cache-control']).toContain('public')
+  })
+
+  it('asks to wait after too many requests', async () => {
+    const limited = await serve(testVerticals, true)
+    const sign = () =>
+      limited.inject({
+        method: 'POST',
+        url: '/api/store/newsletter',
+        payload: { email: 'a@example.com', site: 'de/de-de' },
+      })
+    const statuses = []
+    for (let i = 0; i < 10; i++) statuses.push((await sign()).statusCode)
+    expect(statuses).toEqual(Array(10).fill(202))
+    const refused = await sign()
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests', status: 429 })
+  })
+})

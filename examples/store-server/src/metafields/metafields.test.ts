@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import type { Cart } from '../carts/cart.view.ts'
+import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { shopOn } from '../testing/shop.ts'
+
+const API = '/api/store'
+const note = (value: string) => ({
+  permission_set: 'write_and_sf_access',
+  key: 'cart-items',
+  namespace: 'cart_info',
+  value,
+})
+
+describeOnBothDatabases("a cart's metafields", (open) => {
+  const freshShop = shopOn(open, [{ id: 41 }])
+  const begin = async () => {
+    const shop = await freshShop()
+    const made = await shop.call('POST', `${API}/carts`, {
+      body: { site: 'de/de-de', line_items: [{ variant_id: 41, quantity: 1 }] },
+    })
+    const cart: Cart = made.body
+    return { ...shop, cookies: { bc_cartId: cart.id } }
+  }
+
+  it('are a bare list, made and changed under the names of the specification', async () => {
+    const { call, cookies } = await begin()
+    expect(await call('GET', `${API}/cartMetafields`, { cookies })).toMatchObject({ status: 200, text: '[]' })
+    const made = await call('POST', `${API}/createCartMetaFields`, { cookies, body: { cartItems: note('[1]') } })
+    expect(made).toMatchObject({ status: 200, body: { id: expect.any(Number), key: 'cart-items', value: '[1]' } })
+    const { id }: { id: number } = made.body
+    const changed = await call('POST', `${API}/updateCartMetafield`, {
+      cookies,
+      body: { metaId: id, cartItems: note('[]') },
+    })
+    expect(changed).toMatchObject({ status: 200, body: { id, value: '[]' } })
+    expect(await call('GET', `${API}/cartMetafields`, { cookies })).toMatchObject({
+      body: [{ id, key: 'cart-items', value: '[]' }],
+    })
+  })
+
+  it('are there once', async () => {
+    const { call, cookies } = await begin()
+    const request = { cookies, body: { cartItems: note('[]') } }
+    const replies = await Promise.all([1, 2, 3].map(() => call('POST', `${API}/createCartMetaFields`, request)))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  })
+
+  it.each([
+    ['another key', { ...note('[]'), key: 'other' }],
+    ['another namespace', { ...note('[]'), namespace: 'other' }],
+    ['another permission', { ...note('[]'), permission_set: 'app_only' }],
+    ['a value that is too long', note(`["${'a'.repeat(65_535)}"]`)],
+    ['no value', note('')],
+    ['a value that is no list', note('{}')],
+    ['a value that is no JSON', note('[')],
+  ])('refuse %s', async (_what, cartItems) => {
+    const { call, cookies } = await begin()
+    expect((await call('POST', `${API}/createCartMetaFields`, { cookies, body: { cartItems } })).status).toBe(400)
+  })
+
+  it("are those of the cookie's cart only", async () => {
+    const { call, cookies } = await begin()
+    const made = await call('POST', `${API}/createCartMetaFields`, { cookies, body: { cartItems: note('[1]') } })
+    const { id: metaId }: { id: number } = made.body
+    const other = await call('POST', `${API}/carts`, {
+      body: { site: 'de/de-de', line_items: [{ variant_id: 41, quantity: 1 }] },
+    })
+    const { id: bc_cartId }: Cart = other.body
+    const theft = await call('POST', `${API}/updateCartMetafield`, {
+      cookies: { bc_cartId },
+      body: { metaId, cartItems: note('[2]') },
+    })
+    expect(theft.status).toBe(404)
+    expect((await call('GET', `${API}/cartMetafields`)).status).toBe(404)
+    expect((await call('GET', `${API}/cartMetafields`, { cookies })).text).toContain('[1]')
+  })
+})

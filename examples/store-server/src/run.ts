@@ -1,0 +1,61 @@
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { VerifyAccessToken } from './contract/claims.ts'
+import { type Database, openDatabase } from './database/database.ts'
+import { createServer } from './server.ts'
+import { errorCode, StartError } from './startError.ts'
+import type { Vertical } from './vertical.ts'
+
+/** Loopback only: the storefront's server is the door to the world. */
+const HOST = '127.0.0.1'
+
+export type Running = { address: string; description: string; stop: () => Promise<void> }
+
+export type Parts = {
+  verticals: readonly Vertical[]
+  verifier: (config: Config, database: Database, clock: Clock) => VerifyAccessToken
+}
+
+/** Opens the database, builds the server and listens. @throws StartError with one sentence. */
+export async function run(config: Config, { verticals, verifier }: Parts): Promise<Running> {
+  const { database, close, description } = await openDatabase(config)
+  try {
+    const verifyAccessToken = verifier(config, database, systemClock)
+    const app = await createServer({ config, database, clock: systemClock, verifyAccessToken, verticals })
+    const address = await app.listen({ host: HOST, port: config.port }).catch((error: unknown) => {
+      if (errorCode(error) !== 'EADDRINUSE') throw error
+      throw new StartError(`Port ${config.port} is taken: stop what listens there, or set STORE_PORT to another port.`)
+    })
+    return {
+      address,
+      description,
+      stop: async () => {
+        // First the requests that run, then the data under them.
+        await app.close()
+        await close()
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** A process of the store server: prints one line when it is ready, ends cleanly on SIGTERM and SIGINT, exits with 1 when it cannot start. */
+export async function runAsProcess(read: () => Config, parts: Parts): Promise<void> {
+  try {
+    const running = await run(read(), parts)
+    console.log(`ready: the store server listens on ${running.address} (${running.description})`)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        running.stop().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        )
+      })
+    }
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error)
+    process.exit(1)
+  }
+}

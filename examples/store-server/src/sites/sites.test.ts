@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { SHIPPING_COUNTRIES } from '../shipping/shipping.rates.ts'
+import { SITES } from './sites.data.ts'
+import { siteOf } from './sites.ts'
+import { detectCountry } from './userCountry.ts'
+
+it('has twenty sites, each once, of two stores', () => {
+  expect(SITES).toHaveLength(20)
+  expect(new Set(SITES.map(({ entry }) => entry.prefix)).size).toBe(20)
+  expect(SITES.filter(({ store }) => store === 'US').map(({ entry }) => entry.prefix)).toEqual(['us/en-us'])
+})
+
+it('has the locales of the specification', () => {
+  expect(SITES.map(({ entry }) => entry.locale).join(' ')).toBe(
+    'de_AT en_BE fr_BE en_DK en_FI fr_FR de_DE en_IE it_IT fr_LU en_NL en_NO pt_PT es_ES de_CH fr_CH it_CH en_SE en_GB en_US',
+  )
+})
+
+it("makes sixteen rows of the cart's country picker, those that a parcel can go to", () => {
+  const rows = SITES.filter(({ entry }) => entry.useFlag && entry.region === 'EU').map(({ entry }) => entry.countryCode)
+  expect(rows.toSorted()).toEqual([...SHIPPING_COUNTRIES].toSorted())
+})
+
+it('sells in francs in Switzerland, in pounds in Great Britain, in dollars without tax in the United States', () => {
+  expect(siteOf('ch/it-ch')).toMatchObject({
+    currency: 'CHF',
+    language: 'it',
+    taxIncluded: true,
+    entry: { parent_country: 'Switzerland', useFlag: false },
+  })
+  expect(siteOf('gb/en-gb')).toMatchObject({ currency: 'GBP', entry: { sign: '£' } })
+  expect(siteOf('us/en-us')).toMatchObject({
+    currency: 'USD',
+    taxIncluded: false,
+    entry: { locale: 'en_US', hreflang: 'en-US' },
+  })
+  expect(() => siteOf('xx/xx-xx')).toThrow('There is no such site')
+})
+
+it.each([
+  [{ 'cf-ipcountry': 'UK' }, 'GB'],
+  [{ 'cf-ipcountry': 'EL' }, 'GR'],
+  [{ 'x-vercel-ip-country': 'de' }, 'DE'],
+  [{ 'cf-ipcountry': 'XX', 'x-country-code': 'FR' }, 'FR'],
+  [{ 'cf-ipcountry': '<script>' }, undefined],
+  [{ 'x-country-override': 'IT' }, undefined],
+  [{}, undefined],
+])('detects from %o the country %s', (headers, country) => {
+  expect(detectCountry(headers, false)).toBe(country)
+})
+
+it('lets a test say the country only where that is allowed', () => {
+  expect(detectCountry({ 'x-country-override': 'IT', 'cf-ipcountry': 'DE' }, true)).toBe('IT')
+})
