@@ -14,28 +14,47 @@ export function weave(art: Art, cloth: Ink): string {
   )
 }
 
+/**
+ * The motifs below are repeated into one large tile by long lines: librsvg draws a pattern tile by tile, so small tiles
+ * cost more than the whole rest of a garment.
+ */
+const TILE = 180
+
+/** Long lines every `step` units from `start`, down or across a tile. */
+function lines(direction: 'down' | 'across', start: number, step: number): string {
+  return Array.from({ length: TILE / step }, (_, i) =>
+    direction === 'down' ? `M${start + i * step} 0v${TILE}` : `M0 ${start + i * step}h${TILE}`,
+  ).join('')
+}
+
 /** Light cloth with a grid of stronger threads. */
 export function ripstop(art: Art, cloth: Ink): string {
   return art.pattern(
     `ripstop ${cloth}`,
-    9,
-    9,
-    `<path d="M0 0h9M0 0v9" stroke="${lightOf(cloth)}" stroke-width=".8" opacity=".5"/><path d="M0 1h9M1 0v9" stroke="${shadowOf(cloth)}" stroke-width=".7" opacity=".5"/>`,
+    TILE,
+    TILE,
+    `<path d="${lines('across', 0.5, 9)}${lines('down', 0.5, 9)}" stroke="${lightOf(cloth)}" stroke-width=".8" opacity=".5"/><path d="${lines('across', 1.5, 9)}${lines('down', 1.5, 9)}" stroke="${shadowOf(cloth)}" stroke-width=".7" opacity=".5"/>`,
   )
 }
 
-/** Holes of a spacer mesh, to lay over any cloth. */
+/** Holes of a spacer mesh, to lay over any cloth: dashes of no length with round ends. */
 export function mesh(art: Art): string {
-  return art.pattern('mesh', 6, 6, '<circle cx="1.5" cy="1.5" r="1.2"/><circle cx="4.5" cy="4.5" r="1.2"/>')
+  const rows = Array.from({ length: TILE / 3 }, (_, i) => `M${i % 2 ? 4.5 : 1.5} ${1.5 + i * 3}h${TILE - 4}`)
+  return art.pattern(
+    'mesh',
+    TILE,
+    TILE,
+    `<path d="${rows.join('')}" stroke="#000" stroke-width="2.4" stroke-linecap="round" stroke-dasharray="0 6"/>`,
+  )
 }
 
 /** Fine vertical wales of a knit. */
 export function knit(art: Art, cloth: Ink): string {
   return art.pattern(
     `knit ${cloth}`,
-    5,
-    4,
-    `<path d="M1 0v4" stroke="${shadowOf(cloth)}" opacity=".5"/><path d="M3 0v4" stroke="${lightOf(cloth)}" stroke-width=".8" opacity=".6"/>`,
+    TILE,
+    TILE,
+    `<path d="${lines('down', 1, 5)}" stroke="${shadowOf(cloth)}" opacity=".5"/><path d="${lines('down', 3, 5)}" stroke="${lightOf(cloth)}" stroke-width=".8" opacity=".6"/>`,
   )
 }
 
@@ -43,9 +62,9 @@ export function knit(art: Art, cloth: Ink): string {
 export function grid(art: Art, cloth: Ink): string {
   return art.pattern(
     `grid ${cloth}`,
-    13,
-    13,
-    `<path d="M0 0h13M0 0v13" stroke="${shadowOf(cloth)}" stroke-width="3.4" opacity=".8"/><path d="M2 12V2h10" fill="none" stroke="${lightOf(cloth)}" stroke-width="1.4" opacity=".8"/>`,
+    TILE,
+    TILE,
+    `<path d="${lines('down', 0, 12)}${lines('across', 0, 12)}" stroke="${shadowOf(cloth)}" stroke-width="3.2" opacity=".8"/><path d="${lines('down', 2.4, 12)}${lines('across', 2.4, 12)}" stroke="${lightOf(cloth)}" stroke-width="1.2" opacity=".6"/>`,
   )
 }
 

@@ -37,7 +37,7 @@ const SOFTNESS = [
 ] as const
 
 const canvas = (fill: string, opacity?: number) =>
-  `<rect x="-400" width="800" height="1000" fill="${fill}"${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`
+  `<rect x="-400" width="800" height="1000" fill="${fill}"${opacity === undefined ? '' : ` fill-opacity="${opacity}"`}/>`
 
 /** The light across a hanging tube of cloth: edge, lit flank, turn, shadow, reflected light. */
 function tube(shadow: Ink, light: Ink, darkness: number, lightness: number): Stop[] {

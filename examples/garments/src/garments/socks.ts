@@ -1,6 +1,6 @@
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
-import type { Ink } from '../drawing/colour.ts'
+import { knit } from '../drawing/cloth.ts'
 import { lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import type { Softness } from '../drawing/folds.ts'
 import { Folds } from '../drawing/folds.ts'
@@ -14,13 +14,6 @@ export function socks(art: Art, details: DetailsOf<'socks'>): Staging {
   const { body, accent, zip } = art.colourway,
     shadow = shadowOf(body),
     light = lightOf(body)
-  const knit = (c: Ink) =>
-    art.pattern(
-      `rib ${c}`,
-      5,
-      5,
-      `<path d="M1 0v5" stroke="${shadowOf(c)}" stroke-width="1.3" opacity=".6"/><path d="M3.2 0v5" stroke="${lightOf(c)}" stroke-width="1" opacity=".7"/>`,
-    )
   const heelInk = details.heel === 'contrast' ? accent : mix(body, accent, 0.2)
   const sock = (X: number, Y: number, first: boolean) => {
     const placed = ([x, y, c]: Point): Point => [x + X, y + Y, c]
@@ -118,7 +111,7 @@ export function socks(art: Art, details: DetailsOf<'socks'>): Staging {
         across: [X - 80, 400, X + 92, 410],
         fall: [0, Y + 180, 0, Y + 860],
         folds: folds,
-        texture: knit(body),
+        texture: knit(art, body),
         textureOpacity: 0.36,
         core: 0.6,
         rim: 0.6,
