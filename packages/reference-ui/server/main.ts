@@ -20,7 +20,14 @@ const app = await createStorefront({
   ...(development && { serverFactory: development.serverFactory }),
 })
 
+// A page may start a slow read and then turn out not to exist; nobody awaits that read, and it must not end the shop.
+process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'nobody awaited this'))
+
+/** For answers under way; a socket that a browser opened ahead and never used would wait for longer. */
+const stopPatience = 3000
+
 const stop = async (): Promise<void> => {
+  setTimeout(() => app.server.closeAllConnections(), stopPatience).unref()
   await Promise.all([app.close(), development?.close()])
   process.exit(0)
 }

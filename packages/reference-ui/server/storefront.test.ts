@@ -109,6 +109,17 @@ describe('an address with a prefix', () => {
     expect(html).toContain('<meta name="robots" content="noindex"')
   })
 
+  it('is led on inside its site when its page says so', async () => {
+    const response = await shop.get('/de/de-de/account/dashboard')
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/de/de-de/search?q=a'])
+  })
+
+  it('answers 500 with a page of the shop when its page cannot be drawn', async () => {
+    const response = await shop.get('/us/en-us/sign-up')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
+    expect(await response.text()).toContain('data-status="500"')
+  })
+
   it('answers an unknown prefix in the language of the reader', async () => {
     const html = await (await shop.get('/xx/xx-xx/search', { 'accept-language': 'de-AT,de;q=0.9' })).text()
     expect(html).toContain('<html lang="de-AT">')

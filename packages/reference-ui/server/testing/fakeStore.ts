@@ -15,7 +15,7 @@ export interface FakeStore {
 
 /** A store server of a few lines: one product, slow reviews, and an echo of what was forwarded. */
 export const startFakeStore = async (port = 0): Promise<FakeStore> => {
-  const app = fastify()
+  const app = fastify({ forceCloseConnections: true })
   const store: FakeStore = {
     app,
     url: '',

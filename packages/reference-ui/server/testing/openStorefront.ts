@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { Renderer } from '../renderer.ts'
 import { createStorefront } from '../storefront.ts'
+import { createTestPages } from './testPages.tsx'
 
 export const origin = 'https://shop.example'
 export const fileText = `export const answer = ${'4'.repeat(2000)}\n`
@@ -25,10 +26,13 @@ export interface OpenStorefront {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
 }
 
-/** The real server on a free port, with the app from source. */
+/** The real server on a free port, with the app from source and pages of its own. */
 export const openStorefront = async (storeUrl: string, changed: Partial<Renderer> = {}): Promise<OpenStorefront> => {
   const renderer: Renderer = {
-    load: () => import('../../src/app/entry-server.tsx'),
+    load: async () => {
+      const { render, createGateways } = await import('../../src/app/entry-server.tsx')
+      return { createGateways, render: (request) => render({ ...request, findPage: createTestPages(storeUrl) }) }
+    },
     assets: () => ({ scripts: ['/assets/entry-1a2b.js'], styles: ['/assets/entry-1a2b.css'], preloads: [] }),
     ...changed,
   }

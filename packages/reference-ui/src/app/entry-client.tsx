@@ -12,7 +12,7 @@ import { startNavigator } from './navigator.ts'
 import { emptyState, loadPage, type PageState } from './pageState.ts'
 import { prefetchOnIntent } from './prefetchOnIntent.ts'
 import { reloadOnce } from './reloadOnce.ts'
-import { loadPageModule, matchRoute } from './routes.ts'
+import { findPage } from './routes.ts'
 import type { ShellData } from './Shell.tsx'
 import { defaultSite, findSite } from './sites.ts'
 
@@ -33,14 +33,14 @@ const start = async (): Promise<void> => {
   const handOver = readHandOver(document)
   const site = findSite(handOver.prefix) ?? defaultSite
   const url = new URL(location.href)
-  const match = matchRoute(parseAddress(normalisePath(url.pathname))?.path ?? '')
+  const found = findPage(parseAddress(normalisePath(url.pathname))?.path ?? '')
   const [messages, page] = await Promise.all([
     loadMessages(site.language),
-    handOver.status === 200 && match ? loadPageModule(match.route) : undefined,
+    handOver.status === 200 ? found?.load() : undefined,
   ])
   const first: PageState = {
     ...emptyState(url, handOver.status),
-    ...(page && match && { page, params: match.params }),
+    ...(page && found && { page, params: found.params }),
     data: handOver.data,
     deferred: receiveDeferred(document, handOver.deferred),
   }

@@ -9,7 +9,7 @@ import { deferredId, type HandOver, handOverDeferred, handOverId, toSettled } fr
 import { documentHead } from './head.ts'
 import { dataBlock, printHead } from './html.ts'
 import { emptyState, isRedirect, loadPage, type PageState, type PageStatus } from './pageState.ts'
-import { matchRoute } from './routes.ts'
+import { type FindPage, findPage } from './routes.ts'
 import { loadShell, type ShellData } from './Shell.tsx'
 import type { Site } from './sites.ts'
 
@@ -23,6 +23,8 @@ export interface RenderRequest {
   readonly gateways: PageGateways
   readonly signal: AbortSignal
   readonly onError: (error: unknown) => void
+  /** The shop's own table of routes unless another is given. */
+  readonly findPage?: FindPage
 }
 
 /** A page in parts, for the server to put between its own tags. */
@@ -107,7 +109,7 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
   )
   const { status, data, deferred } = state
   const handOver: HandOver = { prefix: site.prefix, status, data, shell, deferred: handOverDeferred(deferred) }
-  const route = state.page && matchRoute(request.path ?? '')?.route
+  const found = state.page && (request.findPage ?? findPage)(request.path ?? '')
   const isLate = Object.values(deferred).some((value) => value.status === 'pending')
   return {
     kind: 'page',
@@ -116,7 +118,7 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
     body,
     data: dataBlock(handOverId, handOver),
     late: isLate ? lateBlocks(state) : undefined,
-    files: [`../messages/${messagesFile(site.language).slice(2)}`, ...(route ? [route.file] : [])],
+    files: [`../messages/${messagesFile(site.language).slice(2)}`, ...(found ? [found.file] : [])],
   }
 }
 
@@ -124,7 +126,9 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
 export const render = async (request: RenderRequest): Promise<RenderedPage | RenderedRedirect> => {
   const { site, path, url, gateways, signal, onError } = request
   const [loaded, shell] = await Promise.all([
-    path === undefined ? emptyState(url, 404) : loadPage({ site, path, url, gateways, signal, onError }),
+    path === undefined
+      ? emptyState(url, 404)
+      : loadPage({ site, path, url, gateways, signal, onError, findPage: request.findPage }),
     loadShell({ site, gateways, signal }).catch((error: unknown) => {
       onError(error)
       return undefined

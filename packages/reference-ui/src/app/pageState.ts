@@ -1,7 +1,7 @@
 import type { DeferredRecord } from './deferred.ts'
 import type { PageGateways } from './gateways.ts'
 import type { Page, Redirect } from './page.ts'
-import { loadPageModule, matchRoute } from './routes.ts'
+import { type FindPage, findPage } from './routes.ts'
 import type { Site } from './sites.ts'
 
 /** 500: the page broke; 503: its data could not be read. */
@@ -25,6 +25,8 @@ export interface LoadPageOptions {
   readonly url: URL
   readonly gateways: PageGateways
   readonly signal: AbortSignal
+  /** The shop's own table of routes unless another is given. */
+  readonly findPage?: FindPage | undefined
   /** Told why a page could not be loaded; the state carries only the status. */
   readonly onError: (error: unknown) => void
 }
@@ -36,14 +38,14 @@ const isTimeout = (reason: unknown): boolean => reason instanceof DOMException &
 /** Finds the page of a path and runs its load; the same on the server and in the browser. Rejects only when the chunk of the page is gone or the load was aborted. */
 export const loadPage = async (options: LoadPageOptions): Promise<PageState | Redirect> => {
   const { site, path, url, gateways, signal, onError } = options
-  const match = matchRoute(path)
-  if (!match) return emptyState(url, 404)
-  const page = await loadPageModule(match.route)
+  const found = (options.findPage ?? findPage)(path)
+  if (!found) return emptyState(url, 404)
+  const page = await found.load()
   try {
-    const outcome = await page.load({ site, params: match.params, url, gateways, signal })
+    const outcome = await page.load({ site, params: found.params, url, gateways, signal })
     if (outcome.kind === 'redirect') return outcome
     if (outcome.kind === 'notFound') return emptyState(url, 404)
-    return { status: 200, url, params: match.params, page, data: outcome.data, deferred: outcome.deferred }
+    return { status: 200, url, params: found.params, page, data: outcome.data, deferred: outcome.deferred }
   } catch (error) {
     if (signal.aborted && !isTimeout(signal.reason)) throw error
     onError(error)

@@ -63,9 +63,26 @@ export const matchRoute = (path: string): RouteMatch | undefined => {
   return undefined
 }
 
-/** Loads the chunk of a page; rejects when it is gone, as after a deployment. */
-export const loadPageModule = async (route: Route): Promise<Page> => {
-  const load = pageModules[route.file]
-  if (!load) throw new Error(`${route.path} names ${route.file}, which does not exist`)
-  return (await load()).default
+/** A page that was found but whose chunk may not be there yet. */
+export interface FoundPage {
+  readonly params: Readonly<Record<string, string>>
+  /** The file of the page, as in the table. */
+  readonly file: string
+  /** Loads the chunk; rejects when it is gone, as after a deployment. */
+  readonly load: () => Promise<Page>
+}
+
+/** Finds the page of a path inside a site. */
+export type FindPage = (path: string) => FoundPage | undefined
+
+export const findPage: FindPage = (path) => {
+  const match = matchRoute(path)
+  if (!match) return undefined
+  const { file } = match.route
+  const load = async (): Promise<Page> => {
+    const importPage = pageModules[file]
+    if (!importPage) throw new Error(`${match.route.path} names ${file}, which does not exist`)
+    return (await importPage()).default
+  }
+  return { params: match.params, file, load }
 }

@@ -1,0 +1,75 @@
+import { Deferred } from '../../src/app/Deferred.tsx'
+import { definePage, notFound, type Page, redirect } from '../../src/app/page.ts'
+import { type FindPage, matchRoute } from '../../src/app/routes.ts'
+
+const read = async (url: string, signal: AbortSignal): Promise<unknown> => {
+  const response = await fetch(url, { signal })
+  const body: unknown = await response.json()
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`, { cause: response.status })
+  return body
+}
+
+const nameOf = (body: unknown): string =>
+  typeof body === 'object' && body && 'name' in body && typeof body.name === 'string' ? body.name : ''
+
+const home = definePage({
+  path: '/',
+  head: () => ({ canonical: '/', description: 'A shop' }),
+  Component: () => <h1>Home</h1>,
+})
+
+const broken = definePage({
+  path: '/sign-up',
+  head: () => ({ title: 'Broken' }),
+  Component: () => {
+    throw new Error('drawn badly')
+  },
+})
+
+const moved = definePage({
+  path: '/account/dashboard',
+  load: () => redirect('/search?q=a', 307),
+  head: () => ({}),
+  Component: () => null,
+})
+
+const product = (storeUrl: string): Page =>
+  definePage({
+    path: '/:slug',
+    load: async ({ params, signal }) => {
+      const reviews = read(`${storeUrl}/api/reviews/products/${params.slug}`, signal)
+      reviews.catch(() => undefined)
+      try {
+        const body = await read(`${storeUrl}/api/catalogue/products/${params.slug}`, signal)
+        return { data: { name: nameOf(body) }, deferred: { reviews } }
+      } catch (error) {
+        if (error instanceof Error && error.cause === 404) return notFound()
+        throw error
+      }
+    },
+    head: ({ data }) => ({ title: data.name, structuredData: { '@type': 'Product', name: data.name } }),
+    Component: ({ data, deferred }) => (
+      <>
+        <h1>{data.name}</h1>
+        <Deferred value={deferred.reviews} pending={<p>…</p>} failed={<p>No reviews</p>}>
+          {(reviews) => <p id="reviews">{JSON.stringify(reviews)}</p>}
+        </Deferred>
+      </>
+    ),
+  })
+
+/** Pages of the kernel's own tests, at the shop's paths, so that a change of a real page changes nothing here. */
+export const createTestPages = (storeUrl: string): FindPage => {
+  const pages: Readonly<Record<string, Page>> = {
+    '/': home,
+    '/home': home,
+    '/sign-up': broken,
+    '/account/dashboard': moved,
+    '/:slug': product(storeUrl),
+  }
+  return (path) => {
+    const match = matchRoute(path)
+    const page = match && (pages[match.route.path] ?? home)
+    return page && { params: match.params, file: match.route.file, load: async () => page }
+  }
+}
