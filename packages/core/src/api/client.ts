@@ -1,0 +1,70 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch'
+import type { paths as AccountPaths } from './generated/account.ts'
+import type { paths as CataloguePaths } from './generated/catalogue.ts'
+import type { paths as ContentPaths } from './generated/content.ts'
+import type { paths as ReviewsPaths } from './generated/reviews.ts'
+import type { paths as SearchPaths } from './generated/search.ts'
+import type { paths as StorePaths } from './generated/store.ts'
+import { createTransport, type TransportOptions } from './transport.ts'
+
+/** The base addresses of the services, without a slash at the end; relative ones mean this origin. */
+export interface Apis {
+  readonly store: string
+  readonly account: string
+  readonly search: string
+  readonly catalogue: string
+  readonly content: string
+  readonly reviews: string
+}
+
+/** Where the embedded store server answers, seen from the shop's own origin. */
+export const defaultApis: Apis = {
+  store: '/api/store',
+  account: '/api/account',
+  search: '/api/search-service',
+  catalogue: '/api/catalogue',
+  content: '/api/content',
+  reviews: '/api/reviews',
+}
+
+export interface ClientOptions extends TransportOptions {
+  readonly apis?: Partial<Apis>
+  /** Put before relative base addresses: the store server's origin on a server, the page's own in a browser. */
+  readonly origin: string
+  /** The token of the session, if there is one; it goes to the store and account services only. */
+  readonly getAccessToken?: () => string | null
+}
+
+export interface Clients {
+  readonly store: Client<StorePaths>
+  readonly account: Client<AccountPaths>
+  readonly search: Client<SearchPaths>
+  readonly catalogue: Client<CataloguePaths>
+  readonly content: Client<ContentPaths>
+  readonly reviews: Client<ReviewsPaths>
+}
+
+/** Typed clients of all services over one transport: every call succeeds or throws a `StoreError`. */
+export const createClients = ({ apis, origin, getAccessToken, ...transport }: ClientOptions): Clients => {
+  const bases = { ...defaultApis, ...apis }
+  const fetch = createTransport(transport)
+  const authorize: Middleware = {
+    onRequest: ({ request }) => {
+      const token = getAccessToken?.() ?? null
+      if (token !== null) request.headers.set('authorization', `Bearer ${token}`)
+      return request
+    },
+  }
+  const base = (name: keyof Apis) => ({ baseUrl: new URL(bases[name], origin).href.replace(/\/$/, ''), fetch })
+  const clients: Clients = {
+    store: createClient<StorePaths>(base('store')),
+    account: createClient<AccountPaths>(base('account')),
+    search: createClient<SearchPaths>(base('search')),
+    catalogue: createClient<CataloguePaths>(base('catalogue')),
+    content: createClient<ContentPaths>(base('content')),
+    reviews: createClient<ReviewsPaths>(base('reviews')),
+  }
+  clients.store.use(authorize)
+  clients.account.use(authorize)
+  return clients
+}

@@ -1,0 +1,41 @@
+import { type ErrorCode, StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
+
+const byStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'REFUSED',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  410: 'NOT_FOUND',
+  422: 'REFUSED',
+  429: 'RATE_LIMITED',
+}
+
+const codeOf = (status: number): ErrorCode => byStatus[status] ?? (status >= 500 ? 'SERVER' : 'UNEXPECTED')
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const WORDS = ['message', 'title', 'detail', 'error_description'] as const
+
+/** The words of a server that are meant for a shopper: message, title, detail, error_description; an empty one does not count. */
+export const wordsOf = (body: unknown): string | undefined => {
+  if (!isRecord(body)) return undefined
+  for (const name of WORDS) {
+    const words = body[name]
+    if (typeof words === 'string' && words.trim() !== '') return words
+  }
+  return undefined
+}
+
+/** An answer that is none of success, as the one error. A body that is not JSON (a proxy's HTML) is never shown. */
+export const problemError = (status: number, body: unknown): StoreError => {
+  const detail = wordsOf(body)
+  const problem = isRecord(body) && typeof body.code === 'string' ? body.code : undefined
+  return new StoreError(codeOf(status), detail ?? UNEXPECTED_ERROR, {
+    status,
+    response: body,
+    ...(detail !== undefined && { detail }),
+    ...(problem !== undefined && { problem }),
+  })
+}

@@ -1,0 +1,42 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { createDomain } from '../shared/createDomain.ts'
+import type { Domain } from '../shared/domain.ts'
+import { createSelector } from '../shared/selectors.ts'
+import type { overlayMachine } from './overlay.machine.ts'
+import type { OverlayCommands, OverlayFact, OverlayView } from './overlay.types.ts'
+
+type OverlayActor = ActorRefFrom<typeof overlayMachine>
+export type OverlayDomain = Domain<OverlayView, OverlayCommands, OverlayFact>
+
+const createOverlayView = (): ((snapshot: SnapshotFrom<typeof overlayMachine>) => OverlayView) =>
+  createSelector(
+    ({ value, context }) => [value.panel, value.dialog, context.breakpoint] as const,
+    (panel, dialog, breakpoint): OverlayView => ({
+      panel,
+      dialog,
+      cartModal: panel === 'cart',
+      searchModal: panel === 'search',
+      loginModal: dialog === 'login',
+      countryModal: dialog === 'country',
+      breakpoint,
+    }),
+  )
+
+const createOverlayCommands = (actor: OverlayActor): OverlayCommands => ({
+  openSearch: () => actor.send({ type: 'panel.open', panel: 'search' }),
+  toggleSearch: () => actor.send({ type: 'panel.toggle', panel: 'search' }),
+  openCart: () => actor.send({ type: 'panel.open', panel: 'cart' }),
+  openMenu: () => actor.send({ type: 'panel.open', panel: 'menu' }),
+  toggleMenu: () => actor.send({ type: 'panel.toggle', panel: 'menu' }),
+  closePanel: () => actor.send({ type: 'panel.close' }),
+  openLogin: () => actor.send({ type: 'dialog.open', dialog: 'login' }),
+  openCountry: () => actor.send({ type: 'dialog.open', dialog: 'country' }),
+  openCountrySelector: () => actor.send({ type: 'dialog.open', dialog: 'country-selector' }),
+  closeDialog: () => actor.send({ type: 'dialog.close' }),
+  leavePage: () => actor.send({ type: 'page.left' }),
+  setWidth: (width) => actor.send({ type: 'window.resized', width }),
+})
+
+/** What lies over the page, as the world sees it. */
+export const createOverlayDomain = (actor: OverlayActor): OverlayDomain =>
+  createDomain(actor, createOverlayView(), createOverlayCommands(actor))

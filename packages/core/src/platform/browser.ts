@@ -1,0 +1,104 @@
+import type { Subscription } from '../shared/domain.ts'
+import type { CookieJar, KeyValueStorage, Navigation, Platform, TabChannel, TabLock } from './platform.types.ts'
+
+const attempt = <Value>(act: () => Value, otherwise: Value): Value => {
+  try {
+    return act()
+  } catch {
+    // A blocked storage, cookie jar or channel throws at every touch; the shop then lives in memory.
+    return otherwise
+  }
+}
+
+const nothing: Subscription = { unsubscribe: () => undefined }
+
+const listen = (target: EventTarget, type: string, listener: (event: Event) => void): Subscription => {
+  target.addEventListener(type, listener)
+  return { unsubscribe: () => target.removeEventListener(type, listener) }
+}
+
+const createStorage = (): KeyValueStorage => ({
+  get: (name) => attempt(() => localStorage.getItem(name), null),
+  set: (name, value) =>
+    attempt(() => {
+      localStorage.setItem(name, value)
+      return true
+    }, false),
+  remove: (name) => attempt(() => localStorage.removeItem(name), undefined),
+  names: () => attempt(() => Object.keys(localStorage), []),
+  onChange: (listener) =>
+    listen(window, 'storage', (event) => {
+      if (event instanceof StorageEvent && event.key !== null) listener(event.key, event.newValue)
+    }),
+})
+
+const createCookies = (): CookieJar => {
+  const write = (name: string, value: string, maxAge?: number): void =>
+    attempt(() => {
+      const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax']
+      if (maxAge !== undefined) parts.push(`Max-Age=${Math.floor(maxAge)}`)
+      if (location.protocol === 'https:') parts.push('Secure')
+      // The Cookie Store API is not everywhere yet, and not synchronous.
+      // biome-ignore lint/suspicious/noDocumentCookie: this is the one place that writes cookies
+      document.cookie = parts.join('; ')
+    }, undefined)
+  return {
+    get: (name) =>
+      attempt(() => {
+        const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
+        return entry === undefined ? null : decodeURIComponent(entry.slice(name.length + 1))
+      }, null),
+    set: (name, value, options) => write(name, value, options?.maxAge),
+    remove: (name) => write(name, '', 0),
+  }
+}
+
+const createNavigation = (): Navigation => ({
+  href: () => location.href,
+  assign: (href) => location.assign(href),
+  replace: (href) => history.replaceState(history.state, '', href),
+  reload: () => location.reload(),
+  alternate: (hreflang) => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
+    return links.find((link) => link.hreflang.toLowerCase() === hreflang.toLowerCase())?.href ?? null
+  },
+  onReturn: (listener) =>
+    listen(window, 'pageshow', (event) => {
+      if (event instanceof PageTransitionEvent && event.persisted) listener()
+    }),
+})
+
+const createTabs = (): TabChannel => {
+  const channel = attempt(() => new BroadcastChannel('cairn'), null)
+  if (channel === null) return { post: () => undefined, onMessage: () => nothing }
+  return {
+    post: (message) => attempt(() => channel.postMessage(message), undefined),
+    onMessage: (listener) =>
+      listen(channel, 'message', (event) => {
+        if (event instanceof MessageEvent) listener(event.data)
+      }),
+  }
+}
+
+const createLocks = (): TabLock => ({
+  run: async (name, task) => (navigator.locks ? await navigator.locks.request(name, task) : task()),
+})
+
+/** The outside world of a browser. Touches nothing before one of its functions is called. */
+export const createBrowserPlatform = (): Platform => ({
+  storage: createStorage(),
+  cookies: createCookies(),
+  navigation: createNavigation(),
+  clock: { now: () => Date.now() },
+  tabs: createTabs(),
+  locks: createLocks(),
+  visibility: {
+    onVisible: (listener) =>
+      listen(document, 'visibilitychange', () => {
+        if (document.visibilityState === 'visible') listener()
+      }),
+  },
+  fetch: (...request) => fetch(...request),
+  crypto: globalThis.crypto,
+  randomId: () => attempt(() => crypto.randomUUID(), `${Date.now()}-${Math.random().toString(36).slice(2)}`),
+})

@@ -1,0 +1,3 @@
+export { createBrowserPlatform } from './browser.ts'
+export { createMemoryPlatform, type MemoryPlatform, type MemoryPlatformOptions } from './memory.ts'
+export type * from './platform.types.ts'

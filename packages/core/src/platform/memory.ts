@@ -1,0 +1,98 @@
+import type { Platform } from './platform.types.ts'
+
+export interface MemoryPlatformOptions {
+  /** The address of the page. */
+  readonly href?: string
+  readonly fetch?: typeof globalThis.fetch
+  /** Epoch milliseconds. */
+  readonly now?: () => number
+  readonly alternates?: Readonly<Record<string, string>>
+}
+
+/** What a test may look at and do. */
+export interface MemoryPlatform extends Platform {
+  readonly stored: Map<string, string>
+  readonly jar: Map<string, { value: string; maxAge: number | undefined }>
+  /** The addresses that were left for, in order. */
+  readonly visited: string[]
+  /** Acts as another tab that writes to the storage. */
+  changeElsewhere(name: string, value: string | null): void
+  /** The page comes back from the back/forward cache. */
+  comeBack(): void
+  becomeVisible(): void
+}
+
+const createListeners = <Parameters extends readonly unknown[]>() => {
+  const listeners = new Set<(...parameters: Parameters) => void>()
+  return {
+    add: (listener: (...parameters: Parameters) => void) => {
+      listeners.add(listener)
+      return { unsubscribe: () => void listeners.delete(listener) }
+    },
+    tell: (...parameters: Parameters) => {
+      for (const listener of listeners) listener(...parameters)
+    },
+  }
+}
+
+const unreachable: typeof globalThis.fetch = () => Promise.reject(new TypeError('No network in memory'))
+
+/** An outside world without a browser: for servers, where nothing must be shared between requests, and for tests. */
+export const createMemoryPlatform = (options: MemoryPlatformOptions = {}): MemoryPlatform => {
+  const stored = new Map<string, string>()
+  const jar: MemoryPlatform['jar'] = new Map()
+  const visited: string[] = []
+  const changes = createListeners<[string, string | null]>()
+  const returns = createListeners<[]>()
+  const sights = createListeners<[]>()
+  const messages = createListeners<[unknown]>()
+  let href = options.href ?? 'http://localhost/us/en-us'
+  let ids = 0
+  return {
+    stored,
+    jar,
+    visited,
+    storage: {
+      get: (name) => stored.get(name) ?? null,
+      set: (name, value) => {
+        stored.set(name, value)
+        return true
+      },
+      remove: (name) => void stored.delete(name),
+      names: () => [...stored.keys()],
+      onChange: changes.add,
+    },
+    cookies: {
+      get: (name) => jar.get(name)?.value ?? null,
+      set: (name, value, cookie) => void jar.set(name, { value, maxAge: cookie?.maxAge }),
+      remove: (name) => void jar.delete(name),
+    },
+    navigation: {
+      href: () => href,
+      assign: (next) => void visited.push(next),
+      replace: (next) => {
+        href = new URL(next, href).href
+      },
+      reload: () => void visited.push(href),
+      alternate: (hreflang) => options.alternates?.[hreflang] ?? null,
+      onReturn: returns.add,
+    },
+    clock: { now: options.now ?? Date.now },
+    tabs: { post: () => undefined, onMessage: messages.add },
+    locks: { run: (_name, task) => task() },
+    visibility: { onVisible: sights.add },
+    fetch: options.fetch ?? unreachable,
+    crypto: globalThis.crypto,
+    randomId: () => {
+      ids += 1
+      return `memory-id-${ids}`
+    },
+    changeElsewhere: (name, value) => {
+      if (value === null) stored.delete(name)
+      else stored.set(name, value)
+      changes.tell(name, value)
+    },
+    comeBack: returns.tell,
+    becomeVisible: sights.tell,
+  }
+}

@@ -1,0 +1,3 @@
+export { TOAST_TIME, toastsMachine } from './toasts.machine.ts'
+export type * from './toasts.types.ts'
+export { createToastsDomain, type ToastsDomain } from './toasts.view.ts'

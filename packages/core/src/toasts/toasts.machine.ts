@@ -1,0 +1,73 @@
+import { assign, cancel, emit, enqueueActions, raise, setup } from 'xstate'
+import type { Toast, ToastRequest, ToastsFact } from './toasts.types.ts'
+
+/** Milliseconds that a toast stays (spec section 9). */
+export const TOAST_TIME = 5000
+/** More would cover the page; the oldest makes room. */
+const MOST_TOASTS = 3
+
+export interface ToastsContext {
+  readonly toasts: readonly Toast[]
+  readonly nextId: number
+  readonly isPaused: boolean
+}
+
+export type ToastsEvent =
+  | { type: 'toast.show'; toast: ToastRequest }
+  | { type: 'toast.dismiss'; id: number }
+  | { type: 'toasts.pause' }
+  | { type: 'toasts.resume' }
+
+const timerOf = (id: number): string => `toast ${id}`
+
+export const toastsMachine = setup({
+  types: { context: {} as ToastsContext, events: {} as ToastsEvent, emitted: {} as ToastsFact },
+  delays: { toastTime: TOAST_TIME },
+  actions: {
+    show: enqueueActions(({ context, enqueue }, { request }: { request: ToastRequest }) => {
+      const { nextId: id, toasts, isPaused } = context
+      const toast: Toast = {
+        id,
+        code: request.code,
+        params: request.params ?? {},
+        detail: request.detail ?? null,
+        tone: request.tone ?? 'info',
+      }
+      enqueue.assign({ toasts: [...toasts, toast].slice(-MOST_TOASTS), nextId: id + 1 })
+      if (!isPaused) enqueue.raise({ type: 'toast.dismiss', id }, { id: timerOf(id), delay: 'toastTime' })
+      enqueue.emit({ type: 'toast.shown', toast })
+    }),
+    forget: assign(({ context }, { id }: { id: number }) => ({
+      toasts: context.toasts.filter((toast) => toast.id !== id),
+    })),
+    stopTimer: cancel((_, { id }: { id: number }) => timerOf(id)),
+    tellDismissed: emit((_, { id }: { id: number }) => ({ type: 'toast.dismissed' as const, id })),
+    pause: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.toasts) enqueue.cancel(timerOf(id))
+      enqueue.assign({ isPaused: true })
+    }),
+    resume: enqueueActions(({ context, enqueue }) => {
+      if (!context.isPaused) return
+      for (const { id } of context.toasts) {
+        enqueue(raise({ type: 'toast.dismiss', id }, { id: timerOf(id), delay: 'toastTime' }))
+      }
+      enqueue.assign({ isPaused: false })
+    }),
+  },
+}).createMachine({
+  id: 'toasts',
+  context: { toasts: [], nextId: 1, isPaused: false },
+  on: {
+    'toast.show': { actions: { type: 'show', params: ({ event }) => ({ request: event.toast }) } },
+    'toast.dismiss': {
+      guard: ({ context, event }) => context.toasts.some(({ id }) => id === event.id),
+      actions: [
+        { type: 'stopTimer', params: ({ event }) => event },
+        { type: 'forget', params: ({ event }) => event },
+        { type: 'tellDismissed', params: ({ event }) => event },
+      ],
+    },
+    'toasts.pause': { actions: 'pause' },
+    'toasts.resume': { actions: 'resume' },
+  },
+})

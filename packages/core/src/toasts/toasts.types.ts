@@ -1,0 +1,49 @@
+/** What a toast says, as a word; the UI has the sentences. `server` shows the server's own words. */
+export type ToastCode =
+  | 'server'
+  | 'unexpected'
+  | 'network'
+  | 'rate-limited'
+  | 'unauthorized'
+  | 'maximum-stock'
+  | 'unshippable'
+  | 'added-to-cart'
+  | 'moved-to-wishlist'
+  | 'membership-expired'
+
+/** Values for the sentence. */
+export type ToastParams = Readonly<Record<string, string | number | readonly string[]>>
+
+export interface Toast {
+  readonly id: number
+  readonly code: ToastCode
+  readonly params: ToastParams
+  /** The words of the server, when the code is `server`. */
+  readonly detail: string | null
+  readonly tone: 'info' | 'error'
+}
+
+export interface ToastRequest {
+  readonly code: ToastCode
+  readonly params?: ToastParams
+  readonly detail?: string
+  readonly tone?: 'info' | 'error'
+}
+
+export interface ToastsView {
+  /** Oldest first. */
+  readonly toasts: readonly Toast[]
+  readonly isPaused: boolean
+}
+
+export interface ToastsCommands {
+  show(toast: ToastRequest): void
+  dismiss(id: number): void
+  /** Holds all toasts while the pointer or the focus is on them. */
+  pause(): void
+  resume(): void
+}
+
+export type ToastsFact =
+  | { readonly type: 'toast.shown'; readonly toast: Toast }
+  | { readonly type: 'toast.dismissed'; readonly id: number }

@@ -1,0 +1,26 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { createDomain } from '../shared/createDomain.ts'
+import type { Domain } from '../shared/domain.ts'
+import { createSelector } from '../shared/selectors.ts'
+import type { toastsMachine } from './toasts.machine.ts'
+import type { ToastsCommands, ToastsFact, ToastsView } from './toasts.types.ts'
+
+type ToastsActor = ActorRefFrom<typeof toastsMachine>
+export type ToastsDomain = Domain<ToastsView, ToastsCommands, ToastsFact>
+
+const createToastsView = (): ((snapshot: SnapshotFrom<typeof toastsMachine>) => ToastsView) =>
+  createSelector(
+    ({ context }) => [context.toasts, context.isPaused] as const,
+    (toasts, isPaused): ToastsView => ({ toasts, isPaused }),
+  )
+
+const createToastsCommands = (actor: ToastsActor): ToastsCommands => ({
+  show: (toast) => actor.send({ type: 'toast.show', toast }),
+  dismiss: (id) => actor.send({ type: 'toast.dismiss', id }),
+  pause: () => actor.send({ type: 'toasts.pause' }),
+  resume: () => actor.send({ type: 'toasts.resume' }),
+})
+
+/** Short messages, as the world sees them. */
+export const createToastsDomain = (actor: ToastsActor): ToastsDomain =>
+  createDomain(actor, createToastsView(), createToastsCommands(actor))
