@@ -4,7 +4,6 @@ import { errorCode } from '../startError.ts'
 import { customers } from './accounts.schema.ts'
 
 export type Customer = typeof customers.$inferSelect
-export type Channel = Customer['channel']
 export type NewCustomer = Pick<Customer, 'userName' | 'firstName' | 'lastName' | 'passwordHash' | 'channel'>
 
 export async function findCustomer(queries: Queries, id: number): Promise<Customer | undefined> {

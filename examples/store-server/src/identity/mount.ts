@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
+import { z } from 'zod'
 import { findCustomerBySubject } from '../accounts/customers.repository.ts'
 import type { Context } from '../vertical.ts'
 import { profileClaims } from './accountClaims.ts'
 import { PATHS } from './provider.ts'
-import { shopOrigins } from './returnAddresses.ts'
+import { postLogoutRedirectUris, shopOrigins } from './returnAddresses.ts'
 
 const DISCOVERY = '/.well-known/openid-configuration'
 
@@ -31,6 +32,11 @@ export function mountProvider(app: FastifyInstance, context: Context, provider: 
       return reply.code(403).send({ error: 'invalid_request', error_description: 'this origin may not ask for tokens' })
     }
   })
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.method === 'GET' && request.routeOptions.url === PATHS.endSession) {
+      return skipSignOut(provider, context, request, reply)
+    }
+  })
   const methods = ['GET', 'POST', 'OPTIONS', 'HEAD'] as const
   const paths = [
     PATHS.authorization,
@@ -44,6 +50,24 @@ export function mountProvider(app: FastifyInstance, context: Context, provider: 
   ]
   for (const url of paths) app.route({ method: [...methods], url, exposeHeadRoute: false, handler: passOn })
   app.get(PATHS.userinfo, (request, reply) => answerUserinfo(context, request, reply))
+}
+
+const signOutQuery = z.object({ post_logout_redirect_uri: z.string().optional(), state: z.string().optional() })
+
+/** Who is not signed in has nothing to confirm: straight back to the shop, where the provider would need a script to get on. */
+async function skipSignOut(
+  provider: Provider,
+  { config }: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
+  if (session.accountId !== undefined) return undefined
+  const query = signOutQuery.catch({}).parse(request.query)
+  const back = postLogoutRedirectUris(config).find((uri) => uri === query.post_logout_redirect_uri)
+  const next = new URL(back ?? `${config.hostOrigin}${PATHS.endSession}/success`)
+  if (back !== undefined && query.state !== undefined) next.searchParams.set('state', query.state)
+  return reply.header('cache-control', 'no-store').redirect(next.href, 303)
 }
 
 /** OpenID Connect Core, section 5.3, for the shop's own access tokens. */

@@ -189,4 +189,13 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     await visitor.submit('/idp/init_logout.openid/confirm', { xsrf, logout: 'yes' })
     expect((await visitor.get((await beginSignIn()).url)).url.pathname).toMatch(/^\/interaction\//)
   })
+
+  it('ask nobody to sign out who is not signed in', async () => {
+    const back = async (uri: string) => {
+      const query = new URLSearchParams({ post_logout_redirect_uri: uri, state: 'kept' })
+      return (await shop.app.inject(`/idp/init_logout.openid?${query}`)).headers.location
+    }
+    expect(await back(`${ORIGIN}/de/de-de/home`)).toBe(`${ORIGIN}/de/de-de/home?state=kept`)
+    expect(await back('https://evil.test/de/de-de/home')).toBe(`${ORIGIN}/idp/init_logout.openid/success`)
+  })
 })
