@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { dataBlock, escapeHtml, escapeJson, printHead } from './html.ts'
+
+it('carries every value through a data block unchanged', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const parsed = new DOMParser().parseFromString(`<body>${dataBlock('x', value)}</body>`, 'text/html')
+      expect(JSON.parse(parsed.getElementById('x')?.textContent ?? '')).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+  )
+})
+
+it.each(['</script><script>alert(1)</script>', '<!--<script>', 'a\u2028b\u2029c'])(
+  'never ends its block early: %j',
+  (text) => {
+    expect(escapeJson({ text })).not.toMatch(/[<\u2028\u2029]/)
+    expect(JSON.parse(escapeJson({ text }))).toEqual({ text })
+  },
+)
+
+it('prints titles and attributes as text', () => {
+  const printed = printHead({
+    title: '<img src=x onerror=alert(1)>',
+    tags: [{ name: 'meta', attributes: { name: 'description', content: '"><script>' } }],
+  })
+  expect(printed).not.toMatch(/<(img|script)/)
+  expect(escapeHtml(`&<>"'`)).toBe('&amp;&lt;&gt;&quot;&#39;')
+})

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type NavigationPort, type NavigatorOptions, startNavigator } from './navigator.ts'
+import type { Redirect } from './page.ts'
+import { emptyState, type PageState } from './pageState.ts'
+import { defaultSite } from './sites.ts'
+
+const origin = 'https://shop.example'
+const urlOf = (path: string) => new URL(`${origin}/us/en-us${path}`)
+
+/** The browser's side: it hands events out and runs the handlers it is given. */
+const createBrowser = () => {
+  const target = new EventTarget()
+  const browser = {
+    key: 'k0',
+    replacedBy: [] as string[],
+    intercepted: undefined as NavigationInterceptOptions | undefined,
+  }
+  const navigation = {
+    addEventListener: target.addEventListener.bind(target),
+    navigate: (href: string) => browser.replacedBy.push(href),
+    get currentEntry() {
+      return { key: browser.key }
+    },
+  } as unknown as NavigationPort
+  const go = async (path: string, changed: Record<string, unknown> = {}): Promise<void> => {
+    browser.intercepted = undefined
+    const key = typeof changed.key === 'string' ? changed.key : `k-${path}`
+    const event = Object.assign(new Event('navigate'), {
+      canIntercept: true,
+      hashChange: false,
+      downloadRequest: null,
+      formData: null,
+      navigationType: 'push',
+      signal: new AbortController().signal,
+      intercept: (options: NavigationInterceptOptions) => {
+        browser.intercepted = options
+      },
+      destination: { url: path.startsWith('https:') ? path : urlOf(path).href, key },
+      ...changed,
+    })
+    target.dispatchEvent(event)
+    if (browser.intercepted) browser.key = key
+    await (browser.intercepted as NavigationInterceptOptions | undefined)?.handler?.()
+  }
+  return { browser, navigation, go }
+}
+
+const setUp = (load: NavigatorOptions['load'] = async (url) => emptyState(url, 404)) => {
+  const { browser, navigation, go } = createBrowser()
+  const options = {
+    navigation,
+    site: defaultSite,
+    first: emptyState(urlOf(''), 200),
+    load: vi.fn(load),
+    show: vi.fn<NavigatorOptions['show']>(),
+    setPending: vi.fn<NavigatorOptions['setPending']>(),
+    reload: vi.fn<NavigatorOptions['reload']>(),
+  }
+  return { browser, go, options, navigator: startNavigator(options) }
+}
+
+describe('a navigation inside the site', () => {
+  let shop: ReturnType<typeof setUp>
+  beforeEach(() => {
+    shop = setUp()
+  })
+
+  it('loads the page and shows it', async () => {
+    await shop.go('/search?q=a')
+    expect(shop.options.load.mock.calls[0]?.slice(0, 2)).toEqual([urlOf('/search?q=a'), '/search'])
+    expect(shop.options.show).toHaveBeenCalledWith(expect.objectContaining({ url: urlOf('/search?q=a') }), {
+      isNewPage: true,
+    })
+    expect(shop.options.setPending.mock.calls).toEqual([[true], [false]])
+  })
+
+  it('keeps the reader in place when only the query changes', async () => {
+    await shop.go('/search?q=a')
+    await shop.go('/search?q=b')
+    expect(shop.browser.intercepted?.scroll).toBe('manual')
+    expect(shop.options.show.mock.lastCall?.[1]).toEqual({ isNewPage: false })
+  })
+
+  it('shows a page that was visited before without loading it again', async () => {
+    await shop.go('/search', { key: 'k1' })
+    await shop.go('/checkout-cart', { key: 'k2' })
+    await shop.go('/search', { key: 'k1', navigationType: 'traverse' })
+    expect(shop.options.load).toHaveBeenCalledTimes(2)
+    expect(shop.browser.intercepted?.scroll).toBe('after-transition')
+  })
+
+  it('uses what was loaded ahead, once', async () => {
+    shop.navigator.prefetch(urlOf('/search'))
+    shop.navigator.prefetch(urlOf('/search'))
+    await shop.go('/search')
+    expect(shop.options.load).toHaveBeenCalledTimes(1)
+    await shop.go('/checkout-cart')
+    await shop.go('/search')
+    expect(shop.options.load).toHaveBeenCalledTimes(3)
+  })
+})
+
+it.each([
+  ['another origin', 'https://evil.example/us/en-us/search', {}],
+  ['another site', `${origin}/de/de-de/search`, {}],
+  ['the API', `${origin}/api/store/sites`, {}],
+  ['the hosted checkout', `${origin}/checkout/1/pay`, {}],
+  ['a download', '/search', { downloadRequest: '' }],
+  ['a form that is posted', '/search', { formData: new FormData() }],
+  ['a reload', '/search', { navigationType: 'reload' }],
+  ['a fragment', '/search', { hashChange: true }],
+  ['what cannot be intercepted', '/search', { canIntercept: false }],
+])('%s is left to the browser', async (_what, path, changed) => {
+  const { browser, go, options } = setUp()
+  await go(path, changed)
+  expect(browser.intercepted).toBeUndefined()
+  expect(options.load).not.toHaveBeenCalled()
+})
+
+it('shows the newest page when an older load comes in late', async () => {
+  const slow = Promise.withResolvers<PageState>()
+  const superseded = new AbortController()
+  const { go, options } = setUp((url) =>
+    url.pathname.endsWith('search') ? slow.promise : Promise.resolve(emptyState(url, 404)),
+  )
+  const first = go('/search', { signal: superseded.signal })
+  superseded.abort()
+  await go('/checkout-cart')
+  slow.resolve(emptyState(urlOf('/search'), 404))
+  await first
+  expect(options.show.mock.calls.map(([state]) => state.url.pathname)).toEqual(['/us/en-us/checkout-cart'])
+})
+
+it('follows a redirect inside the site, without a page of its own in the history', async () => {
+  const redirect: Redirect = { kind: 'redirect', to: '/home', status: 302 }
+  const { browser, go, options } = setUp(async () => redirect)
+  await go('/search')
+  expect(browser.replacedBy).toEqual(['/us/en-us/home'])
+  expect(options.show).not.toHaveBeenCalled()
+})
+
+it('loads the document anew when the chunk of the page is gone (F20)', async () => {
+  const { go, options } = setUp(() => Promise.reject(new TypeError('chunk gone')))
+  await expect(go('/search')).rejects.toThrow('chunk gone')
+  expect(options.reload).toHaveBeenCalledWith(urlOf('/search'))
+  expect(options.setPending).toHaveBeenLastCalledWith(false)
+})
+
+it('does nothing in a browser without the Navigation API', () => {
+  const load = vi.fn<NavigatorOptions['load']>()
+  const navigator = startNavigator({
+    navigation: undefined,
+    site: defaultSite,
+    first: emptyState(urlOf(''), 200),
+    load,
+    show: vi.fn(),
+    setPending: vi.fn(),
+    reload: vi.fn(),
+  })
+  navigator.prefetch(new URL('https://evil.example/us/en-us/search'))
+  expect(load).not.toHaveBeenCalled()
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { normalisePath, parseAddress, toHref } from './address.ts'
+import { findPage, matchRoute, routes } from './routes.ts'
+import { sites } from './sites.ts'
+
+describe('the table of routes', () => {
+  it.each(routes.filter(({ path }) => path !== '/home'))('$path names the file of its page', async ({ path, file }) => {
+    const found = findPage(path)
+    expect(found?.file).toBe(file)
+    expect((await found?.load())?.path).toBe(path)
+  })
+
+  it.each(['/search', '/checkout-cart', '/sign-up', '/auth-callback', '/home'])('lets %s win over a slug', (path) => {
+    expect(matchRoute(path)?.route.path).toBe(path)
+  })
+
+  it('gives slugs decoded, and refuses what cannot be decoded', () => {
+    expect(matchRoute('/caf%C3%A9')?.params).toEqual({ slug: 'café' })
+    expect(matchRoute('/%e0%a4')).toBeUndefined()
+    expect(matchRoute('/one/two')).toBeUndefined()
+  })
+
+  it('keeps hostile parameter names out of prototypes', () => {
+    expect(matchRoute('/__proto__')?.params).toEqual({ slug: '__proto__' })
+  })
+})
+
+describe('an address', () => {
+  it.each(sites.flatMap((site) => routes.map(({ path }) => [site, path] as const)))(
+    'of $prefix at %s round-trips',
+    (site, path) => {
+      expect(parseAddress(toHref(site, path))).toEqual({ site, path })
+    },
+  )
+
+  it('needs both segments of the prefix', () => {
+    expect(parseAddress('/de')).toBeUndefined()
+    expect(parseAddress('/de/en-us/search')).toBeUndefined()
+    expect(parseAddress('/de/de-deu')).toBeUndefined()
+  })
+
+  it.each([
+    ['/DE/De-dE/', '/de/de-de'],
+    ['//a///b/', '/a/b'],
+    ['/', '/'],
+    ['//', '/'],
+  ])('%s is regular as %s', (given, regular) => {
+    expect(normalisePath(given)).toBe(regular)
+  })
+})
