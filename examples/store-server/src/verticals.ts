@@ -1,6 +1,34 @@
 import { accounts } from './accounts/accounts.vertical.ts'
+import { createCarts } from './carts/carts.operations.ts'
+import { catalogue } from './catalogue/catalogue.vertical.ts'
+import { catalogueInventory } from './catalogue/inventory.ts'
+import { createCheckout } from './checkout/checkout.vertical.ts'
+import { content } from './content/content.vertical.ts'
 import { identity } from './identity/identity.vertical.ts'
+import { metafields } from './metafields/metafields.operations.ts'
+import { newsletter } from './newsletter/newsletter.operations.ts'
+import { orderHistory } from './orders/orders.operations.ts'
+import { reviewsVertical } from './reviews/reviews.vertical.ts'
+import { search } from './search/search.vertical.ts'
+import { shipping } from './shipping/shipping.operations.ts'
+import { sites } from './sites/sites.operations.ts'
 import type { Vertical } from './vertical.ts'
+import { wishlist } from './wishlist/wishlist.vertical.ts'
 
 /** The parts of the shop in the order in which they are prepared. A new vertical is one line here. */
-export const verticals: readonly Vertical[] = [accounts, identity]
+export const verticals: readonly Vertical[] = [
+  sites,
+  catalogue,
+  search,
+  content,
+  reviewsVertical,
+  identity,
+  accounts,
+  wishlist,
+  shipping,
+  createCarts(catalogueInventory),
+  metafields,
+  createCheckout(catalogueInventory),
+  orderHistory,
+  newsletter,
+]

@@ -8,8 +8,8 @@ export const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
-  // The address is the key to the checkout: it goes to nobody.
-  'referrer-policy': 'no-referrer',
+  // The address is the key to the checkout: it goes to no other site. Not `no-referrer`: browsers then send a form with `Origin: null`.
+  'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 } as const

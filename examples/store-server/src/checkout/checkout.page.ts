@@ -30,6 +30,10 @@ const AUTOCOMPLETE: Readonly<Record<TextField, string>> = {
   country: 'country',
 }
 
+/**
+ * The first button of a form is the one that Enter presses in a field: a hidden twin of the last one comes first, so that Enter orders
+ * and does not merely look up another country.
+ */
 export function checkoutPage(page: CheckoutPage): Html {
   const { site, messages, errors, notices, buyer, csrf, summary } = page
   const wrong = Object.keys(errors).length > 0 || notices.length > 0
@@ -48,7 +52,9 @@ export function checkoutPage(page: CheckoutPage): Html {
 <p class="who">${who}</p>
 ${wrong && errorSummary(page)}
 <form method="post" novalidate class="columns">
-<div>
+${orderSummary(page)}
+<div class="details">
+<button class="default" name="action" value="place" tabindex="-1" aria-hidden="true">${messages.placeOrder}</button>
 <input type="hidden" name="csrf" value="${csrf}">
 <input type="hidden" name="seen" value="${summary.digest}">
 <fieldset><legend>${messages.contact}</legend>${text('email')}</fieldset>
@@ -65,7 +71,6 @@ ${choices(page, 'payment', messages.payment, [
 </div>
 <button class="primary" name="action" value="place">${messages.placeOrder}</button>
 </div>
-${orderSummary(page)}
 </form>`,
   )
 }

@@ -235,5 +235,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(first.text).not.toMatch(/<script|style=|<style/i)
     expect(first.headers['content-security-policy']).toContain("default-src 'none'")
     expect(first.headers['content-security-policy']).not.toContain('unsafe')
+    // With `no-referrer` a browser sends its own form with `Origin: null`, which is refused.
+    expect(first.headers['referrer-policy']).toBe('same-origin')
   })
 })
