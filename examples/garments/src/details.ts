@@ -78,7 +78,7 @@ export const detailOptions = {
   shoe: {
     sole: ['trail', 'road', 'hike'],
     collar: ['low', 'mid'],
-    upper: ['webbing', 'bars', 'plain', 'leather'],
+    upper: ['webbing', 'ridge', 'plain', 'leather'],
     toe: ['rubber', 'tonal'],
     midsole: ['light', 'contrast', 'dark'],
     laces: ['tied', 'toggle'],
@@ -95,8 +95,8 @@ export const detailOptions = {
   },
   beanie: { cuff: ['tonal', 'contrast', 'none'], top: ['plain', 'bobble'], stripe: ['none', 'bands'] },
   cap: { panels: ['mesh', 'plain', 'contrast'], badge: ['patch', 'print'], brim: ['plain', 'contrast'] },
-  gloves: { pad: ['contrast', 'none'], cuff: ['gauntlet', 'short'], palm: ['dark', 'tonal'] },
-  socks: { height: ['crew', 'ankle', 'knee'], pattern: ['band', 'stripes', 'plain'], heel: ['contrast', 'tonal'] },
+  gloves: { pad: ['contrast', 'none'], palm: ['dark', 'tonal'] },
+  socks: { pattern: ['band', 'stripes', 'plain'], heel: ['contrast', 'tonal'] },
 } as const
 
 export type GarmentType = keyof typeof detailOptions

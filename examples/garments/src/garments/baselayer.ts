@@ -68,7 +68,7 @@ export function baselayer(art: Art, details: Details): Staging {
       flatlock('M-178 480C-140 600 -138 740 -150 860M178 480C140 600 138 740 150 860') +
       seam('M-200 828C-110 840 110 840 200 828', body, { stitch: '0 5' }) +
       mark(-92, 420, 1, printOn(details.pattern === 'yoke' ? accent : body), 0.8) +
-      `<path d="M150 812h26v11h-26z" fill="${accent}"/>` +
+      `<path d="M150 812h26v11h-26z" fill="${zip}"/>` +
       mark(163, 816, 0.4, '#ffffff', 0.9) +
       (details.collar === 'half-zip' && !art.isBack ? coilFront(body, mix(body, accent, 0.6), zip, 470, 12) : ''),
   })

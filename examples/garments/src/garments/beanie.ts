@@ -6,7 +6,7 @@ import { Folds } from '../drawing/folds.ts'
 import { mirrored, type Point, spline } from '../drawing/geometry.ts'
 import { randomSource, tenths } from '../drawing/number.ts'
 import { panel } from '../drawing/panel.ts'
-import { label, softLine } from '../drawing/trims.ts'
+import { label, seam, softLine } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
 
 export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
@@ -58,7 +58,11 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
       ? `<path d="M-260 380Q0 350 260 380V428Q0 398 -260 428zM-260 448Q0 418 260 448V468Q0 438 -260 468z" fill="${accent}"/>`
       : ''
   panel(art, mirrored(dome), body, {
-    over: `<path d="${mirrored(cuff)}" transform="translate(2 -12)" fill="${shadow}" opacity=".6" filter="${art.blur(6)}"/>`,
+    over:
+      details.cuff === 'none'
+        ? seam('M-260 612Q0 650 260 612', body, { soft: 0.5 }) +
+          label(0, 560, 70, 44, mix(accent, '#16181a', 0.25), '#f1eee6')
+        : `<path d="${mirrored(cuff)}" transform="translate(2 -12)" fill="${shadow}" opacity=".6" filter="${art.blur(6)}"/>`,
     across: [-228, 420, 228, 450],
     fall: [0, 190, 0, 720],
     folds: folds,
@@ -74,16 +78,17 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
       y2 = 772 - (x / 242) ** 2 * 34
     r2 += `M${tenths(x)} ${Math.round(y - 6)}Q${tenths(x * 1.03)} ${Math.round((y + y2) / 2)} ${tenths(x)} ${Math.round(y2 + 6)}`
   }
-  panel(art, mirrored(cuff), mix(body, accent, details.cuff === 'contrast' ? 0.9 : 0.12), {
-    across: [-244, 640, 244, 660],
-    fall: [0, 540, 0, 800],
-    under: `<path d="M-260 520H260V790H-260z" fill="${cable}" opacity=".4"/>${softLine(r2, shadow, 6, 0.99)}${softLine(r2, light, 4.5, 1.17, '-5.5 0')}`,
-    core: 0.7,
-    rim: 0.6,
-    over:
-      `${softLine(`M-250 742C-120 776 120 776 250 742`, shadow, 16, 0.4)}<rect x="-47" y="636" width="98" height="62" rx="3" fill="${shadow}" opacity=".5" filter="${art.blur(2.2)}"/>` +
-      label(0, 664, 96, 60, mix(accent, '#16181a', 0.25), '#f1eee6'),
-  })
+  if (details.cuff !== 'none')
+    panel(art, mirrored(cuff), mix(body, accent, details.cuff === 'contrast' ? 0.9 : 0.12), {
+      across: [-244, 640, 244, 660],
+      fall: [0, 540, 0, 800],
+      under: `<path d="M-260 520H260V790H-260z" fill="${cable}" opacity=".4"/>${softLine(r2, shadow, 6, 0.99)}${softLine(r2, light, 4.5, 1.17, '-5.5 0')}`,
+      core: 0.7,
+      rim: 0.6,
+      over:
+        `${softLine(`M-250 742C-120 776 120 776 250 742`, shadow, 16, 0.4)}<rect x="-47" y="636" width="98" height="62" rx="3" fill="${shadow}" opacity=".5" filter="${art.blur(2.2)}"/>` +
+        label(0, 664, 96, 60, mix(accent, '#16181a', 0.25), '#f1eee6'),
+    })
   if (details.top === 'bobble') bobble(art, accent)
   else art.add(softSpot(shadow))
   return {

@@ -22,7 +22,8 @@ export function down(art: Art, details: Details): Staging {
   const { body, accent } = art.colourway
   const zip = closureInk(art.colourway, details.closure)
   const baffle = BAFFLE[details.baffles]
-  const gather = details.baffles === 'wide' ? 44 : 31
+  // Narrow baffles have more rows, so fewer gathers in each keep the drawing small.
+  const gather = { narrow: 52, regular: 31, wide: 44 }[details.baffles]
   const hemY = 846 + HEM_SHIFT[details.length]
   for (const side of SIDES) sleeve(art, side, baffle, gather, details)
 

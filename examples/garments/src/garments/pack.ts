@@ -1,16 +1,27 @@
+import { closureInk } from '../blocks/closure.ts'
 import { buckle, webbing } from '../blocks/webbing.ts'
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { mesh, ripstop, weave } from '../drawing/cloth.ts'
-import { lightOf, mix, shadowOf, sheenOf } from '../drawing/colour.ts'
+import { type Ink, lightOf, mix, printOn, shadowOf, sheenOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
 import { mirrored, onSide, type Point, SIDES, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { label, laminatedZip, mark, puller, seam, softLine, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
 
-export function pack(art: Art, _details: DetailsOf<'pack'>): Staging {
-  const { body, accent, zip } = art.colourway,
+type Details = DetailsOf<'pack'>
+
+/** Height and width by size. */
+const SIZE = {
+  regular: { factor: 1, about: 500, down: 0 },
+  day: { factor: 0.8, about: 500, down: 20, width: 1.2 },
+  tall: { factor: 1.04, about: 500, down: 0, width: 0.84 },
+} as const
+
+export function pack(art: Art, details: Details): Staging {
+  const { body, accent } = art.colourway,
+    zip = closureInk(art.colourway, details.closure),
     back = art.isBack,
     shadow = shadowOf(body),
     rip = ripstop(art, body),
@@ -40,59 +51,61 @@ export function pack(art: Art, _details: DetailsOf<'pack'>): Staging {
   // hip belt
   for (const side of SIDES) {
     const m = (points: readonly Point[]) => onSide(side, points)
-    panel(
-      art,
-      spline(
-        m([
-          [150, 742, 1],
-          [214, 736],
-          [272, 764],
-          [296, 806],
-          [292, 842],
-          [266, 850],
-          [220, 834],
-          [150, 838, 1],
-        ]),
-        true,
-      ),
-      mix(body, shadow, 0.15),
-      {
-        across: side > 0 ? [150, 740, 290, 850] : [-290, 740, -150, 850],
-        texture: rip,
-        textureOpacity: 0.3,
-        over: back
-          ? ''
-          : laminatedZip(`M${side * 178} 768Q${side * 230} 764 ${side * 266} 796`, body, zip, 7) +
-            puller(side * 184, 768, zip, 20, side * -60),
-      },
-    )
-    art.add(
-      strap(`M${side * 284} 838C${side * 290} 870 ${side * 250} 906 ${side * 190} 916`, 15),
-      buckle(side * 196, 914, 0.8, side * 78),
-    )
-    // side pocket
-    panel(
-      art,
-      spline(
-        m([
-          [150, 600, 1],
-          [196, 588],
-          [214, 640],
-          [218, 740],
-          [206, 830],
-          [178, 872],
-          [140, 880, 1],
-        ]),
-        true,
-      ),
-      mix(body, accent, 0.7),
-      {
-        across: side > 0 ? [150, 700, 220, 710] : [-220, 700, -150, 710],
-        texture: mesh(art),
-        textureOpacity: 0.35,
-        over: `<path d="M${side * 140} 604L${side * 200} 591" stroke="${shadowOf(accent)}" stroke-width="13"/><path d="M${side * 140} 604L${side * 200} 591" stroke="${accent}" stroke-width="10"/>`,
-      },
-    )
+    if (details.hipBelt === 'padded') {
+      panel(
+        art,
+        spline(
+          m([
+            [150, 742, 1],
+            [214, 736],
+            [272, 764],
+            [296, 806],
+            [292, 842],
+            [266, 850],
+            [220, 834],
+            [150, 838, 1],
+          ]),
+          true,
+        ),
+        mix(body, shadow, 0.15),
+        {
+          across: side > 0 ? [150, 740, 290, 850] : [-290, 740, -150, 850],
+          texture: rip,
+          textureOpacity: 0.3,
+          over: back
+            ? ''
+            : laminatedZip(`M${side * 178} 768Q${side * 230} 764 ${side * 266} 796`, body, zip, 7) +
+              puller(side * 184, 768, zip, 20, side * -60),
+        },
+      )
+      art.add(
+        strap(`M${side * 284} 838C${side * 290} 870 ${side * 250} 906 ${side * 190} 916`, 15),
+        buckle(side * 196, 914, 0.8, side * 78),
+      )
+    }
+    if (details.sidePockets === 'mesh')
+      panel(
+        art,
+        spline(
+          m([
+            [150, 600, 1],
+            [196, 588],
+            [214, 640],
+            [218, 740],
+            [206, 830],
+            [178, 872],
+            [140, 880, 1],
+          ]),
+          true,
+        ),
+        mix(body, accent, 0.7),
+        {
+          across: side > 0 ? [150, 700, 220, 710] : [-220, 700, -150, 710],
+          texture: mesh(art),
+          textureOpacity: 0.35,
+          over: `<path d="M${side * 140} 604L${side * 200} 591" stroke="${shadowOf(accent)}" stroke-width="13"/><path d="M${side * 140} 604L${side * 200} 591" stroke="${accent}" stroke-width="10"/>`,
+        },
+      )
   }
   const half: Point[] = [
     [0, 150],
@@ -227,20 +240,22 @@ export function pack(art: Art, _details: DetailsOf<'pack'>): Staging {
       art.add(strap(`M${side * 66} 150L${side * 92} 262`, 12))
     }
     art.add(buckle(0, 424, 0.62, 90))
-    return { ground: { x: 0, y: 930, rx: 300, ry: 26, strength: 1.2 } }
+    return { ground: { x: 0, y: 930, rx: 300, ry: 26, strength: 1.2 }, scale: SIZE[details.size] }
   }
   // front panel
   let over =
     seam('M-128 150C-142 300 -150 600 -140 900M128 150C142 300 150 600 140 900', body, { stitch: '0 0' }) +
     seam('M-196 838C-100 862 100 862 196 838', body, { soft: 0.3 })
-  over +=
-    strap('M0 270V900', 15) +
-    [300, 342, 384, 426, 468]
-      .map(
-        (y) =>
-          `<path d="M-13 ${y - 16}C-17 ${y - 6} -17 ${y + 6} -13 ${y + 16}h26c4-10 4-22 0-32z" fill="${web}" stroke="${shadowOf(web)}"/><path d="M-13 ${y - 16}h26v5h-26z" fill="${sheenOf(zip)}" opacity=".55"/>`,
-      )
-      .join('')
+  if (details.lashing === 'bungee') over += bungee(zip)
+  if (details.lashing === 'daisy')
+    over +=
+      strap('M0 270V900', 15) +
+      [300, 342, 384, 426, 468]
+        .map(
+          (y) =>
+            `<path d="M-13 ${y - 16}C-17 ${y - 6} -17 ${y + 6} -13 ${y + 16}h26c4-10 4-22 0-32z" fill="${web}" stroke="${shadowOf(web)}"/><path d="M-13 ${y - 16}h26v5h-26z" fill="${sheenOf(zip)}" opacity=".55"/>`,
+        )
+        .join('')
   panel(art, mirrored(half), body, {
     across: [-190, 500, 190, 520],
     fall: [0, 150, 0, 940],
@@ -250,7 +265,34 @@ export function pack(art: Art, _details: DetailsOf<'pack'>): Staging {
     over,
     core: 0.6,
   })
-  // stretch pocket
+  frontPocket(art, details, zip)
+  // compression straps, loops
+  for (const side of SIDES) {
+    art.add(
+      strap(`M${side * 188} 402L${side * 138} 424`, 13),
+      buckle(side * 160, 414, 0.55, side * 66),
+      strap(`M${side * 58} 902C${side * 62} 930 ${side * 96} 930 ${side * 96} 898`, 11),
+    )
+  }
+  top(art, details, zip)
+  return {
+    ground: { x: 0, y: 930, rx: 300, ry: 26, strength: 1.2 },
+    scale: SIZE[details.size],
+    detail: [-200, 90, 400, 500],
+  }
+}
+
+/** What is sewn on the front of the body. */
+function frontPocket(art: Art, { pocket }: Details, zip: Ink): void {
+  const { body, accent } = art.colourway
+  if (pocket === 'none') {
+    art.add(mark(0, 700, 2.6, printOn(body), 0.85))
+    return
+  }
+  if (pocket !== 'stretch') {
+    zippedPockets(art, pocket === 'twin', zip)
+    return
+  }
   const pk: Point[] = [
     [0, 500],
     [70, 494],
@@ -280,15 +322,22 @@ export function pack(art: Art, _details: DetailsOf<'pack'>): Staging {
       stitch('M-130 490Q0 526 130 490', accent, 0.6) +
       mark(0, 690, 2.6, mix(accent, lightOf(body), 0.6), 0.85),
   })
-  // compression straps, loops
-  for (const side of SIDES) {
-    art.add(
-      strap(`M${side * 188} 402L${side * 138} 424`, 13),
-      buckle(side * 160, 414, 0.55, side * 66),
-      strap(`M${side * 58} 902C${side * 62} 930 ${side * 96} 930 ${side * 96} 898`, 11),
-    )
+}
+
+/** How the pack closes. */
+function top(art: Art, { lid: kind }: Details, zip: Ink): void {
+  const { body, accent } = art.colourway
+  const rip = ripstop(art, body)
+  const web = mix(accent, '#1c1e21', 0.55)
+  const strap = (path: string, width: number) => webbing(path, width, web)
+  if (kind === 'roll-top') {
+    rollTop(art, rip, web)
+    return
   }
-  // lid
+  if (kind === 'panel') {
+    panelLoader(art, rip, zip)
+    return
+  }
   const lid: Point[] = [
     [0, 104],
     [84, 106],
@@ -323,5 +372,124 @@ export function pack(art: Art, _details: DetailsOf<'pack'>): Staging {
   })
   for (const x of [-84, 84])
     art.add(strap(`M${x} 262V400`, 15), buckle(x, 322, 0.95), strap(`M${x + 2} 400L${x + 5} 452`, 12))
-  return { ground: { x: 0, y: 930, rx: 300, ry: 26, strength: 1.2 }, detail: [-200, 90, 400, 500] }
+}
+
+function rollTop(art: Art, texture: string, web: Ink): void {
+  const { body } = art.colourway
+  const roll: Point[] = [
+    [0, 128],
+    [110, 128],
+    [158, 134, 1],
+    [166, 152],
+    [158, 172, 1],
+    [100, 178],
+    [0, 178],
+  ]
+  const neck: Point[] = [
+    [0, 150],
+    [146, 152, 1],
+    [162, 200],
+    [170, 290],
+    [100, 300],
+    [0, 302],
+  ]
+  const folds = new Folds().fold([-120, 180], [-90, 280], 16, 0.05, 1).fold([110, 180], [90, 280], 16, -0.05, 1)
+  folds.fold([-30, 184], [-20, 260], 12, 0.05, 0).fold([40, 184], [26, 250], 12, -0.05, 1)
+  panel(art, mirrored(neck), body, { across: [-170, 220, 170, 230], folds, texture, core: 0.6 })
+  panel(art, mirrored(roll), mix(body, shadowOf(body), 0.12), {
+    across: [0, 124, 0, 182],
+    stops: (shadow, light) => [
+      [0, light, 0.6],
+      [0.4, light, 0.1],
+      [0.7, shadow, 0.3],
+      [1, shadow, 0.6],
+    ],
+    texture,
+    over: seam('M-170 160Q0 168 170 160', body, { soft: 0.5 }),
+  })
+  for (const side of SIDES)
+    art.add(
+      webbing(`M${side * 158} 152C${side * 196} 190 ${side * 188} 280 ${side * 180} 396`, 14, web),
+      buckle(side * 187, 262, 0.8, side * 4),
+    )
+}
+
+function panelLoader(art: Art, texture: string, zip: Ink): void {
+  const { body } = art.colourway
+  const dome: Point[] = [
+    [0, 112],
+    [84, 116],
+    [138, 146],
+    [162, 210],
+    [170, 300],
+    [120, 306],
+    [0, 308],
+  ]
+  const arc = 'M-128 470V300C-132 190 -96 156 0 154C96 156 132 190 128 300V470'
+  panel(art, mirrored(dome), body, {
+    across: [-172, 200, 172, 210],
+    fall: [0, 100, 0, 360],
+    texture,
+    rim: 0.7,
+    over: label(0, 206, 46, 22),
+  })
+  art.add(laminatedZip(arc, body, zip, 11), puller(-128, 452, zip, 30, 0), puller(128, 452, zip, 30, 0))
+}
+
+/** One wide pocket with a zip across, or two upright ones. */
+function zippedPockets(art: Art, twin: boolean, zip: Ink): void {
+  const { accent } = art.colourway
+  if (!twin) {
+    const outline = spline(
+      [
+        [-132, 560, 1],
+        [132, 560, 1],
+        [138, 700],
+        [128, 856, 1],
+        [-128, 856, 1],
+        [-138, 700],
+      ],
+      true,
+    )
+    panel(art, outline, accent, {
+      silhouette: false,
+      across: [-140, 660, 140, 670],
+      texture: ripstop(art, accent),
+      over:
+        laminatedZip('M-116 600Q0 610 116 600', accent, zip, 10) +
+        puller(-108, 602, zip, 26, 0) +
+        mark(0, 740, 2.4, printOn(accent), 0.8),
+    })
+    return
+  }
+  for (const side of SIDES) {
+    const outline = spline(
+      onSide(side, [
+        [18, 520, 1],
+        [122, 512, 1],
+        [134, 680],
+        [122, 856, 1],
+        [18, 862, 1],
+        [14, 680],
+      ]),
+      true,
+    )
+    panel(art, outline, accent, {
+      silhouette: false,
+      across: side > 0 ? [14, 660, 134, 670] : [-134, 660, -14, 670],
+      texture: ripstop(art, accent),
+      over:
+        laminatedZip(`M${side * 40} 544C${side * 36} 640 ${side * 36} 740 ${side * 40} 836`, accent, zip, 9) +
+        puller(side * 39, 556, zip, 26, 0),
+    })
+  }
+}
+
+/** Elastic cord laced over the body. */
+function bungee(cord: Ink): string {
+  const path = 'M-100 320L100 372L-100 424L100 476M100 320L-100 372L100 424L-100 476'
+  const eyes = [320, 372, 424, 476].flatMap((y) =>
+    [-100, 100].map((x) => `<circle cx="${x}" cy="${y}" r="7" fill="#1c1e21"/>`),
+  )
+  return `<path d="${path}" fill="none" opacity=".3" stroke="#000" stroke-width="6" transform="translate(2 5)"/><path d="${path}" fill="none" stroke="${cord}" stroke-width="5"/><path d="${path}" fill="none" stroke="#fff" stroke-width="1.4" stroke-dasharray="2 3" opacity=".5"/>${eyes.join('')}`
 }

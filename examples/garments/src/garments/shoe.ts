@@ -1,3 +1,4 @@
+import { closureInk } from '../blocks/closure.ts'
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { mesh } from '../drawing/cloth.ts'
@@ -7,14 +8,17 @@ import { Folds } from '../drawing/folds.ts'
 import { type Point, pointAlong, spline } from '../drawing/geometry.ts'
 import { joined } from '../drawing/number.ts'
 import { panel } from '../drawing/panel.ts'
-import { label, mark, softLine, stitch } from '../drawing/trims.ts'
+import { cordLock, label, mark, seam, softLine, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
 
-export function shoe(art: Art, _details: DetailsOf<'shoe'>): Staging {
-  const { body, accent, zip, lining } = art.colourway,
+type Details = DetailsOf<'shoe'>
+
+export function shoe(art: Art, details: Details): Staging {
+  const { body, accent, lining } = art.colourway,
+    zip = closureInk(art.colourway, details.closure),
     shadow = shadowOf(body),
     rubber = '#24272a',
-    foam = mix(art.colourway.lining, '#f4f2ec', 0.55)
+    foam = midsoleInk(art, details)
   // medial collar and tongue, behind
   panel(
     art,
@@ -40,6 +44,7 @@ export function shoe(art: Art, _details: DetailsOf<'shoe'>): Staging {
       over: `<path d="M40 330C96 352 200 372 290 300" fill="none" stroke="${mix(body, shadow, 0.3)}" stroke-width="16"/>`,
     },
   )
+  if (details.collar === 'mid') ankle(art)
   const tongue = spline(
     [
       [-156, 432],
@@ -77,11 +82,13 @@ export function shoe(art: Art, _details: DetailsOf<'shoe'>): Staging {
     [354, 598],
   ]
   let lugs = ''
-  for (let i = 0; i < 19; i++) {
-    const t = 0.07 + i * 0.048,
+  const step = details.sole === 'hike' ? 0.095 : 0.048
+  const count = details.sole === 'trail' ? 19 : details.sole === 'hike' ? 9 : 0
+  for (let i = 0; i < count; i++) {
+    const t = 0.07 + i * step,
       a = pointAlong(bot, t),
-      b = pointAlong(bot, t + 0.031),
-      k = i < 10 ? -3 : 3
+      b = pointAlong(bot, t + step * 0.65),
+      k = i < count / 2 ? -3 : 3
     lugs += `M${joined([Math.round(a[0]), Math.round(a[1]) - 8])}L${joined([Math.round(a[0] + k + 2), Math.round(a[1]) + 14])}L${joined([Math.round(b[0] + k - 2), Math.round(b[1]) + 14])}L${joined([Math.round(b[0]), Math.round(b[1]) - 8])}z`
   }
   art.add(
@@ -217,19 +224,15 @@ export function shoe(art: Art, _details: DetailsOf<'shoe'>): Staging {
     [-16, 404, 40, 552],
     [30, 372, 130, 534],
   ]
-  let over = web
-    .map(
-      ([a, b, c, d]) =>
-        `${softLine(`M${a} ${b}Q${(a + c) / 2 + 8} ${(b + d) / 2} ${c} ${d}`, shadow, 15, 0.35)}<path d="M${a} ${b}Q${(a + c) / 2 + 8} ${(b + d) / 2} ${c} ${d}" fill="none" stroke="${mix(body, accent, 0.75)}" stroke-width="11"/><path d="M${a - 4} ${b}Q${(a + c) / 2 + 4} ${(b + d) / 2} ${c - 4} ${d}" fill="none" stroke="${lightOf(accent)}" stroke-width="1.5" opacity=".55"/>`,
-    )
-    .join('')
+  let over = sideOf(art, details, web)
   over +=
     overlay(rand, mix(body, accent, 0.85), 0.96) +
     overlay(heel, accent, 0.96) +
-    overlay(toe, rubber, 0.96) +
+    overlay(toe, details.toe === 'rubber' ? rubber : mix(body, accent, 0.7), 0.96) +
     overlay(stay, mix(body, accent, 0.75), 1) +
     stitch('M8 304C-30 338 -90 382 -146 418C-162 430 -156 448 -138 454C-90 460 -34 416 8 378', accent, 0.7)
-  over += `<path d="M-350 540C-320 556 -300 570 -290 590M-350 520C-310 532 -286 550 -276 580M-344 500C-312 508 -292 524 -280 552" fill="none" stroke="#585d63" stroke-width="2.5" opacity=".7"/>`
+  if (details.toe === 'rubber')
+    over += `<path d="M-350 540C-320 556 -300 570 -290 590M-350 520C-310 532 -286 550 -276 580M-344 500C-312 508 -292 524 -280 552" fill="none" stroke="#585d63" stroke-width="2.5" opacity=".7"/>`
   over += `${softLine(`M30 334C80 388 130 410 186 412C244 408 278 350 292 262`, shadow, 34, 0.35)}<path d="M34 330C82 380 128 401 186 405C240 400 274 346 286 264" fill="none" stroke="${mix(accent, body, 0.25)}" stroke-width="16"/><path d="M32 336C82 384 128 404 186 408" fill="none" stroke="${lightOf(accent)}" stroke-width="3" opacity=".6" transform="translate(0 -7)"/>`
   over +=
     mark(206, 462, 2.1, zip, 0.95) +
@@ -244,7 +247,7 @@ export function shoe(art: Art, _details: DetailsOf<'shoe'>): Staging {
       [1, d, 0.6],
     ],
     folds: folds,
-    under: `<path d="M-360 250H360V620H-360z" fill="${air}" opacity=".5"/>`,
+    under: details.upper === 'leather' ? '' : `<path d="M-360 250H360V620H-360z" fill="${air}" opacity=".5"/>`,
     over,
     core: 0.55,
     rim: 0.6,
@@ -283,15 +286,80 @@ export function shoe(art: Art, _details: DetailsOf<'shoe'>): Staging {
       lace(`M${x} ${y}Q${(x + u) / 2 - 9} ${(y + v) / 2 + 2} ${u} ${v}`, 8.5).replace(' stroke-linecap="round"', ''),
     )
   }
-  art.add(
-    lace('M28 290C-10 270 -44 282 -40 304C-34 322 10 306 28 290C60 300 84 326 72 342C58 352 34 318 28 290', 6),
-    lace('M28 290C6 318 -10 340 -14 372M28 290C40 320 44 346 40 380', 5),
-    `<circle cx="28" cy="291" r="8" fill="${lc}" stroke="${shadowOf(lc)}"/>`,
-  )
+  if (details.laces === 'toggle') art.add(cordLock(34, 282, 150, '#2b2e33', 1.6))
+  else
+    art.add(
+      lace('M28 290C-10 270 -44 282 -40 304C-34 322 10 306 28 290C60 300 84 326 72 342C58 352 34 318 28 290', 6),
+      lace('M28 290C6 318 -10 340 -14 372M28 290C40 320 44 346 40 380', 5),
+      `<circle cx="28" cy="291" r="8" fill="${lc}" stroke="${shadowOf(lc)}"/>`,
+    )
   return {
     ground: { x: 6, y: 674, rx: 380, ry: 34, strength: 1.3 },
     wall: false,
     detail: [-230, 220, 400, 500],
     scale: { factor: 1.05, about: 480, down: 34 },
   }
+}
+
+function midsoleInk({ colourway: { body, accent, lining } }: Art, { midsole }: Details): Ink {
+  if (midsole === 'dark') return '#3a3d41'
+  return midsole === 'contrast' ? mix(accent, body, 0.5) : mix(lining, '#f4f2ec', 0.55)
+}
+
+/** A padded ankle above the collar of a mid-height boot. */
+function ankle(art: Art): void {
+  const { body, accent, lining } = art.colourway
+  const cloth = mix(body, accent, 0.55)
+  const opening: Point[] = [
+    [58, 196, 1],
+    [120, 176],
+    [220, 172],
+    [306, 186, 1],
+    [220, 206],
+    [120, 210],
+  ]
+  const outline: Point[] = [
+    [58, 196, 1],
+    [120, 208],
+    [220, 204],
+    [306, 186, 1],
+    [300, 240],
+    [312, 320],
+    [312, 420],
+    [40, 430],
+    [36, 320],
+    [46, 250],
+  ]
+  panel(art, spline(opening, true), mix(lining, shadowOf(lining), 0.5), { across: [60, 180, 300, 190], rim: 0 })
+  panel(art, spline(outline, true), cloth, {
+    across: [40, 300, 310, 320],
+    core: 0.6,
+    over:
+      seam('M44 262C120 282 220 280 306 258M40 316C120 336 220 334 310 312', cloth, { soft: 0.5 }) +
+      stitch('M60 206C120 220 220 216 304 198', cloth) +
+      label(180, 296, 34, 20),
+  })
+}
+
+type Line = readonly [x: number, y: number, toX: number, toY: number]
+
+/** What runs over the side of the upper. */
+function sideOf(art: Art, { upper }: Details, web: readonly Line[]): string {
+  const { body, accent } = art.colourway
+  if (upper === 'plain') return ''
+  if (upper === 'leather')
+    return seam('M-232 474C-150 500 -60 520 40 500C120 486 180 470 240 470M-60 440C-40 480 0 520 60 552', body, {
+      stitch: '0 5',
+      soft: 0.4,
+    })
+  if (upper === 'ridge') {
+    const ridge = 'M-150 556L-40 440L10 500L60 446L170 548'
+    return `${softLine(ridge, shadowOf(body), 22, 0.4, '2 4')}<path d="${ridge}" fill="none" stroke="${accent}" stroke-width="18" stroke-linejoin="round"/><path d="${ridge}" transform="translate(-2 -6)" fill="none" stroke="${lightOf(accent)}" stroke-width="1.5" opacity=".6"/>`
+  }
+  return web
+    .map(([x, y, toX, toY]) => {
+      const path = `M${x} ${y}Q${(x + toX) / 2 + 8} ${(y + toY) / 2} ${toX} ${toY}`
+      return `${softLine(path, shadowOf(body), 15, 0.35)}<path d="${path}" fill="none" stroke="${mix(body, accent, 0.75)}" stroke-width="11"/><path d="${path}" transform="translate(-4 0)" fill="none" stroke="${lightOf(accent)}" stroke-width="1.5" opacity=".55"/>`
+    })
+    .join('')
 }

@@ -22,6 +22,6 @@ async function encode({ svg, format }: RasterRequest): Promise<Uint8Array> {
   const encoded =
     format === 'avif'
       ? picture.avif({ quality: 55, effort: 2 })
-      : picture.webp({ quality: 80, alphaQuality: 80, effort: 3 })
+      : picture.webp({ quality: 66, alphaQuality: 60, effort: 4 })
   return encoded.toBuffer()
 }

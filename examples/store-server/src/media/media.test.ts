@@ -1,0 +1,202 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { answerWithProblems } from '../contract/problems.plugin.ts'
+import { type Bakery, createBakery } from './bake.ts'
+import { mediaRoutes } from './media.routes.ts'
+import { type BakeOrder, type PictureSpec, pictureSpecSchema } from './picture.types.ts'
+import { type Rasteriser, threadRasteriser } from './rasteriser.ts'
+
+const JACKET: PictureSpec = { type: 'hardshell', colourway: 'spruce', details: { collar: 'stand' } }
+const TEE: PictureSpec = { type: 'tee', colourway: 'ochre', details: {} }
+const CARD: BakeOrder = { picture: JACKET, view: 'front', width: 400, format: 'webp' }
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'cairn-media-'))
+})
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+/** A rasteriser that waits until it is told to go on, and tells what it was given. */
+function slowRasteriser(slots = 1) {
+  const given: string[] = []
+  const waiting: (() => void)[] = []
+  const rasteriser: Rasteriser = {
+    slots,
+    rasterise: (svg) => {
+      given.push(/aria-label="([^"]+)"/.exec(svg)?.[1] ?? '')
+      return new Promise((resolve) => waiting.push(() => resolve(new TextEncoder().encode('picture'))))
+    },
+    close: async () => undefined,
+  }
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 30))
+  const next = async () => {
+    await settle()
+    waiting.shift()?.()
+    await settle()
+  }
+  return { rasteriser, given, next, settle }
+}
+
+describe('the bakery', () => {
+  it('bakes a card picture of 400 by 500 pixels with transparency in at most 20 kB', async () => {
+    const bakery = createBakery(directory, threadRasteriser(1))
+    for (const format of ['webp', 'avif'] as const) {
+      const { bytes } = await bakery.bake({ ...CARD, format })
+      const { width, height, hasAlpha } = await sharp(bytes).metadata()
+      expect({ width, height, hasAlpha }).toEqual({ width: 400, height: 500, hasAlpha: true })
+      expect(bytes.length).toBeLessThanOrEqual(20 * 1024)
+    }
+    await bakery.close()
+  })
+
+  it('tells when a picture cannot be baked', async () => {
+    const rasteriser = threadRasteriser(1)
+    await expect(rasteriser.rasterise('not a drawing', 'webp')).rejects.toThrow('could not be baked')
+    await rasteriser.close()
+  })
+
+  it('bakes once however many ask at once', async () => {
+    const { rasteriser, given, next } = slowRasteriser()
+    const bakery = createBakery(directory, rasteriser)
+    const asked = [bakery.bake(CARD), bakery.bake(CARD), bakery.bake(CARD)]
+    await next()
+    await Promise.all(asked)
+    expect(given).toHaveLength(1)
+  })
+
+  it('keeps one whole file per picture and reads it the next time', async () => {
+    const first = slowRasteriser()
+    const baking = createBakery(directory, first.rasteriser).bake(CARD)
+    await first.next()
+    const { etag } = await baking
+    expect(await readdir(directory)).toEqual([expect.stringMatching(/^[0-9a-f]{32}-400\.webp$/)])
+
+    const second = slowRasteriser()
+    expect((await createBakery(directory, second.rasteriser).bake(CARD)).etag).toBe(etag)
+    expect(second.given).toEqual([])
+  })
+
+  it('bakes what somebody waits for before the background', async () => {
+    const { rasteriser, given, next, settle } = slowRasteriser()
+    const bakery = createBakery(directory, rasteriser)
+    const background = bakery.prebake([JACKET])
+    await settle()
+    const other = bakery.prebake([JACKET, { ...JACKET, colourway: 'poppy' }])
+    await settle()
+    const asked = bakery.bake({ ...CARD, picture: TEE })
+    await next()
+    await next()
+    await asked
+    expect(given.slice(0, 2)).toEqual(['Hardshell jacket, front', 'T-shirt, front'])
+    background.stop()
+    other.stop()
+    await bakery.close()
+  })
+
+  it('stops in the background without waiting for the rest', async () => {
+    const { rasteriser, given, next, settle } = slowRasteriser()
+    const bakery = createBakery(directory, rasteriser)
+    const background = bakery.prebake([JACKET, TEE])
+    await settle()
+    background.stop()
+    await next()
+    await background.done
+    expect(given).toEqual(['Hardshell jacket, front'])
+  })
+
+  it('refuses new work when it is closed, and lets go of what waits', async () => {
+    const { rasteriser, settle } = slowRasteriser()
+    const bakery = createBakery(directory, rasteriser)
+    void bakery.bake(CARD)
+    await settle()
+    const waiting = expect(bakery.bake({ ...CARD, picture: TEE })).rejects.toThrow('closed')
+    await settle()
+    await bakery.close()
+    await waiting
+    await expect(bakery.bake({ ...CARD, width: 800 })).rejects.toThrow('closed')
+  })
+})
+
+describe('a stored picture', () => {
+  it('is read when its type has its details', () => {
+    expect(pictureSpecSchema.parse(JSON.parse(JSON.stringify(JACKET)))).toEqual(JACKET)
+    const inks = { body: '#112233', accent: '#112233', zip: '#112233', lining: '#112233' }
+    expect(pictureSpecSchema.safeParse({ ...TEE, colourway: inks }).success).toBe(true)
+  })
+
+  it.each([
+    { ...TEE, details: { sole: 'trail' } },
+    { ...TEE, details: { print: '"/><script>' } },
+    { ...TEE, colourway: 'mauve' },
+    { ...TEE, colourway: { body: 'red', accent: '#112233', zip: '#112233', lining: '#112233' } },
+    { ...TEE, type: 'constructor' },
+    null,
+  ])('is refused when it is not one: %j', (value) => {
+    expect(pictureSpecSchema.safeParse(value).success).toBe(false)
+  })
+})
+
+describe('the picture addresses', () => {
+  async function server(bakery: Bakery = createBakery(directory, slowRasteriser().rasteriser)) {
+    const app = Fastify()
+    answerWithProblems(app)
+    const findPicture = async (slug: string, colour: string) =>
+      slug === 'ridgeline-jacket' && colour === 'spruce' ? JACKET : null
+    await app.register(mediaRoutes, { findPicture, bakery })
+    return app
+  }
+
+  it('serve a live drawing that can do nothing but be looked at', async () => {
+    const { statusCode, headers, body } = await (await server()).inject('/media/ridgeline-jacket/spruce/front.svg')
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(body).toContain('Hardshell jacket, front')
+  })
+
+  it('serve a baked picture and answer 304 to whoever has it', async () => {
+    const slow = slowRasteriser()
+    const app = await server(createBakery(directory, slow.rasteriser))
+    const asked = app.inject('/media/ridgeline-jacket/spruce/back-160.avif')
+    await slow.next()
+    const { statusCode, headers } = await asked
+    expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'image/avif' })
+    const again = await app.inject({
+      url: '/media/ridgeline-jacket/spruce/back-160.avif',
+      headers: { 'if-none-match': `W/${headers.etag}` },
+    })
+    expect({ statusCode: again.statusCode, body: again.body }).toEqual({ statusCode: 304, body: '' })
+  })
+
+  it('serve landscapes', async () => {
+    const { statusCode, body } = await (await server()).inject('/media/scenes/coast-4x5.svg')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('viewBox="0 0 1600 2000"')
+  })
+
+  it.each([
+    '/media/ridgeline-jacket/spruce/front-401.avif',
+    '/media/ridgeline-jacket/spruce/front-400.png',
+    '/media/ridgeline-jacket/spruce/side.svg',
+    '/media/ridgeline-jacket/spruce/front-400.avif.webp',
+    '/media/ridgeline-jacket/mauve/front.svg',
+    '/media/nothing/spruce/front.svg',
+    '/media/..%2f..%2fetc/passwd/front.svg',
+    '/media/ridgeline-jacket/..%2f/front.svg',
+    '/media/__proto__/constructor/front.svg',
+    '/media/scenes/dusk-16x9.svg',
+    '/media/scenes/dawn-16x9.svg.svg',
+  ])('answer a 404 problem to %s', async (url) => {
+    const { statusCode, headers } = await (await server()).inject(url)
+    expect(statusCode).toBe(404)
+    expect(headers['content-type']).toContain('application/problem+json')
+  })
+})
