@@ -92,9 +92,9 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
   if (details.top === 'bobble') bobble(art, accent)
   else art.add(softSpot(shadow))
   return {
-    ground: { x: 4, y: 778, rx: 300, ry: 30, strength: 1 },
+    ground: { x: 4, y: details.cuff === 'none' ? 652 : 778, rx: 300, ry: 30, strength: 1 },
     wall: false,
-    scale: { factor: 1.12, about: 480 },
+    scale: { factor: 1.12, about: 480, down: details.cuff === 'none' ? 60 : details.top === 'bobble' ? 40 : 0 },
     detail: [-180, 380, 360, 450],
   }
 }
