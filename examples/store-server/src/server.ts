@@ -85,6 +85,10 @@ async function registerApis(
 ) {
   await guardBrowsers(app, options.config)
   app.removeContentTypeParser('text/plain')
+  // The router looks for a parser of every media type in the contracts; nobody sends this one.
+  app.addContentTypeParser('application/problem+json', async () => {
+    throw new Problem({ status: 415, code: 'unsupported_media_type', title: 'The body must be application/json' })
+  })
   app.setValidatorCompiler(contractValidator())
   app.addHook('onSend', async (_request, reply) => {
     // What belongs to one shopper is never kept; a public answer says for itself how long it holds.

@@ -8,6 +8,7 @@ import { identity } from './identity/identity.vertical.ts'
 import { metafields } from './metafields/metafields.operations.ts'
 import { newsletter } from './newsletter/newsletter.operations.ts'
 import { orderHistory } from './orders/orders.operations.ts'
+import { pictures } from './pictures/pictures.vertical.ts'
 import { reviewsVertical } from './reviews/reviews.vertical.ts'
 import { search } from './search/search.vertical.ts'
 import { shipping } from './shipping/shipping.operations.ts'
@@ -22,6 +23,7 @@ export const verticals: readonly Vertical[] = [
   search,
   content,
   reviewsVertical,
+  pictures,
   identity,
   accounts,
   wishlist,
