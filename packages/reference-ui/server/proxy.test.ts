@@ -9,7 +9,7 @@ beforeEach(async () => {
   store = await startFakeStore()
   shop = await openStorefront(store.url)
 })
-afterEach(() => Promise.all([shop.app.close(), store.close()]))
+afterEach(() => Promise.all([shop.close(), store.close()]))
 
 it('tells the store server where the visitor came in, and believes no one who says so', async () => {
   const response = await shop.get('/api/echo', { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '1.2.3.4' })

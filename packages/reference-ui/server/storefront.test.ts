@@ -15,7 +15,7 @@ beforeEach(() => {
   store.reviewsDelay = 0
   store.country = undefined
 })
-afterAll(() => Promise.all([shop.app.close(), store.close()]))
+afterAll(() => Promise.all([shop.close(), store.close()]))
 
 /** Sends a path as it is; `fetch` would tidy it up first. */
 const rawGet = (
@@ -167,6 +167,13 @@ describe('a page', () => {
     store.reviewsGate = undefined
   })
 
+  it('waits for lazy parts rather than moving them into place with inline scripts', async () => {
+    const html = await (await shop.get('/us/en-us/checkout-cart')).text()
+    expect(html).not.toContain('not yet')
+    expect(html.match(/long long/g)?.length).toBeGreaterThan(1000)
+    expect(html.match(/<script(?! type="application\/json"| type="module" async src=)/g)).toBeNull()
+  })
+
   it('holds in its HTML what was quick', async () => {
     const html = await (await shop.get('/us/en-us/trail-jacket')).text()
     expect(html).toContain('<p id="reviews">')
@@ -212,7 +219,7 @@ describe('every answer', () => {
     expect(response.status).toBe(500)
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await response.text()).toContain('Something went wrong')
-    await broken.app.close()
+    await broken.close()
   })
 
   it('refuses to take what no page takes', async () => {

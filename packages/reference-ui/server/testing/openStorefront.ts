@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
 import type { Renderer } from '../renderer.ts'
 import { createStorefront } from '../storefront.ts'
 import { createTestPages } from './testPages.tsx'
@@ -20,8 +19,8 @@ const clientFolder = (): string => {
 }
 
 export interface OpenStorefront {
-  readonly app: FastifyInstance
   readonly url: string
+  readonly close: () => Promise<void>
   /** Asks without following redirects. */
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
 }
@@ -38,5 +37,10 @@ export const openStorefront = async (storeUrl: string, changed: Partial<Renderer
   }
   const app = await createStorefront({ storeUrl, origin, renderer, clientFolder: clientFolder(), logLevel: 'silent' })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { app, url, get: (path, headers = {}) => fetch(url + path, { redirect: 'manual', headers }) }
+  const close = async (): Promise<void> => {
+    // A test may leave a body unread, and its connection would hold the server up.
+    app.server.closeAllConnections()
+    await app.close()
+  }
+  return { url, close, get: (path, headers = {}) => fetch(url + path, { redirect: 'manual', headers }) }
 }

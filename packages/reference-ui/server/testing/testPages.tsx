@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Deferred } from '../../src/app/Deferred.tsx'
 import { definePage, notFound, type Page, redirect } from '../../src/app/page.ts'
 import { type FindPage, matchRoute } from '../../src/app/routes.ts'
@@ -24,6 +25,24 @@ const broken = definePage({
   Component: () => {
     throw new Error('drawn badly')
   },
+})
+
+const Long = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  return { default: () => <p>{'long '.repeat(5000)}</p> }
+})
+
+const lazily = definePage({
+  path: '/checkout-cart',
+  head: () => ({ title: 'Lazy' }),
+  Component: () => (
+    <Suspense fallback={<p>not yet</p>}>
+      <Long />
+      <Suspense fallback={<p>not yet</p>}>
+        <Long />
+      </Suspense>
+    </Suspense>
+  ),
 })
 
 const moved = definePage({
@@ -64,6 +83,7 @@ export const createTestPages = (storeUrl: string): FindPage => {
     '/': home,
     '/home': home,
     '/sign-up': broken,
+    '/checkout-cart': lazily,
     '/account/dashboard': moved,
     '/:slug': product(storeUrl),
   }

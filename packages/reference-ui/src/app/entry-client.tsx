@@ -49,9 +49,7 @@ const start = async (): Promise<void> => {
   const listeners = new Set<() => void>()
   const change = (next: Partial<typeof view>): void => {
     view = { ...view, ...next }
-    flushSync(() => {
-      for (const listener of listeners) listener()
-    })
+    for (const listener of listeners) listener()
   }
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener)
@@ -102,7 +100,9 @@ const start = async (): Promise<void> => {
     show: (state, { isNewPage }) => {
       const head = documentHead(state, site, messages)
       applyHead(document, head)
-      change({ state, isNavigating: false, announcement: isNewPage ? messages.common.pageShown(head.title) : '' })
+      const announcement = isNewPage ? messages.common.pageShown(head.title) : ''
+      // The browser restores the scroll position when this returns, so the page has to stand by then.
+      flushSync(() => change({ state, isNavigating: false, announcement }))
       if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true })
     },
     reload: (target) => {
