@@ -155,7 +155,7 @@ export interface CartCommands {
 export type CartChange =
   | { readonly kind: 'add'; readonly key: string; readonly variantId: number; readonly quantity: number }
   | { readonly kind: 'quantity'; readonly key: string; readonly lineId: string; readonly quantity: number }
-  | { readonly kind: 'remove'; readonly key: string; readonly lineId: string }
+  | { readonly kind: 'remove'; readonly key: string; readonly lineId: string; readonly isMove?: boolean }
   | { readonly kind: 'country'; readonly key: string; readonly country: string }
 
 /** What the cart asks of the outside world. A gateway rejects with a `StoreError` only. */
@@ -176,6 +176,8 @@ export interface CartGateway {
 export type CartFact =
   | { readonly type: 'cart.updated'; readonly cart: Cart }
   | { readonly type: 'cart.failed'; readonly error: StoreError }
+  /** Every wish has been answered, one way or the other. */
+  | { readonly type: 'cart.settled' }
   | { readonly type: 'cart.replaced'; readonly cartId: string | null }
   | { readonly type: 'line.added'; readonly variantId: number; readonly quantity: number; readonly name: string | null }
   | { readonly type: 'line.removed'; readonly line: CartLine }

@@ -1,0 +1,122 @@
+import type { Cart, CartLine, LineKind, LineOption } from '../../cart/cart.types.ts'
+import { type Currency, toMinor } from '../../shared/money.ts'
+import type { components } from '../generated/store.ts'
+import { slugOf } from './text.ts'
+
+type Wire = components['schemas']
+type WireLine = Partial<Wire['CartItem']> & { readonly id: string }
+
+const SYMBOLS: Readonly<Record<Currency, string>> = { EUR: '€', GBP: '£', CHF: 'CHF', USD: '$' }
+
+/** The string 'true' sets a flag; a boolean is taken for one too (readings L77). */
+const isFlagged = (line: WireLine, name: string): boolean =>
+  line.product?.custom_fields?.some(
+    (field) => field.name === name && String(field.value).trim().toLowerCase() === 'true',
+  ) ?? false
+
+const mapOptions = (options: WireLine['options']): readonly LineOption[] =>
+  (options ?? []).flatMap(({ name, value }): LineOption[] =>
+    name === 'Color' || name === 'Size' ? [{ name, value }] : [],
+  )
+
+const mapLine = (line: WireLine, kind: LineKind): CartLine => {
+  const quantity = Math.max(1, Math.trunc(Number(line.quantity)) || 1)
+  const listPrice = toMinor(line.original_price ?? line.list_price) ?? 0
+  const salePrice = toMinor(line.sale_price ?? line.list_price) ?? listPrice
+  const extendedPrice = toMinor(line.extended_sale_price ?? line.extended_list_price) ?? salePrice * quantity
+  const url = line.product?.custom_url?.url ?? line.url ?? ''
+  const level = line.inventory_level ?? line.variant?.inventory_level
+  return {
+    id: String(line.id),
+    kind,
+    productId: line.product_id ?? null,
+    variantId: line.variant_id ?? null,
+    sku: line.sku ?? '',
+    name: line.name ?? '',
+    slug: slugOf(url) || null,
+    imageUrl: line.image_url || null,
+    options: mapOptions(line.options),
+    quantity,
+    listPrice,
+    salePrice,
+    extendedPrice,
+    extendedListPrice: Math.max(extendedPrice, listPrice * quantity),
+    isMutable: line.is_mutable ?? kind !== 'gift-certificate',
+    needsShipping: line.is_require_shipping ?? kind === 'physical',
+    isComingSoon: isFlagged(line, 'is_coming_soon'),
+    isRetired: isFlagged(line, 'is_retired'),
+    itemError: line.item_error ?? null,
+    isTracked: line.inventory_tracking === undefined ? null : line.inventory_tracking !== 'none',
+    inventoryLevel: level ?? null,
+  }
+}
+
+const mapGift = (gift: Wire['GiftCertificate']): CartLine =>
+  mapLine(
+    { id: gift.id, name: gift.name, quantity: gift.quantity, list_price: gift.amount, is_mutable: false },
+    'gift-certificate',
+  )
+
+/** Numbers of custom items come as text too (services, section 1.1). */
+const mapCustom = (item: Wire['CustomItem']): CartLine =>
+  mapLine(
+    {
+      id: item.id,
+      sku: item.sku,
+      name: item.name,
+      quantity: Number(item.quantity),
+      list_price: Number(item.list_price),
+      extended_list_price: Number(item.extended_list_price),
+      image_url: item.image_url ?? '',
+    },
+    'custom',
+  )
+
+/** Told of a line that cannot be read, so that the rest of the cart can be shown without it. */
+export type ReportBrokenLine = (line: unknown, cause: unknown) => void
+
+const readable = <Line>(
+  lines: readonly Line[] | undefined,
+  read: (line: Line) => CartLine,
+  report: ReportBrokenLine,
+): CartLine[] =>
+  (lines ?? []).flatMap((line) => {
+    try {
+      return [read(line)]
+    } catch (cause) {
+      report(line, cause)
+      return []
+    }
+  })
+
+export const mapCart = (wire: Wire['Cart'], report: ReportBrokenLine = () => undefined): Cart => {
+  const { line_items: items, currency } = wire
+  return {
+    id: wire.id,
+    version: wire.version,
+    customerId: wire.customer_id,
+    channelId: wire.channel_id,
+    email: wire.email,
+    currency: currency.code,
+    currencySymbol: currency.symbol ?? SYMBOLS[currency.code] ?? '$',
+    locale: wire.locale,
+    taxIncluded: wire.tax_included,
+    country: wire.country ?? null,
+    lines: [
+      ...readable(items.physical_items, (line) => mapLine(line, 'physical'), report),
+      ...readable(items.digital_items, (line) => mapLine(line, 'digital'), report),
+      ...readable(items.gift_certificates, mapGift, report),
+      ...readable(items.custom_items, mapCustom, report),
+    ],
+    baseAmount: toMinor(wire.base_amount) ?? 0,
+    discountAmount: toMinor(wire.discount_amount) ?? 0,
+    cartAmount: toMinor(wire.cart_amount) ?? 0,
+    coupons: (wire.coupons ?? []).map(({ code, discounted_amount }) => ({
+      code,
+      discountedAmount: toMinor(discounted_amount) ?? 0,
+    })),
+    createdAt: wire.created_time,
+    updatedAt: wire.updated_time,
+    removed: (wire.removed_items ?? []).map(({ id, name }) => ({ id, name })),
+  }
+}

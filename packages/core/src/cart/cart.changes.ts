@@ -1,0 +1,68 @@
+import type { Cart, CartChange, CartLine } from './cart.types.ts'
+
+/** A wish in the queue. A new quantity is due after its pause, everything else at once. */
+export type PendingChange = CartChange & {
+  readonly isDue: boolean
+  /** Whether the wish was cut to the stock, so that one clamp is told once. */
+  readonly wasClamped?: boolean
+}
+
+const lineOf = (change: CartChange): string | null =>
+  change.kind === 'quantity' || change.kind === 'remove' ? change.lineId : null
+
+/**
+ * The queue with one more wish. A line has at most one waiting wish, the latest; adds of one variant are joined; what is on its way to the
+ * server (`inFlight`) is never touched.
+ */
+export const withChange = (
+  changes: readonly PendingChange[],
+  change: PendingChange,
+  inFlight: string | null,
+): readonly PendingChange[] => {
+  const waits = (other: PendingChange): boolean => other.key !== inFlight
+  if (change.kind === 'add') {
+    const known = changes.find((other) => waits(other) && other.kind === 'add' && other.variantId === change.variantId)
+    if (known?.kind !== 'add') return [...changes, change]
+    return changes.map((other) => (other === known ? { ...known, quantity: known.quantity + change.quantity } : other))
+  }
+  if (change.kind === 'country')
+    return [...changes.filter((other) => !waits(other) || other.kind !== 'country'), change]
+  return [...changes.filter((other) => !waits(other) || lineOf(other) !== lineOf(change)), change]
+}
+
+export const withoutChange = (changes: readonly PendingChange[], key: string): readonly PendingChange[] =>
+  changes.filter((change) => change.key !== key)
+
+const changed = (line: CartLine, quantity: number): CartLine => ({
+  ...line,
+  quantity,
+  extendedPrice: line.salePrice * quantity,
+  extendedListPrice: line.listPrice * quantity,
+})
+
+const applyChange = (lines: readonly CartLine[], change: CartChange): readonly CartLine[] => {
+  switch (change.kind) {
+    case 'add':
+      return lines.map((line) =>
+        line.variantId === change.variantId ? changed(line, line.quantity + change.quantity) : line,
+      )
+    case 'quantity':
+      return lines.map((line) => (line.id === change.lineId ? changed(line, change.quantity) : line))
+    case 'remove':
+      return lines.filter((line) => line.id !== change.lineId)
+    default:
+      return lines
+  }
+}
+
+const subtotal = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, { extendedPrice }) => sum + extendedPrice, 0)
+
+/** The cart as the shopper wants it: the server's cart with the wishes laid over it, its amounts moved by what they change. */
+export const applyChanges = (cart: Cart, changes: readonly CartChange[]): Cart => {
+  if (changes.length === 0) return cart
+  const lines = changes.reduce(applyChange, cart.lines)
+  const moved = subtotal(lines) - subtotal(cart.lines)
+  const country = changes.findLast((change) => change.kind === 'country')?.country ?? cart.country
+  return { ...cart, lines, country, baseAmount: cart.baseAmount + moved, cartAmount: cart.cartAmount + moved }
+}

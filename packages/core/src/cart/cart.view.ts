@@ -1,0 +1,98 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { createDomain } from '../shared/createDomain.ts'
+import type { Domain } from '../shared/domain.ts'
+import type { Currency } from '../shared/money.ts'
+import { createSelector } from '../shared/selectors.ts'
+import { applyChanges, type PendingChange } from './cart.changes.ts'
+import type { cartMachine } from './cart.machine.ts'
+import {
+  allItemsInStock,
+  checkoutBlockers,
+  countPieces,
+  maxQuantity,
+  quantityOptions,
+  stockNotice,
+  unavailability,
+} from './cart.rules.ts'
+import type { CartCommands, CartFact, CartLine, CartLineView, CartView } from './cart.types.ts'
+
+type CartActor = ActorRefFrom<typeof cartMachine>
+export type CartDomain = Domain<CartView, CartCommands, CartFact>
+
+export interface CartViewOptions {
+  /** Of the site, until a cart tells its own. */
+  readonly currency: Currency
+  readonly currencySymbol: string
+  readonly taxIncluded: boolean
+}
+
+const savesLine = (changes: readonly PendingChange[], line: CartLine): boolean =>
+  changes.some(
+    (change) =>
+      ('lineId' in change && change.lineId === line.id) ||
+      (change.kind === 'add' && change.variantId === line.variantId),
+  )
+
+const viewLine = (line: CartLine, changes: readonly PendingChange[]): CartLineView => {
+  const unavailable = unavailability(line)
+  const max = maxQuantity(line)
+  const notice = unavailable === null ? stockNotice(line) : null
+  return {
+    ...line,
+    unavailable,
+    stockNotice: notice,
+    hasPicker:
+      unavailable === null && notice?.kind !== 'out-of-stock' && line.isMutable && line.kind !== 'gift-certificate',
+    quantityOptions: quantityOptions(max),
+    maxQuantity: max,
+    isSaving: savesLine(changes, line),
+  }
+}
+
+const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<typeof cartMachine>) => CartView) =>
+  createSelector(
+    (snapshot) => {
+      const { cart, cartId, changes, moved, wasRequested, error, country } = snapshot.context
+      const isKnown = !snapshot.matches('unknown') && (cart !== null || cartId === null)
+      return [cart, changes, moved, wasRequested, error, country, isKnown, snapshot.hasTag('loading')] as const
+    },
+    (cart, changes, moved, wasRequested, error, country, isKnown, isLoading): CartView => {
+      const shown = cart && applyChanges(cart, changes)
+      const lines = shown?.lines ?? []
+      const filled = lines.length > 0 ? 'filled' : 'empty'
+      return {
+        status: isKnown ? filled : 'unknown',
+        id: cart?.id ?? null,
+        lines: lines.map((line) => viewLine(line, changes)),
+        moved,
+        count: countPieces(lines),
+        currency: shown?.currency ?? options.currency,
+        currencySymbol: shown?.currencySymbol ?? options.currencySymbol,
+        taxIncluded: shown?.taxIncluded ?? options.taxIncluded,
+        subtotal: shown?.cartAmount ?? 0,
+        baseAmount: shown?.baseAmount ?? 0,
+        discountAmount: shown?.discountAmount ?? 0,
+        country: shown?.country ?? country,
+        allItemsInStock: allItemsInStock(lines),
+        blockers: checkoutBlockers(lines),
+        wasRequested,
+        isLoading,
+        isSaving: changes.length > 0,
+        error,
+      }
+    },
+  )
+
+const createCartCommands = (actor: CartActor): CartCommands => ({
+  add: ({ variantId, quantity = 1 }) => actor.send({ type: 'line.add', variantId, quantity }),
+  setQuantity: (lineId, quantity) => actor.send({ type: 'line.setQuantity', lineId, quantity }),
+  remove: (lineId) => actor.send({ type: 'line.remove', lineId }),
+  moveToWishlist: (lineId) => actor.send({ type: 'line.move', lineId }),
+  setCountry: (country) => actor.send({ type: 'country.set', country }),
+  refresh: () => actor.send({ type: 'cart.refresh' }),
+  clearMoved: () => actor.send({ type: 'moved.clear' }),
+})
+
+/** The cart as the world sees it. */
+export const createCartDomain = (actor: CartActor, options: CartViewOptions): CartDomain =>
+  createDomain(actor, createCartView(options), createCartCommands(actor))

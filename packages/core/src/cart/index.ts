@@ -1,0 +1,15 @@
+export { applyChanges } from './cart.changes.ts'
+export { cartMachine } from './cart.machine.ts'
+export {
+  allItemsInStock,
+  checkoutBlockers,
+  clampQuantity,
+  countPieces,
+  maxQuantity,
+  parseQuantity,
+  quantityOptions,
+  stockNotice,
+  unavailability,
+} from './cart.rules.ts'
+export type * from './cart.types.ts'
+export { type CartDomain, type CartViewOptions, createCartDomain } from './cart.view.ts'
