@@ -1,7 +1,42 @@
+import { useCart } from '@cairn/react'
+import { useEffect } from 'react'
 import { definePage } from '../app/page.ts'
+import { useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { Wrap } from '../ui/Page.tsx'
+import styles from './CartPage.module.css'
+import { CartContents } from './CartContents.tsx'
+import { CartFooter } from './CartFooter.tsx'
+
+function CartPage() {
+  const { navigate } = useShop()
+  const { cart: words } = useMessages()
+  const { status, count, lines, clearMoved } = useCart()
+  // The rows of moved lines stay as long as the page does, as in the drawer.
+  useEffect(() => () => clearMoved(), [clearMoved])
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+        {status === 'unknown' || count === 0 ? null : <p>{words.count(count)}</p>}
+      </div>
+      <noscript>
+        <p>{words.noScript}</p>
+      </noscript>
+      <div className={styles.columns}>
+        <CartContents onContinue={() => navigate('/')} />
+        {lines.length === 0 ? null : (
+          <aside className={styles.sum}>
+            <CartFooter />
+          </aside>
+        )}
+      </div>
+    </Wrap>
+  )
+}
 
 export default definePage({
   path: '/checkout-cart',
-  head: () => ({ title: 'Cart', robots: 'noindex' }),
-  Component: () => <h1>Cart</h1>,
+  head: ({ messages }) => ({ title: messages.cart.title, robots: 'noindex' }),
+  Component: CartPage,
 })

@@ -1,0 +1,23 @@
+import { useAuth, useOverlay } from '@cairn/react'
+import type { MouseEvent } from 'react'
+import { useHref } from '../app/ShopContext.tsx'
+
+interface WishlistLink {
+  readonly href: string
+  readonly onClick: (event: MouseEvent) => void
+}
+
+/** The way to the wish list: a plain link, which asks an anonymous visitor to sign in instead (spec section 2). */
+export const useWishlistLink = (): WishlistLink => {
+  const href = useHref()
+  const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
+  const { openLogin } = useOverlay()
+  return {
+    href: href('/account/wishlist'),
+    onClick: (event) => {
+      if (isAuthenticated || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      openLogin()
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { useAuth, useCart } from '@cairn/react'
+import { useRef } from 'react'
+import { useWishlistLink } from '../account/useWishlistLink.ts'
+import { useMessages } from '../messages/index.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { HeartIcon } from '../ui/icons.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import { CartAnnouncer } from './CartAnnouncer.tsx'
+import styles from './CartContents.module.css'
+import { CartLine } from './CartLine.tsx'
+
+/** What lies in the cart, the same in the drawer and on the page. What blocks the checkout comes first. */
+export function CartContents({ onContinue }: { readonly onContinue: () => void }) {
+  const { common, cart: words } = useMessages()
+  const { status, lines, moved, currency } = useCart()
+  const wishlistLink = useWishlistLink()
+  const list = useRef<HTMLElement>(null)
+  const ordered = [
+    ...lines.filter(({ unavailable }) => unavailable !== null),
+    ...lines.filter(({ unavailable }) => unavailable === null),
+  ]
+  return (
+    <section ref={list} tabIndex={-1} aria-label={words.title} className={styles.contents}>
+      <CartAnnouncer />
+      {moved.map(({ id, name }) => (
+        <p key={id} className={styles.moved}>
+          <HeartIcon size="small" />
+          <span>
+            {words.moved(name)} <TextLink {...wishlistLink}>{words.goToWishlist}</TextLink>
+          </span>
+        </p>
+      ))}
+      {status === 'unknown' ? (
+        <div aria-busy="true" className={styles.waiting}>
+          <p role="status" className={styles.unseen}>
+            {common.loading}
+          </p>
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </div>
+      ) : null}
+      {status === 'empty' && lines.length === 0 ? <EmptyCart onContinue={onContinue} /> : null}
+      {ordered.length === 0 ? null : (
+        <ul>
+          {ordered.map((line) => (
+            <CartLine key={line.id} line={line} currency={currency} onLeave={() => list.current?.focus()} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function EmptyCart({ onContinue }: { readonly onContinue: () => void }) {
+  const { cart: words } = useMessages()
+  const isAnonymous = useAuth((auth) => !auth.isAuthenticated)
+  const { signIn } = useAuth()
+  return (
+    <EmptyState
+      mark
+      title={words.empty}
+      actions={
+        <>
+          <Button onClick={onContinue}>{words.continueShopping}</Button>
+          {isAnonymous ? (
+            <Button look="outline" onClick={() => signIn()}>
+              {words.login}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p>{words.emptyHint}</p>
+    </EmptyState>
+  )
+}

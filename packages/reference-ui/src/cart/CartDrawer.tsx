@@ -1,0 +1,25 @@
+import { useCart, useOverlay } from '@cairn/react'
+import { useMessages } from '../messages/index.ts'
+import { Drawer } from '../ui/Drawer.tsx'
+import { CartContents } from './CartContents.tsx'
+import { CartFooter } from './CartFooter.tsx'
+
+/** The cart, slid in from the side. Mount it once; the overlay decides whether it is open. */
+export default function CartDrawer() {
+  const { common, cart: words } = useMessages()
+  const { panel, closePanel } = useOverlay()
+  const { status, count, lines, clearMoved } = useCart()
+  return (
+    <Drawer
+      open={panel === 'cart'}
+      onClose={closePanel}
+      onClosed={clearMoved}
+      title={words.title}
+      meta={status === 'unknown' || count === 0 ? undefined : words.count(count)}
+      closeLabel={common.close}
+      foot={lines.length === 0 ? undefined : <CartFooter />}
+    >
+      <CartContents onContinue={closePanel} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,86 @@
+import { formatMoney } from '@cairn/core'
+import type { CheckoutBlocker } from '@cairn/core/cart'
+import { useCart, useCheckout, useShipping } from '@cairn/react'
+import { useId } from 'react'
+import { useWishlistLink } from '../account/useWishlistLink.ts'
+import { useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { Button } from '../ui/Button.tsx'
+import { AlertIcon } from '../ui/icons.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import styles from './CartFooter.module.css'
+import { ShippingCountry } from './ShippingCountry.tsx'
+
+const REASONS = {
+  empty: 'blockedEmpty',
+  'nothing-in-stock': 'blockedNothingInStock',
+  'coming-soon': 'blockedComingSoon',
+  retired: 'blockedRetired',
+} as const satisfies Record<CheckoutBlocker, string>
+
+/** What it comes to, where it goes, and the way to the checkout, with the reason when there is none. */
+export function CartFooter() {
+  const { site } = useShop()
+  const { cart: words } = useMessages()
+  const { subtotal, currency, taxIncluded, blockers } = useCart()
+  const { start, isStarting } = useCheckout()
+  const { cost, isFree, isLoading } = useShipping()
+  const wishlistLink = useWishlistLink()
+  const reasonsId = useId()
+  const money = (amount: number) => formatMoney({ amount, currency }, site.hreflang)
+  const isBlocked = blockers.length > 0
+  const shippingCost = isFree ? words.free : cost === null ? words.notKnown : money(cost.amount)
+  return (
+    <>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{words.subtotal}</dt>
+          <dd>{money(subtotal)}</dd>
+        </div>
+        <div>
+          <dt className={styles.to}>
+            <ShippingCountry />
+          </dt>
+          <dd aria-busy={isLoading || undefined} data-unknown={(!isFree && cost === null) || undefined}>
+            {shippingCost}
+          </dd>
+        </div>
+        <div className={styles.total}>
+          <dt>
+            {words.total} <small>{taxIncluded ? words.taxIncluded : words.taxExcluded}</small>
+          </dt>
+          <dd>{money(subtotal + (isFree ? 0 : (cost?.amount ?? 0)))}</dd>
+        </div>
+      </dl>
+      {isBlocked ? (
+        <div id={reasonsId} className={styles.reasons}>
+          <AlertIcon size="small" />
+          <div>
+            {blockers.map((blocker) => (
+              <p key={blocker}>{words[REASONS[blocker]]}</p>
+            ))}
+          </div>
+        </div>
+      ) : null}
+      <div className={styles.checkout}>
+        <Button
+          size="large"
+          wide
+          busy={isStarting}
+          disabled={isBlocked}
+          aria-describedby={isBlocked ? reasonsId : undefined}
+          onClick={() => start()}
+        >
+          {words.checkout}
+        </Button>
+        <div role="status">
+          <VisuallyHidden>{isStarting ? words.checkoutStarting : ''}</VisuallyHidden>
+        </div>
+      </div>
+      <p className={styles.wishlist}>
+        <TextLink {...wishlistLink}>{words.goToWishlist}</TextLink>
+      </p>
+    </>
+  )
+}

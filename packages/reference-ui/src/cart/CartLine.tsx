@@ -1,0 +1,99 @@
+import { formatMoney, type Money } from '@cairn/core'
+import type { CartLineView } from '@cairn/core/cart'
+import { useCart } from '@cairn/react'
+import { useId } from 'react'
+import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { cardPicture } from '../product/pictures.ts'
+import { Anchor } from '../ui/Anchor.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { HeartIcon, TrashIcon } from '../ui/icons.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Price } from '../ui/Price.tsx'
+import { Status } from '../ui/Status.tsx'
+import { TextButton } from '../ui/TextLink.tsx'
+import styles from './CartLine.module.css'
+import { LineOptions } from './LineOptions.tsx'
+import { LineQuantity } from './LineQuantity.tsx'
+
+export interface CartLineProps {
+  readonly line: CartLineView
+  readonly currency: Money['currency']
+  /** The line is about to go: its buttons go with it, so the focus needs another place. */
+  readonly onLeave: () => void
+}
+
+/** One line of the cart. A line that cannot be sold keeps its words and offers one way out. */
+export function CartLine({ line, currency, onLeave }: CartLineProps) {
+  const { site } = useShop()
+  const href = useHref()
+  const { cart: words, common } = useMessages()
+  const { remove, moveToWishlist } = useCart()
+  const noticeId = useId()
+  const money = (amount: number) => formatMoney({ amount, currency }, site.hreflang)
+  const { name, slug, quantity, stockNotice } = line
+  const isGone = line.unavailable !== null
+  const takeOut = () => {
+    remove(line.id)
+    onLeave()
+  }
+  return (
+    <li className={styles.line} data-gone={isGone || undefined}>
+      <div className={styles.picture}>
+        <Picture {...cardPicture(line.imageUrl)} sizes="96px" />
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.name}>{slug === null || isGone ? name : <Anchor href={href(`/${slug}`)}>{name}</Anchor>}</h3>
+        <p className={styles.options}>
+          <LineOptions options={line.options} />
+          {quantity > 1 ? <span className={styles.each}>{words.each(money(line.salePrice))}</span> : null}
+        </p>
+        <div className={styles.price}>
+          <Price
+            size="stacked"
+            price={money(line.extendedPrice)}
+            regular={line.extendedListPrice > line.extendedPrice ? money(line.extendedListPrice) : undefined}
+            labels={{ sale: common.salePrice, regular: common.regularPrice }}
+          />
+        </div>
+        <div className={styles.quantity}>
+          {isGone ? (
+            <>
+              <span className={styles.why}>{words.unavailable}</span>
+              <TextButton
+                className={styles.removeGone}
+                aria-label={`${words.removeUnavailable} ${name}`}
+                onClick={takeOut}
+              >
+                {words.removeUnavailable}
+              </TextButton>
+            </>
+          ) : (
+            <>
+              {line.hasPicker ? (
+                <LineQuantity line={line} describedBy={stockNotice === null ? undefined : noticeId} />
+              ) : null}
+              {stockNotice === null ? null : (
+                <Status tone={stockNotice.kind === 'remaining' ? 'notice' : 'quiet'} id={noticeId}>
+                  {stockNotice.kind === 'remaining' ? words.remaining(stockNotice.count) : words.outOfStock}
+                </Status>
+              )}
+            </>
+          )}
+        </div>
+        {isGone ? null : (
+          <div className={styles.actions}>
+            {line.productId === null ? null : (
+              <IconButton label={words.moveNamed(name)} onClick={() => moveToWishlist(line.id)}>
+                <HeartIcon size="medium" />
+              </IconButton>
+            )}
+            <IconButton label={words.removeNamed(name)} onClick={takeOut}>
+              <TrashIcon size="medium" />
+            </IconButton>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import type { CartLineView } from '@cairn/core/cart'
+import { useMessages } from '../messages/index.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+
+/** Colour and size of a line: the values for the eye, named for screen readers. */
+export function LineOptions({ options }: Pick<CartLineView, 'options'>) {
+  const { product } = useMessages()
+  const labelled = [
+    { label: product.colour, option: options.find(({ name }) => name.toLowerCase() === 'color') },
+    { label: product.size, option: options.find(({ name }) => name.toLowerCase() === 'size') },
+  ].filter(({ option }) => option !== undefined)
+  return labelled.map(({ label, option }, index) => (
+    <span key={label}>
+      {index > 0 ? ', ' : null}
+      <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+      {option?.value}
+    </span>
+  ))
+}

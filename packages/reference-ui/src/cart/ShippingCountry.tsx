@@ -1,0 +1,35 @@
+import { useCart, useCountry } from '@cairn/react'
+import { useId } from 'react'
+import { useShop } from '../app/ShopContext.tsx'
+import { countryName } from '../country/names.ts'
+import { useMessages } from '../messages/index.ts'
+import { ChevronDownIcon } from '../ui/icons.tsx'
+import styles from './CartFooter.module.css'
+
+/** "Shipping to: Germany": a list set as text. A store that ships to one country has nothing to choose. */
+export function ShippingCountry() {
+  const { site } = useShop()
+  const { cart: words } = useMessages()
+  const { country, setCountry } = useCart()
+  const pickerSites = useCountry((view) => view.pickerSites)
+  const id = useId()
+  const chosen = country ?? site.countryCode
+  const codes = pickerSites.map(({ countryCode }) => countryCode)
+  const options = codes.includes(chosen) ? codes : [chosen, ...codes]
+  if (options.length === 1) return `${words.shippingTo} ${countryName(chosen, site.hreflang)}`
+  return (
+    <>
+      <label htmlFor={id}>{words.shippingTo}</label>{' '}
+      <span className={styles.picker}>
+        <select id={id} value={chosen} onChange={(event) => setCountry(event.currentTarget.value)}>
+          {options.map((code) => (
+            <option key={code} value={code}>
+              {countryName(code, site.hreflang)}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon size="small" />
+      </span>
+    </>
+  )
+}

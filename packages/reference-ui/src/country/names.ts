@@ -1,0 +1,29 @@
+import type { Site } from '@cairn/core'
+
+const regions = new Map<string, Intl.DisplayNames>()
+const languages = new Map<string, Intl.DisplayNames>()
+
+const displayNames = (
+  known: Map<string, Intl.DisplayNames>,
+  locale: string,
+  type: 'region' | 'language',
+): Intl.DisplayNames => {
+  const names = known.get(locale) ?? new Intl.DisplayNames(locale, { type })
+  known.set(locale, names)
+  return names
+}
+
+const capitalise = (name: string, locale: string): string => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+
+/** The name of a country (ISO 3166-1 alpha-2) in the language of `locale` (BCP 47). In English these are the names of the country table. */
+export const countryName = (code: string, locale: string): string => displayNames(regions, locale, 'region').of(code) ?? code
+
+/** The name of a language (ISO 639) in the language of `locale`. */
+export const languageName = (language: string, locale: string): string =>
+  capitalise(displayNames(languages, locale, 'language').of(language) ?? language, locale)
+
+/** What a site is called: its country, with the language where the country has several sites ("Belgium (French)"). */
+export const siteName = (site: Site, locale: string): string => {
+  const country = countryName(site.countryCode, locale)
+  return site.parent_country === null ? country : `${country} (${languageName(site.language, locale)})`
+}

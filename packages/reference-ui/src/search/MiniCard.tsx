@@ -1,0 +1,37 @@
+import { formatMoney } from '@cairn/core'
+import type { SearchCard } from '@cairn/core/search'
+import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { cardPicture } from '../product/pictures.ts'
+import { Anchor } from '../ui/Anchor.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Price } from '../ui/Price.tsx'
+import styles from './MiniCard.module.css'
+
+/** A product as a row of the search panel. `withVariant` leads to the very colour that is shown. */
+export function MiniCard({ card, withVariant = false }: { readonly card: SearchCard; readonly withVariant?: boolean }) {
+  const { site } = useShop()
+  const href = useHref()
+  const { common } = useMessages()
+  const { price, regularPrice, variantId } = card
+  return (
+    <li className={styles.card}>
+      <Picture {...cardPicture(card.imageUrl)} sizes="76px" />
+      <div>
+        {card.category.length === 0 ? null : <p className={styles.category}>{card.category.join(' · ')}</p>}
+        <h3 className={styles.name}>
+          <Anchor href={href(withVariant && variantId !== null ? `/${card.slug}?variant=${variantId}` : `/${card.slug}`)}>
+            {card.name}
+          </Anchor>
+        </h3>
+        {price === null ? null : (
+          <Price
+            price={formatMoney(price, site.hreflang)}
+            regular={regularPrice === null ? undefined : formatMoney(regularPrice, site.hreflang)}
+            labels={{ sale: common.salePrice, regular: common.regularPrice }}
+          />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Contact } from '@cairn/core/content'
+import { useHref } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { Chip } from '../ui/Chip.tsx'
+import styles from './NoResults.module.css'
+import { SearchHelp } from './SearchHelp.tsx'
+import { searchPath } from './searchAddress.ts'
+
+export interface NoResultsProps {
+  /** The term that was searched for, trimmed. */
+  readonly term: string
+  readonly popular: readonly string[]
+  readonly contact: Contact | null
+  /** Level of the title: 1 on the page, 2 in the panel. */
+  readonly level: 1 | 2
+}
+
+/** Nothing was found: what to try next, what others search for, and whom to ask. */
+export function NoResults({ term, popular, contact, level }: NoResultsProps) {
+  const href = useHref()
+  const { search: words } = useMessages()
+  const Title = `h${level}` as const
+  const below = level === 1 ? 2 : 3
+  const Heading = `h${below}` as const
+  return (
+    <div className={styles.none}>
+      <div>
+        <Title className={styles.title}>{words.emptyTitle(term)}</Title>
+        <p className={styles.subheading}>{words.hints}</p>
+        <ul className={styles.hints}>
+          <li>{words.hintSpelling}</li>
+          <li>{words.hintGeneric}</li>
+          <li>{words.hintMenu}</li>
+        </ul>
+        {popular.length === 0 ? null : (
+          <>
+            <Heading className={styles.subheading}>{words.popular}</Heading>
+            <ul className={styles.chips}>
+              {popular.map((text) => (
+                <li key={text}>
+                  <Chip href={href(searchPath({ term: text }))}>{text}</Chip>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {contact === null ? null : <SearchHelp contact={contact} level={below} />}
+    </div>
+  )
+}

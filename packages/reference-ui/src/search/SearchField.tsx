@@ -1,0 +1,117 @@
+import type { Contact } from '@cairn/core/content'
+import { useOverlay, useSearch } from '@cairn/react'
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { useHref } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { classes } from '../ui/classes.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { CloseIcon, SearchIcon } from '../ui/icons.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import styles from './SearchField.module.css'
+import { useHydrated } from './useHydrated.ts'
+
+const loadSearchPanel = () => import('./SearchPanel.tsx')
+const SearchPanel = lazy(loadSearchPanel)
+
+/** The search of the header: a pill on wide windows, an icon on small ones. Until the page is alive, and without a script, a plain form. */
+export function SearchField({ contact }: { readonly contact: Contact | null }) {
+  const href = useHref()
+  const { search: words } = useMessages()
+  const { panel, breakpoint, openSearch, closePanel } = useOverlay()
+  const { term, canClear, canTrigger, type, clear, submit, trigger } = useSearch()
+  const isAlive = useHydrated()
+  const isOpen = panel === 'search'
+  const area = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    // In an effect: the field is enabled by now, and a disabled one takes no focus.
+    if (!isOpen) return
+    const home = opener.current
+    input.current?.focus()
+    return () => {
+      const { activeElement } = document
+      // Whoever has taken the focus since, such as the cart, keeps it.
+      if (activeElement === document.body || area.current?.contains(activeElement)) home?.focus()
+    }
+  }, [isOpen])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Node && !area.current?.contains(event.target)) closePanel()
+    }
+    // Caught on the way down, so that the click that opened the panel is not heard.
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [isOpen, closePanel])
+
+  const clearField = () => {
+    clear()
+    input.current?.focus()
+  }
+  const press = () => {
+    if (isOpen) trigger()
+    else openSearch()
+  }
+  return (
+    <div ref={area} className={classes(styles.area, isOpen && styles.open)}>
+      <search>
+        <form
+          className={styles.pill}
+          action={href('/search')}
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <button
+            ref={opener}
+            type={isAlive ? 'button' : 'submit'}
+            className={styles.opener}
+            aria-label={isOpen ? words.submit : words.title}
+            aria-expanded={isAlive && !isOpen ? false : undefined}
+            aria-disabled={(isOpen && !canTrigger) || undefined}
+            onClick={isAlive ? press : undefined}
+            onPointerEnter={() => void loadSearchPanel()}
+            onFocus={() => void loadSearchPanel()}
+          >
+            <SearchIcon size="medium" />
+          </button>
+          <VisuallyHidden>
+            <label htmlFor={id}>{words.label}</label>
+          </VisuallyHidden>
+          <input
+            ref={input}
+            id={id}
+            className={styles.input}
+            type="text"
+            name="q"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={words.placeholder}
+            disabled={isAlive && breakpoint === 'desktop' && !isOpen}
+            value={isAlive ? term : undefined}
+            defaultValue={isAlive ? undefined : ''}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+          {isOpen && canClear ? (
+            <IconButton shape="small" label={words.clear} onClick={clearField}>
+              <CloseIcon size="small" />
+            </IconButton>
+          ) : null}
+        </form>
+      </search>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <SearchPanel contact={contact} onClose={closePanel} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Contact } from '@cairn/core/content'
+import { inTwoColumns, type SearchCard } from '@cairn/core/search'
+import { useOverlay, useSearch } from '@cairn/react'
+import { useHref } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { Anchor } from '../ui/Anchor.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Wrap } from '../ui/Page.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { MiniCard } from './MiniCard.tsx'
+import { NoResults } from './NoResults.tsx'
+import styles from './SearchPanel.module.css'
+import { searchPath } from './searchAddress.ts'
+
+export interface SearchPanelProps {
+  readonly contact: Contact | null
+  readonly onClose: () => void
+}
+
+/** What lies under the open search field: what others look for, then what was found. */
+export default function SearchPanel({ contact, onClose }: SearchPanelProps) {
+  const { search: words } = useMessages()
+  const search = useSearch()
+  const { results, isEmpty } = search
+  return (
+    <Sheet label={words.title} onClose={onClose} busy={search.isLoading}>
+      <Wrap>
+        <div role="status" aria-live="polite">
+          <VisuallyHidden>{results === null ? '' : words.resultCount(results.total)}</VisuallyHidden>
+        </div>
+        {search.error === null ? null : (
+          <p role="alert" className={styles.failed}>
+            {words.failed}
+          </p>
+        )}
+        {isEmpty ? (
+          <NoResults level={2} term={search.emptyTerm} popular={search.popular} contact={contact} />
+        ) : results === null ? (
+          <Discovery popular={search.popular} topSellers={search.topSellers} />
+        ) : (
+          <Found products={results.products} />
+        )}
+      </Wrap>
+    </Sheet>
+  )
+}
+
+function Discovery({ popular, topSellers }: { readonly popular: readonly string[]; readonly topSellers: readonly SearchCard[] }) {
+  const href = useHref()
+  const { search: words } = useMessages()
+  const isDesktop = useOverlay((overlay) => overlay.breakpoint === 'desktop')
+  return (
+    <div className={styles.find}>
+      <div>
+        <h2>{words.popular}</h2>
+        <ul className={styles.terms}>
+          {popular.map((text) => (
+            <li key={text}>
+              <Anchor href={href(searchPath({ term: text }))}>{text}</Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2>{words.topSellers}</h2>
+        <Cards cards={topSellers} withVariant={isDesktop} />
+      </div>
+    </div>
+  )
+}
+
+function Found({ products }: { readonly products: readonly SearchCard[] }) {
+  const href = useHref()
+  const { search: words } = useMessages()
+  const { primary, alternatives, shopAll } = useSearch()
+  return (
+    <div className={styles.find}>
+      <div>
+        <h2>{words.results}</h2>
+        <ul className={styles.terms}>
+          {primary === null ? null : (
+            <li>
+              <Anchor href={href(searchPath({ term: primary }))}>
+                <b>{primary}</b>
+              </Anchor>
+            </li>
+          )}
+          {alternatives.map((text) => (
+            <li key={text}>
+              <Anchor href={href(searchPath({ term: text }))}>{text}</Anchor>
+            </li>
+          ))}
+          {shopAll === null ? null : (
+            <li className={styles.all}>
+              <LinkButton look="outline" href={href(searchPath({ term: shopAll.term }))}>
+                {words.shopAll(shopAll.label)}
+              </LinkButton>
+            </li>
+          )}
+        </ul>
+      </div>
+      <div>
+        <h2>{words.products}</h2>
+        <Cards cards={products} />
+      </div>
+    </div>
+  )
+}
+
+/** Two lists, so that reading goes down the first before the second. */
+function Cards({ cards, withVariant = false }: { readonly cards: readonly SearchCard[]; readonly withVariant?: boolean }) {
+  const columns = inTwoColumns(cards)
+  return (
+    <div className={styles.pair}>
+      {columns.map((column, index) =>
+        column.length === 0 ? null : (
+          <ul key={`${index}`}>
+            {column.map((card) => (
+              <MiniCard key={card.id} card={card} withVariant={withVariant} />
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  )
+}

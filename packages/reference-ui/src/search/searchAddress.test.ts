@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readSearch, searchPath, toggleFilter } from './searchAddress.ts'
+
+const read = (query: string) => readSearch(new URLSearchParams(query))
+
+test('an address of a search reads back as it was written', () => {
+  const query = {
+    term: 'shell & more',
+    filters: { category: ['jackets'], color: ['spruce', 'rust'], onSale: true },
+    sort: 'price-desc',
+    page: 3,
+  } as const
+  const path = searchPath(query)
+  expect(path).toBe('/search?q=shell+%26+more&category=jackets&color=spruce&color=rust&on_sale=1&sort=price-desc&page=3')
+  expect(read(path.split('?')[1] ?? '')).toEqual(query)
+})
+
+test('what is the default stands in no address', () => {
+  expect(searchPath(read(''))).toBe('/search')
+})
+
+test.for(['page=0', 'page=-1', 'page=1.5', 'page=x', 'sort=constructor', 'color=', 'unknown=1', 'on_sale=yes'])(
+  '%s means nothing',
+  (query) => {
+    expect(read(query)).toEqual({ term: '', filters: {}, sort: 'relevance', page: 1 })
+  },
+)
+
+test('choosing a value leads to the first page and choosing it again takes it away', () => {
+  const before = read('q=shell&color=rust&page=2')
+  const chosen = toggleFilter(before, 'color', 'spruce')
+  expect(chosen).toEqual({ ...before, page: 1, filters: { color: ['rust', 'spruce'] } })
+  expect(toggleFilter(toggleFilter(chosen, 'color', 'spruce'), 'color', 'rust').filters).toEqual({})
+})
+
+test('the switch of the sale is no list', () => {
+  const on = toggleFilter(read(''), 'on_sale', '1')
+  expect(on.filters).toEqual({ onSale: true })
+  expect(searchPath(toggleFilter(on, 'on_sale', '1'))).toBe('/search')
+})

@@ -1,0 +1,60 @@
+import type { SearchFilters, SearchSort } from '@cairn/core/search'
+
+/** What the address of the search page says. */
+export interface SearchQuery {
+  readonly term: string
+  readonly filters: SearchFilters
+  readonly sort: SearchSort
+  /** From 1. */
+  readonly page: number
+}
+
+const LISTS = ['category', 'gender', 'activity', 'color', 'size'] as const
+type ListField = (typeof LISTS)[number]
+const SORTS: readonly SearchSort[] = ['relevance', 'price-asc', 'price-desc', 'newest']
+/** An address may say anything; more than this no shopper means. */
+const MOST_VALUES = 20
+const LONGEST_TERM = 200
+
+/** The parameter of a facet in the address; the on-sale filter is a switch. */
+export const ON_SALE = 'on_sale'
+
+const isListField = (field: string): field is ListField => LISTS.some((known) => known === field)
+
+/** Reads the query of the address; what it does not understand is left out. */
+export const readSearch = (params: URLSearchParams): SearchQuery => {
+  const lists = LISTS.flatMap((field) => {
+    const values = [...new Set(params.getAll(field))].filter((value) => value !== '').slice(0, MOST_VALUES)
+    return values.length === 0 ? [] : [[field, values] as const]
+  })
+  const page = Number(params.get('page'))
+  return {
+    term: (params.get('q') ?? '').trim().slice(0, LONGEST_TERM),
+    filters: { ...Object.fromEntries(lists), ...(params.get(ON_SALE) === '1' && { onSale: true }) },
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'relevance',
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+  }
+}
+
+/** The path of a search inside the site, with what is not the default. */
+export const searchPath = ({ term = '', filters = {}, sort = 'relevance', page = 1 }: Partial<SearchQuery>): `/${string}` => {
+  const params = new URLSearchParams()
+  if (term !== '') params.append('q', term)
+  for (const field of LISTS) for (const value of filters[field] ?? []) params.append(field, value)
+  if (filters.onSale) params.append(ON_SALE, '1')
+  if (sort !== 'relevance') params.append('sort', sort)
+  if (page > 1) params.append('page', String(page))
+  const query = params.toString()
+  return query === '' ? '/search' : `/search?${query}`
+}
+
+/** The query with one value of a facet added or taken away, from its first page. */
+export const toggleFilter = (query: SearchQuery, field: string, value: string): SearchQuery => {
+  const { filters } = query
+  if (field === ON_SALE) return { ...query, page: 1, filters: { ...filters, onSale: filters.onSale !== true } }
+  if (!isListField(field)) return query
+  const chosen = filters[field] ?? []
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+  const { [field]: _, ...others } = filters
+  return { ...query, page: 1, filters: next.length === 0 ? others : { ...others, [field]: next } }
+}
