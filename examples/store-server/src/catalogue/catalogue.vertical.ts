@@ -1,0 +1,35 @@
+import type { Catalogue } from '@cairn/core/contracts'
+import type { Handlers } from '../contract/operations.ts'
+import { notFound } from '../contract/problem.ts'
+import { siteOf } from '../sites/sites.ts'
+import type { Vertical } from '../vertical.ts'
+import { viewProduct } from './product.view.ts'
+import { readProductBySlug, readProducts } from './products.repository.ts'
+import { seedDatabase } from './seedDatabase.ts'
+
+/** Stock moves, so a shared cache may answer for a moment only. */
+const cacheControl = { 'cache-control': 'public, max-age=10' }
+
+export const catalogue: Vertical = {
+  name: 'catalogue',
+  prepare: async ({ database, log }) => {
+    const edition = await seedDatabase(database)
+    if (edition !== null) log.info({ edition }, 'catalogue filled')
+  },
+  operations: ({ database }) => {
+    const handlers: Handlers<Catalogue.operations> = {
+      getProduct: async ({ params, query }) => {
+        const site = siteOf(query.site)
+        const record = await readProductBySlug(database, site, params.slug)
+        if (record === null) throw notFound('There is no such product')
+        return { status: 200, body: viewProduct(record, site), headers: cacheControl }
+      },
+      listProducts: async ({ query }) => {
+        const site = siteOf(query.site)
+        const records = await readProducts(database, site, query.ids)
+        return { status: 200, body: records.map((record) => viewProduct(record, site)), headers: cacheControl }
+      },
+    }
+    return { catalogue: handlers }
+  },
+}

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import type { Catalogue } from '../seed/catalogue.types.ts'
+import { bulkInsert } from './bulkInsert.ts'
+
+/** Puts the products, their variants and what editors wrote into the database. */
+export const fillCatalogue = async (queries: Queries, { products, reviews, content }: Catalogue): Promise<void> => {
+  await queries.execute(sql`DELETE FROM products`)
+  await queries.execute(sql`DELETE FROM reviews`)
+  await queries.execute(sql`DELETE FROM contents`)
+  await bulkInsert(
+    queries,
+    'products',
+    {
+      id: 'integer',
+      sku: 'text',
+      slug: 'text',
+      category_key: 'text',
+      gender: 'text',
+      activities: 'text[]',
+      created_at: 'timestamptz',
+      popularity: 'integer',
+      coming_soon: 'boolean',
+      retired: 'boolean',
+      unshippable_to: 'text[]',
+      stores: 'text[]',
+    },
+    products.map((product) => ({
+      ...product,
+      category_key: product.categoryKey,
+      created_at: product.createdAt,
+      coming_soon: product.flags.isComingSoon,
+      retired: product.flags.isRetired,
+      unshippable_to: product.noShip,
+    })),
+  )
+  await bulkInsert(
+    queries,
+    'product_colors',
+    { product_id: 'integer', position: 'integer', key: 'text', hex: 'text', names: 'jsonb', picture: 'jsonb' },
+    products.flatMap(({ id, colors }) => colors.map((color, position) => ({ ...color, product_id: id, position }))),
+  )
+  await bulkInsert(
+    queries,
+    'product_sizes',
+    { product_id: 'integer', position: 'integer', key: 'text', labels: 'jsonb' },
+    products.flatMap(({ id, sizes }) => sizes.map((size, position) => ({ ...size, product_id: id, position }))),
+  )
+  await bulkInsert(
+    queries,
+    'product_prices',
+    { product_id: 'integer', currency: 'text', price_minor: 'integer', sale_price_minor: 'integer' },
+    products.flatMap(({ id, prices }) =>
+      Object.entries(prices).map(([currency, { price, sale }]) => ({
+        product_id: id,
+        currency,
+        price_minor: price,
+        sale_price_minor: sale,
+      })),
+    ),
+  )
+  const pieces = products.flatMap(({ id, variants }) =>
+    variants.map((variant, position) => ({ ...variant, product_id: id, position })),
+  )
+  const ids = JSON.stringify(pieces.map(({ id }) => id))
+  await queries.execute(
+    sql`DELETE FROM variants WHERE id NOT IN (SELECT value::int FROM jsonb_array_elements_text(${ids}::jsonb))`,
+  )
+  await bulkInsert(
+    queries,
+    'variants',
+    {
+      id: 'integer',
+      product_id: 'integer',
+      position: 'integer',
+      sku: 'text',
+      color: 'text',
+      size: 'text',
+      tracked: 'boolean',
+      stock: 'integer',
+    },
+    pieces,
+    sql`ON CONFLICT (id) DO UPDATE SET product_id = excluded.product_id, position = excluded.position, sku = excluded.sku,
+        color = excluded.color, size = excluded.size, tracked = excluded.tracked`,
+  )
+  await bulkInsert(
+    queries,
+    'reviews',
+    {
+      id: 'integer',
+      product_id: 'integer',
+      score: 'integer',
+      title: 'text',
+      content: 'text',
+      author: 'text',
+      created_at: 'timestamptz',
+      verified: 'boolean',
+      fit: 'integer',
+      quality: 'integer',
+    },
+    reviews.map((review) => ({ ...review, product_id: review.productId, created_at: review.createdAt })),
+  )
+  await bulkInsert(
+    queries,
+    'contents',
+    { language: 'text', kind: 'text', body: 'jsonb' },
+    Object.entries(content).flatMap(([language, { menus, promoMessages, home }]) => [
+      { language, kind: 'menus', body: menus },
+      { language, kind: 'promo-messages', body: promoMessages },
+      { language, kind: 'home', body: home },
+    ]),
+  )
+}

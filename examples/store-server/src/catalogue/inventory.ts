@@ -1,0 +1,65 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import type { Inventory, SellableVariant } from '../inventory/inventory.types.ts'
+import { productColors, productPrices, productSizes, products, productTexts, variants } from './catalogue.schema.ts'
+import { cardPictureUrl } from './pictures.ts'
+
+/** The catalogue as carts and the checkout see it. */
+export const catalogueInventory: Inventory = {
+  read: async (queries, variantIds, { currency, language }) => {
+    if (variantIds.length === 0) return new Map()
+    const rows = await queries
+      .select({
+        variant: variants,
+        product: products,
+        text: productTexts,
+        price: productPrices,
+        color: productColors,
+        size: productSizes,
+      })
+      .from(variants)
+      .innerJoin(products, eq(products.id, variants.productId))
+      .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.language, language)))
+      .innerJoin(productPrices, and(eq(productPrices.productId, products.id), eq(productPrices.currency, currency)))
+      .innerJoin(productColors, and(eq(productColors.productId, products.id), eq(productColors.key, variants.color)))
+      .innerJoin(productSizes, and(eq(productSizes.productId, products.id), eq(productSizes.key, variants.size)))
+      .where(inArray(variants.id, [...variantIds]))
+    return new Map(
+      rows.map(({ variant, product, text, price, color, size }): [number, SellableVariant] => [
+        variant.id,
+        {
+          variantId: variant.id,
+          productId: product.id,
+          sku: variant.sku,
+          productSku: product.sku,
+          slug: product.slug,
+          name: text.name,
+          colour: color.names[language],
+          size: size.labels[language],
+          imageUrl: cardPictureUrl(product.slug, variant.color),
+          priceMinor: price.priceMinor,
+          salePriceMinor: price.salePriceMinor,
+          stock: variant.stock,
+          tracked: variant.tracked,
+          comingSoon: product.comingSoon,
+          retired: product.retired,
+          unshippableTo: product.unshippableTo,
+        },
+      ]),
+    )
+  },
+  take: async (queries, wanted) => {
+    const missing: number[] = []
+    // In the order of the ids, so that two buyers of the same two variants never wait for each other in a ring.
+    for (const { variantId, quantity } of [...wanted].sort((one, other) => one.variantId - other.variantId)) {
+      const taken = await queries
+        .update(variants)
+        .set({
+          stock: sql`CASE WHEN ${variants.tracked} THEN ${variants.stock} - ${quantity} ELSE ${variants.stock} END`,
+        })
+        .where(and(eq(variants.id, variantId), sql`(NOT ${variants.tracked} OR ${gte(variants.stock, quantity)})`))
+        .returning({ id: variants.id })
+      if (taken.length === 0) missing.push(variantId)
+    }
+    return missing
+  },
+}

@@ -1,0 +1,18 @@
+import type { Language } from '../sites/sites.data.ts'
+
+/** PostgreSQL's text search configuration of each language. */
+export const TEXT_CONFIGURATIONS: Readonly<Record<Language, string>> = {
+  en: 'english',
+  de: 'german',
+  fr: 'french',
+  es: 'spanish',
+  it: 'italian',
+  pt: 'portuguese',
+}
+
+/** Lower case without accents, the way terms are compared: "Überhose" and "uberhose" are one word. */
+export const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
+
+/** The words of a text, folded; punctuation separates. */
+export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,0 +1,54 @@
+import type { Catalogue } from '@cairn/core/contracts'
+import type { Site } from '../sites/sites.data.ts'
+import { pictureUrls } from './pictures.ts'
+import type { ProductRecord } from './products.repository.ts'
+
+type WireProduct = Catalogue.components['schemas']['Product']
+
+const fromMinor = (minor: number): number => minor / 100
+
+/** A product as the contract shows it, in the language and currency of the site. */
+export const viewProduct = (
+  { product, text, price, colors, sizes, variants }: ProductRecord,
+  site: Site,
+): WireProduct => ({
+  id: product.id,
+  sku: product.sku,
+  slug: product.slug,
+  name: text.name,
+  category: text.category,
+  breadcrumbs: text.breadcrumbs,
+  brand: 'Cairn',
+  summary: text.summary,
+  description: text.description,
+  features: text.features,
+  materials: text.materials,
+  care: text.care,
+  fit: text.fit,
+  gender: product.gender,
+  activities: product.activities,
+  currency: site.currency,
+  tax_included: site.taxIncluded,
+  colors: colors.map(({ key, names, hex }) => ({
+    key,
+    name: names[site.language],
+    hex,
+    images: pictureUrls(product.slug, key),
+  })),
+  sizes: sizes.map(({ key, labels }) => ({ key, label: labels[site.language] })),
+  variants: variants.map((variant) => ({
+    id: variant.id,
+    sku: variant.sku,
+    color: variant.color,
+    size: variant.size,
+    price: fromMinor(price.priceMinor),
+    sale_price: price.salePriceMinor === null ? null : fromMinor(price.salePriceMinor),
+    inventory_tracking: variant.tracked ? 'variant' : 'none',
+    inventory_level: variant.tracked ? variant.stock : 0,
+  })),
+  custom_fields: [
+    { name: 'is_coming_soon', value: String(product.comingSoon) },
+    { name: 'is_retired', value: String(product.retired) },
+  ],
+  created_at: product.createdAt.toISOString(),
+})

@@ -1,0 +1,61 @@
+import { and, arrayContains, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import type { Site } from '../sites/sites.data.ts'
+import { productColors, productPrices, productSizes, products, productTexts, variants } from './catalogue.schema.ts'
+
+const groupByProduct = <Row extends { productId: number }>(rows: readonly Row[]): Map<number, Row[]> =>
+  Map.groupBy(rows, ({ productId }) => productId)
+
+/** Products that a site sells, with everything a product page shows, in the order of `ids`. */
+const readWhere = async (queries: Queries, site: Site, condition: SQL) => {
+  const found = await queries
+    .select({ product: products, text: productTexts, price: productPrices })
+    .from(products)
+    .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.language, site.language)))
+    .innerJoin(productPrices, and(eq(productPrices.productId, products.id), eq(productPrices.currency, site.currency)))
+    .where(and(condition, arrayContains(products.stores, [site.store])))
+  const ids = found.map(({ product }) => product.id)
+  if (ids.length === 0) return []
+  const colors = groupByProduct(
+    await queries
+      .select()
+      .from(productColors)
+      .where(inArray(productColors.productId, ids))
+      .orderBy(asc(productColors.position)),
+  )
+  const sizes = groupByProduct(
+    await queries
+      .select()
+      .from(productSizes)
+      .where(inArray(productSizes.productId, ids))
+      .orderBy(asc(productSizes.position)),
+  )
+  const pieces = groupByProduct(
+    await queries.select().from(variants).where(inArray(variants.productId, ids)).orderBy(asc(variants.position)),
+  )
+  return found.map((row) => ({
+    ...row,
+    colors: colors.get(row.product.id) ?? [],
+    sizes: sizes.get(row.product.id) ?? [],
+    variants: pieces.get(row.product.id) ?? [],
+  }))
+}
+
+export type ProductRecord = Awaited<ReturnType<typeof readWhere>>[number]
+
+export const readProductBySlug = async (queries: Queries, site: Site, slug: string): Promise<ProductRecord | null> => {
+  const [record] = await readWhere(queries, site, eq(products.slug, slug))
+  return record ?? null
+}
+
+/** Those of the ids that the site sells, in the order asked for. */
+export const readProducts = async (
+  queries: Queries,
+  site: Site,
+  ids: readonly number[],
+): Promise<readonly ProductRecord[]> => {
+  if (ids.length === 0) return []
+  const records = await readWhere(queries, site, inArray(products.id, [...ids]))
+  const byId = new Map(records.map((record) => [record.product.id, record]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

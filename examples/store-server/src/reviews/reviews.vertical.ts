@@ -1,0 +1,133 @@
+import type { Reviews } from '@cairn/core/contracts'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { products, productTexts } from '../catalogue/catalogue.schema.ts'
+import type { Handlers } from '../contract/operations.ts'
+import { notFound } from '../contract/problem.ts'
+import type { Queries } from '../database/database.ts'
+import type { Vertical } from '../vertical.ts'
+
+type Wire = Reviews.components['schemas']
+
+const reviews = pgTable('reviews', {
+  id: integer().primaryKey(),
+  productId: integer('product_id').notNull(),
+  score: integer().notNull(),
+  title: text().notNull(),
+  content: text().notNull(),
+  author: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  verified: boolean().notNull(),
+  fit: integer(),
+  quality: integer(),
+})
+
+/** The slugs under which the provider keeps the answers on fit and quality. */
+const FIT = '--12014'
+const QUALITY = '--12159'
+
+const headers = { 'cache-control': 'public, max-age=60' }
+const ok = { code: 200, message: 'OK' }
+
+const mean = (column: typeof reviews.score | typeof reviews.fit | typeof reviews.quality) =>
+  sql<number | null>`avg(${column})::float8`
+
+const readProduct = async (queries: Queries, productId: number) => {
+  const [product] = await queries
+    .select({ slug: products.slug, name: productTexts.name })
+    .from(products)
+    .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.language, 'en')))
+    .where(eq(products.id, productId))
+  if (product === undefined) throw notFound('There is no such product')
+  return product
+}
+
+const readScore = async (queries: Queries, productId: number) => {
+  const [row] = await queries
+    .select({ total: count(), score: mean(reviews.score), fit: mean(reviews.fit), quality: mean(reviews.quality) })
+    .from(reviews)
+    .where(eq(reviews.productId, productId))
+  const stars = await queries
+    .select({ score: reviews.score, total: count() })
+    .from(reviews)
+    .where(eq(reviews.productId, productId))
+    .groupBy(reviews.score)
+  return { total: row?.total ?? 0, score: row?.score ?? 0, fit: row?.fit ?? null, quality: row?.quality ?? null, stars }
+}
+
+const viewReview = (row: typeof reviews.$inferSelect): Wire['Review'] => ({
+  id: row.id,
+  score: row.score,
+  votes_up: 0,
+  votes_down: 0,
+  title: row.title,
+  content: row.content,
+  created_at: row.createdAt.toISOString(),
+  verified_buyer: row.verified,
+  custom_fields:
+    row.fit === null && row.quality === null
+      ? null
+      : {
+          ...(row.fit !== null && { [FIT]: { title: 'Fit', value: row.fit, field_type: 'Size' } }),
+          ...(row.quality !== null && { [QUALITY]: { title: 'Quality', value: row.quality, field_type: 'Rating' } }),
+        },
+  user: { display_name: row.author },
+})
+
+export const reviewsVertical: Vertical = {
+  name: 'reviews',
+  operations: ({ database }) => {
+    const handlers: Handlers<Reviews.operations> = {
+      getBottomline: async ({ params }) => {
+        await readProduct(database, params.productId)
+        const { total, score } = await readScore(database, params.productId)
+        const bottomline = { average_score: score, total_reviews: total }
+        return { status: 200, body: { status: ok, response: { bottomline } }, headers }
+      },
+      listReviews: async ({ params: { productId }, query }) => {
+        const product = await readProduct(database, productId)
+        const score = await readScore(database, productId)
+        const page = query.page ?? 1
+        const perPage = query.per_page ?? 5
+        const chosen = and(
+          eq(reviews.productId, productId),
+          query.star === undefined ? undefined : eq(reviews.score, query.star),
+        )
+        const [matching] = await database.select({ total: count() }).from(reviews).where(chosen)
+        const order =
+          query.sort === 'rating' ? [desc(reviews.score), desc(reviews.createdAt)] : [desc(reviews.createdAt)]
+        const list = await database
+          .select()
+          .from(reviews)
+          .where(chosen)
+          .orderBy(...order, desc(reviews.id))
+          .limit(perPage)
+          .offset((page - 1) * perPage)
+        return {
+          status: 200,
+          headers,
+          body: {
+            status: ok,
+            response: {
+              pagination: { page, per_page: perPage, total: matching?.total ?? 0 },
+              bottomline: {
+                total_review: score.total,
+                average_score: score.score,
+                star_distribution: Object.fromEntries(score.stars.map((row) => [String(row.score), row.total])),
+                custom_fields_bottomline: {
+                  ...(score.fit !== null && { [FIT]: { type: 'Size', average: score.fit } }),
+                  ...(score.quality !== null && { [QUALITY]: { type: 'Rating', average: score.quality } }),
+                },
+              },
+              products: [
+                { id: productId, domain_key: String(productId), name: product.name, product_link: `/${product.slug}` },
+              ],
+              reviews: list.map(viewReview),
+            },
+          },
+        }
+      },
+    }
+    return { reviews: handlers }
+  },
+}

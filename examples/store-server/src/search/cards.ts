@@ -1,0 +1,94 @@
+import type { Search } from '@cairn/core/contracts'
+import { cardPictureUrl } from '../catalogue/pictures.ts'
+import type { ProductRecord } from '../catalogue/products.repository.ts'
+import type { Site } from '../sites/sites.data.ts'
+
+type Wire = Search.components['schemas']
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** The search service sends text HTML-escaped (services, section 2). */
+export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
+
+const NEW_FOR_MS = 60 * 24 * 3_600_000
+
+const badgeOf = ({ product, price }: ProductRecord, now: number): string | undefined => {
+  if (product.comingSoon) return 'coming_soon'
+  if (price.salePriceMinor !== null) return 'sale'
+  return now - product.createdAt.getTime() < NEW_FOR_MS ? 'new' : undefined
+}
+
+/** The variant a card stands for: the first that can be bought, in the colour that is shown. */
+const selectVariant = ({ variants }: ProductRecord) =>
+  variants.find(({ tracked, stock }) => !tracked || stock > 0) ?? variants[0]
+
+const cardOf = (record: ProductRecord, site: Site, now: number) => {
+  const { product, text, price, colors } = record
+  const variant = selectVariant(record)
+  const imageUrl = cardPictureUrl(product.slug, variant?.color ?? colors[0]?.key ?? '')
+  const badge = badgeOf(record, now)
+  return {
+    product,
+    text,
+    priceMinor: price.priceMinor,
+    saleMinor: price.salePriceMinor ?? 0,
+    imageUrl,
+    variantId: variant?.id ?? 0,
+    extra: {
+      colors: colors.map(({ key, hex, names }) => ({ key, hex, name: names[site.language] })),
+      ...(badge !== undefined && { badge }),
+    },
+  }
+}
+
+const decimal = (minor: number): string => String(minor / 100)
+
+/** A result of search: strings, escaped. */
+export const viewResult = (record: ProductRecord, site: Site, now: number): Wire['SearchResult'] => {
+  const { product, text, priceMinor, saleMinor, imageUrl, variantId, extra } = cardOf(record, site, now)
+  return {
+    id: String(product.id),
+    uid: String(product.id),
+    sku: product.sku,
+    name: escapeText(text.name),
+    url: `/${product.slug}`,
+    price: decimal(saleMinor || priceMinor),
+    msrp: decimal(priceMinor),
+    imageUrl,
+    thumbnailImageUrl: imageUrl,
+    brand: 'Cairn',
+    slug: product.slug,
+    category: escapeText(text.category),
+    selectedVariant: { vId: variantId, price: decimal(priceMinor), salePrice: decimal(saleMinor), imageUrl },
+    ...extra,
+  }
+}
+
+/** A recommendation: another shape, and numbers. */
+export const viewRecommendation = (record: ProductRecord, site: Site, now: number): Wire['RecommendedProduct'] => {
+  const { product, text, priceMinor, saleMinor, imageUrl, variantId, extra } = cardOf(record, site, now)
+  return {
+    id: String(product.id),
+    score: product.popularity,
+    mappings: {
+      core: {
+        uid: String(product.id),
+        sku: product.sku,
+        name: text.name,
+        url: `/${product.slug}`,
+        price: (saleMinor || priceMinor) / 100,
+        msrp: priceMinor / 100,
+        imageUrl,
+        thumbnailImageUrl: imageUrl,
+        brand: 'Cairn',
+      },
+    },
+    attributes: {
+      slug: product.slug,
+      category: text.category,
+      imageRecUrl: imageUrl,
+      selectedVariant: { vId: variantId, price: priceMinor / 100, salePrice: saleMinor / 100, imageUrl },
+      ...extra,
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { Search } from '@cairn/core/contracts'
+import type { Language } from '../sites/sites.data.ts'
+import { facetLabels, valueLabel } from './facets.words.ts'
+import type { Match } from './matches.repository.ts'
+
+type WireFacet = Search.components['schemas']['Facet']
+
+export const FIELDS = ['category', 'gender', 'activity', 'color', 'size'] as const
+export type Field = (typeof FIELDS)[number]
+
+/** The values chosen for each field; several of one field widen, several fields narrow. */
+export type Filters = Readonly<Partial<Record<Field, readonly string[]>>> & {
+  readonly onSale?: boolean
+  /** Minor units. */
+  readonly priceFrom?: number
+  readonly priceTo?: number
+}
+
+type Value = { value: string; label: string }
+
+const valuesOf: Readonly<Record<Field, (match: Match, language: Language) => Value[]>> = {
+  category: ({ categoryKey, category }) => [{ value: categoryKey, label: category.replaceAll(' . ', ' · ') }],
+  gender: ({ gender }, language) => [{ value: gender, label: valueLabel(language, gender) }],
+  activity: ({ activities }, language) => activities.map((value) => ({ value, label: valueLabel(language, value) })),
+  color: ({ colors }) => colors.map(({ key, name }) => ({ value: key, label: name })),
+  size: ({ sizes }) => sizes.map(({ key, label }) => ({ value: key, label })),
+}
+
+const passes = (match: Match, filters: Filters, except?: Field): boolean =>
+  (!filters.onSale || match.onSale) &&
+  (filters.priceFrom === undefined || match.priceMinor >= filters.priceFrom) &&
+  (filters.priceTo === undefined || match.priceMinor <= filters.priceTo) &&
+  FIELDS.every((field) => {
+    const chosen = filters[field]
+    if (field === except || chosen === undefined || chosen.length === 0) return true
+    return valuesOf[field](match, 'en').some(({ value }) => isChosen(field, value, chosen))
+  })
+
+/** A top category such as `jackets` stands for all below it (`jackets-shell`). */
+const isChosen = (field: Field, value: string, chosen: readonly string[]): boolean =>
+  chosen.some((key) => key === value || (field === 'category' && value.startsWith(`${key}-`)))
+
+export const applyFilters = (matches: readonly Match[], filters: Filters): Match[] =>
+  matches.filter((match) => passes(match, filters))
+
+/** How many products each value would show, given what is chosen in the other fields. */
+export const facetsOf = (matches: readonly Match[], filters: Filters, language: Language): WireFacet[] =>
+  FIELDS.flatMap((field): WireFacet[] => {
+    const values = new Map<string, Value & { count: number }>()
+    for (const match of matches.filter((candidate) => passes(candidate, filters, field))) {
+      for (const value of valuesOf[field](match, language)) {
+        const known = values.get(value.value) ?? { ...value, count: 0 }
+        known.count += 1
+        values.set(value.value, known)
+      }
+    }
+    const chosen = filters[field] ?? []
+    if (values.size < 2 && chosen.length === 0) return []
+    return [
+      {
+        field,
+        label: facetLabels[language][field],
+        type: 'list',
+        values: [...values.values()].map((value) => ({ ...value, active: isChosen(field, value.value, chosen) })),
+      },
+    ]
+  })

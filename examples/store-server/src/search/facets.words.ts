@@ -1,0 +1,70 @@
+import type { Language } from '../sites/sites.data.ts'
+import type { Field } from './facets.ts'
+
+export const facetLabels: Readonly<Record<Language, Readonly<Record<Field, string>>>> = {
+  en: { category: 'Category', gender: 'For', activity: 'Activity', color: 'Colour', size: 'Size' },
+  de: { category: 'Kategorie', gender: 'Für', activity: 'Aktivität', color: 'Farbe', size: 'Größe' },
+  fr: { category: 'Catégorie', gender: 'Pour', activity: 'Activité', color: 'Couleur', size: 'Taille' },
+  es: { category: 'Categoría', gender: 'Para', activity: 'Actividad', color: 'Color', size: 'Talla' },
+  it: { category: 'Categoria', gender: 'Per', activity: 'Attività', color: 'Colore', size: 'Taglia' },
+  pt: { category: 'Categoria', gender: 'Para', activity: 'Atividade', color: 'Cor', size: 'Tamanho' },
+}
+
+const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    women: 'Women',
+    men: 'Men',
+    all: 'Everyone',
+    running: 'Running',
+    cycling: 'Cycling',
+    hiking: 'Hiking',
+    snow: 'Snow',
+  },
+  de: {
+    women: 'Damen',
+    men: 'Herren',
+    all: 'Alle',
+    running: 'Laufen',
+    cycling: 'Radfahren',
+    hiking: 'Wandern',
+    snow: 'Schnee',
+  },
+  fr: {
+    women: 'Femme',
+    men: 'Homme',
+    all: 'Tous',
+    running: 'Course',
+    cycling: 'Vélo',
+    hiking: 'Randonnée',
+    snow: 'Neige',
+  },
+  es: {
+    women: 'Mujer',
+    men: 'Hombre',
+    all: 'Todos',
+    running: 'Correr',
+    cycling: 'Ciclismo',
+    hiking: 'Senderismo',
+    snow: 'Nieve',
+  },
+  it: {
+    women: 'Donna',
+    men: 'Uomo',
+    all: 'Tutti',
+    running: 'Corsa',
+    cycling: 'Ciclismo',
+    hiking: 'Escursionismo',
+    snow: 'Neve',
+  },
+  pt: {
+    women: 'Mulher',
+    men: 'Homem',
+    all: 'Todos',
+    running: 'Corrida',
+    cycling: 'Ciclismo',
+    hiking: 'Caminhada',
+    snow: 'Neve',
+  },
+}
+
+export const valueLabel = (language: Language, value: string): string => values[language][value] ?? value

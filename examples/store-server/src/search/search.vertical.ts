@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { Search } from '@cairn/core/contracts'
+import { sql } from 'drizzle-orm'
+import { fold } from '../catalogue/languages.ts'
+import { readProducts } from '../catalogue/products.repository.ts'
+import type { Handlers } from '../contract/operations.ts'
+import { notFound } from '../contract/problem.ts'
+import type { Queries } from '../database/database.ts'
+import { SITES, type Site } from '../sites/sites.data.ts'
+import type { Vertical } from '../vertical.ts'
+import { viewRecommendation } from './cards.ts'
+import { correctQuery } from './correction.ts'
+import { searchProducts } from './searchProducts.ts'
+
+type Suggestion = Search.components['schemas']['Suggestion']
+
+const headers = { 'cache-control': 'public, max-age=30' }
+
+/** The search service knows a site by its hreflang in lower case. */
+const siteOfId = (siteId: string): Site => {
+  const site = SITES.find(({ entry }) => entry.hreflang.toLowerCase() === siteId)
+  if (site === undefined) throw notFound('There is no such catalogue')
+  return site
+}
+
+const readPhrases = async (queries: Queries, site: Site, start: string, limit: number): Promise<string[]> => {
+  const pattern = start.replace(/[\\%_]/g, '')
+  const { rows } = await queries.execute<{ phrase: string }>(sql`
+    SELECT phrase FROM search_phrases
+    WHERE language = ${site.language} AND (folded LIKE ${`${pattern}%`} OR folded LIKE ${`% ${pattern}%`})
+    ORDER BY folded LIKE ${`${pattern}%`} DESC, popularity DESC, phrase LIMIT ${limit}`)
+  return rows.map(({ phrase }) => phrase)
+}
+
+const suggest = async (queries: Queries, site: Site, query: string, limit: number): Promise<Suggestion> => {
+  const corrected = await correctQuery(queries, site.language, query)
+  const meant = fold(corrected ?? query).trim()
+  const phrases = meant === '' ? [] : await readPhrases(queries, site, meant, limit + 1)
+  const [first, ...others] = phrases
+  const text = first ?? corrected
+  return {
+    query,
+    ...(corrected !== null && { 'corrected-query': corrected }),
+    ...(text !== null && { suggested: { text, type: 'exact', source: 'popular-query' } }),
+    alternatives: others.slice(0, limit).map((phrase) => ({ text: phrase })),
+  }
+}
+
+/** Without a seed product: what sells best. With one: the same kind first, never the product itself. */
+const recommendIds = async (queries: Queries, site: Site, limit: number, productId?: number): Promise<number[]> => {
+  const { rows } = await queries.execute<{ id: number }>(sql`
+    SELECT p.id FROM products p
+    LEFT JOIN products seed ON seed.id = ${productId ?? null}::int
+    WHERE ${site.store} = ANY (p.stores) AND NOT p.retired AND NOT p.coming_soon AND p.id IS DISTINCT FROM seed.id
+      AND EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND (NOT v.tracked OR v.stock > 0))
+    ORDER BY (seed.id IS NOT NULL AND p.gender = seed.gender)::int + (p.activities && seed.activities)::int DESC NULLS LAST,
+      (p.category_key IS DISTINCT FROM seed.category_key) DESC, p.popularity DESC, p.id
+    LIMIT ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+export const search: Vertical = {
+  name: 'search',
+  operations: ({ database, clock }) => {
+    const handlers: Handlers<Search.operations> = {
+      searchProducts: async ({ query }) => {
+        const body = await searchProducts(database, siteOfId(query.siteId), query, clock.now())
+        return { status: 200, body, headers }
+      },
+      suggestQuery: async ({ query }) => {
+        const body = await suggest(database, siteOfId(query.siteId), query.query, query.suggestionCount ?? 4)
+        return { status: 200, body, headers }
+      },
+      listTrending: async ({ query }) => {
+        const site = siteOfId(query.siteId)
+        const { rows } = await database.execute<{ searchQuery: string; popularity: number }>(sql`
+          SELECT phrase AS "searchQuery", popularity FROM search_phrases
+          WHERE language = ${site.language} AND is_trending ORDER BY popularity DESC LIMIT ${query.limit ?? 6}`)
+        return { status: 200, body: { trending: { queries: rows } }, headers }
+      },
+      recommend: async ({ params, query }) => {
+        const site = siteOfId(params.siteId)
+        const ids = await recommendIds(database, site, query.limits ?? 6, query.product)
+        const records = await readProducts(database, site, ids)
+        if (records.length === 0) return { status: 200, body: [], headers }
+        const results = records.map((record) => viewRecommendation(record, site, clock.now()))
+        const body = [{ responseId: randomUUID(), profile: { tag: query.tags }, results }]
+        return { status: 200, body, headers }
+      },
+      logSearch: async ({ body }) => {
+        await database.execute(sql`
+          INSERT INTO search_log (term, corrected, locale, store_source, result_count)
+          VALUES (${body.term}, ${body.corrected ?? null}, ${body.locale}, ${body.storeSource}, ${body.resultCount ?? null})`)
+        return { status: 202, body: undefined }
+      },
+    }
+    return { search: handlers }
+  },
+  rateLimits: { logSearch: 60 },
+}

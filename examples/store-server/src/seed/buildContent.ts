@@ -1,0 +1,260 @@
+import type { Content } from '@cairn/core/contracts'
+import { pictureUrl } from '../catalogue/pictures.ts'
+import type { Catalogue, SeedContent, SeedProduct } from './catalogue.types.ts'
+import { CONTENT_WORDS } from './contentWords.ts'
+import {
+  ACTIVITIES,
+  CATEGORIES,
+  type CategoryKey,
+  type GenderKey,
+  type Language,
+  type TopCategoryKey,
+  topOf,
+} from './keys.ts'
+import { perLanguage } from './sizes.ts'
+import { WORDS } from './words/index.ts'
+
+type Wire = Content.components['schemas']
+type Gender = Extract<GenderKey, 'women' | 'men'>
+
+const address = (filters: Readonly<Record<string, string>>): string => `/search?${new URLSearchParams(filters)}`
+
+const link = (title: string, enTitle: string, url: string): Wire['MenuLink'] => ({ title, enTitle, url })
+
+const LAYERS: readonly TopCategoryKey[] = ['jackets', 'insulation', 'vests', 'fleece', 'base-layers']
+const LEGS: readonly TopCategoryKey[] = ['pants', 'shorts', 'tights']
+const SMALL: readonly TopCategoryKey[] = ['gloves', 'headwear', 'socks']
+
+const categoriesOf = (top: TopCategoryKey): CategoryKey[] => CATEGORIES.filter((key) => topOf(key) === top)
+
+const topLink = (language: Language, top: TopCategoryKey, gender?: Gender): Wire['MenuLink'] =>
+  link(
+    WORDS[language].labels.tops[top],
+    WORDS.en.labels.tops[top],
+    address({ ...(gender && { 'filter.gender': gender }), 'filter.category': top }),
+  )
+
+/** A category as a heading that leads to all of it, with its own parts below. */
+const topSection = (language: Language, top: TopCategoryKey, gender?: Gender): Wire['MenuSection'] => ({
+  heading: WORDS[language].labels.tops[top],
+  enHeading: WORDS.en.labels.tops[top],
+  url: topLink(language, top, gender).url,
+  links: categoriesOf(top).map((key) =>
+    link(
+      WORDS[language].labels.categories[key][1],
+      WORDS.en.labels.categories[key][1],
+      address({ ...(gender && { 'filter.gender': gender }), 'filter.category': key }),
+    ),
+  ),
+})
+
+/** The best seller of a category, for pictures. */
+const bestOf = (
+  products: readonly SeedProduct[],
+  isWanted: (product: SeedProduct) => boolean,
+): SeedProduct | undefined =>
+  products
+    .filter(isWanted)
+    .reduce<SeedProduct | undefined>(
+      (best, product) => (best && best.popularity >= product.popularity ? best : product),
+      undefined,
+    )
+
+const frontOf = ({ slug, colors }: SeedProduct): string => pictureUrl(slug, colors[0]?.key ?? '')
+
+const imageColumn = (language: Language, product: SeedProduct | undefined): Wire['MenuColumn'][] =>
+  product === undefined
+    ? []
+    : [
+        {
+          menuItems: [],
+          image: { url: frontOf(product), alt: '', title: product.text[language].name, href: `/${product.slug}` },
+        },
+      ]
+
+const genderEntry = (language: Language, gender: Gender, products: readonly SeedProduct[]): Wire['MenuEntry'] => {
+  const words = CONTENT_WORDS[language]
+  const filters = { 'filter.gender': gender }
+  return {
+    title: words[gender],
+    enTitle: CONTENT_WORDS.en[gender],
+    url: address(filters),
+    enUrl: address(filters),
+    submenu: [
+      {
+        menuItems: [
+          {
+            heading: words.layers,
+            enHeading: CONTENT_WORDS.en.layers,
+            links: LAYERS.map((top) => topLink(language, top, gender)),
+          },
+        ],
+      },
+      { menuItems: [topSection(language, 'jackets', gender), topSection(language, 'insulation', gender)] },
+      { menuItems: LEGS.slice(0, 2).map((top) => topSection(language, top, gender)) },
+      {
+        menuItems: [
+          topSection(language, 'shoes', gender),
+          { heading: words.accessories, enHeading: 'Accessories', links: SMALL.map((top) => topLink(language, top)) },
+        ],
+      },
+      {
+        menuItems: [
+          {
+            links: [
+              { ...link(words.new, CONTENT_WORDS.en.new, `${address(filters)}&sort=newest`), highlighted: true },
+              link(words.sale, CONTENT_WORDS.en.sale, address({ ...filters, 'filter.on_sale': '1' })),
+              { ...link(words.everything, CONTENT_WORDS.en.everything, address(filters)), mobileOnly: true },
+            ],
+          },
+        ],
+      },
+      ...imageColumn(
+        language,
+        bestOf(products, (product) => product.gender === gender && topOf(product.categoryKey) === 'jackets'),
+      ),
+    ],
+  }
+}
+
+const navigation = (language: Language, products: readonly SeedProduct[]): Wire['MenuEntry'][] => {
+  const words = CONTENT_WORDS[language]
+  return [
+    genderEntry(language, 'women', products),
+    genderEntry(language, 'men', products),
+    {
+      title: words.equipment,
+      enTitle: 'Equipment',
+      url: address({ 'filter.category': 'packs' }),
+      submenu: [
+        { menuItems: [topSection(language, 'packs')] },
+        { menuItems: [topSection(language, 'shoes')] },
+        { menuItems: [topSection(language, 'headwear'), topSection(language, 'gloves')] },
+        { menuItems: [topSection(language, 'socks')] },
+        ...imageColumn(
+          language,
+          bestOf(products, (product) => topOf(product.categoryKey) === 'packs'),
+        ),
+      ],
+    },
+    {
+      title: words.activities,
+      enTitle: 'Activities',
+      url: address({ 'filter.activity': 'hiking' }),
+      submenu: ACTIVITIES.map((activity) => ({
+        menuItems: [
+          {
+            heading: WORDS[language].activities[activity].name,
+            enHeading: WORDS.en.activities[activity].name,
+            url: address({ 'filter.activity': activity }),
+            links: (['jackets', 'base-layers', 'pants', 'tights', 'shorts', 'shoes', 'packs'] as const)
+              .filter((top) =>
+                products.some((product) => topOf(product.categoryKey) === top && product.activities.includes(activity)),
+              )
+              .map((top) =>
+                link(
+                  WORDS[language].labels.tops[top],
+                  WORDS.en.labels.tops[top],
+                  address({ 'filter.activity': activity, 'filter.category': top }),
+                ),
+              ),
+          },
+        ],
+      })),
+    },
+    {
+      title: words.sale,
+      enTitle: 'Sale',
+      url: address({ 'filter.on_sale': '1' }),
+      navigationAction: 'sale',
+      highlighted: true,
+    },
+    { title: words.repair, enTitle: 'Repair', url: '/search?q=merino', mobileOnly: true },
+  ]
+}
+
+const menus = (language: Language, products: readonly SeedProduct[]): Wire['Menus'] => {
+  const words = CONTENT_WORDS[language]
+  const english = CONTENT_WORDS.en
+  const help = [
+    link(words.new, english.new, '/search?sort=newest'),
+    link(words.sale, english.sale, address({ 'filter.on_sale': '1' })),
+    link(words.shipping, english.shipping, '/checkout-cart'),
+    link(words.returns, english.returns, '/account/orderhistory'),
+  ]
+  return {
+    navigation: navigation(language, products),
+    footer: [
+      { heading: words.help, enHeading: english.help, links: help },
+      {
+        heading: words.clothing,
+        enHeading: english.clothing,
+        links: [...LAYERS, ...LEGS].slice(0, 5).map((top) => topLink(language, top)),
+      },
+    ],
+    service: { heading: words.service, enHeading: english.service, links: help },
+    legal: [],
+    contact: { email: 'help@cairn.example' },
+    social: [],
+  }
+}
+
+const home = (language: Language, products: readonly SeedProduct[]): Wire['Home'] => {
+  const words = CONTENT_WORDS[language]
+  const tile = (top: TopCategoryKey, pictures: number): Wire['Home']['tiles'][number] => {
+    const chosen = products.filter((product) => topOf(product.categoryKey) === top && !product.flags.isRetired)
+    return {
+      title: WORDS[language].labels.tops[top],
+      url: address({ 'filter.category': top }),
+      images: chosen
+        .toSorted((one, other) => other.popularity - one.popularity)
+        .slice(0, pictures)
+        .map(frontOf),
+    }
+  }
+  return {
+    hero: {
+      heading: words.hero.heading,
+      text: words.hero.text,
+      primary: link(words.hero.primary, CONTENT_WORDS.en.hero.primary, address({ 'filter.category': 'jackets' })),
+      secondary: link(words.hero.secondary, CONTENT_WORDS.en.hero.secondary, '/search?sort=newest'),
+    },
+    tilesHeading: words.tiles,
+    tiles: [tile('jackets', 2), tile('insulation', 1), tile('fleece', 1), tile('pants', 1), tile('base-layers', 1)],
+    story: {
+      heading: words.story.heading,
+      text: words.story.text,
+      facts: words.story.facts.map(([term, text]) => ({ term, text })),
+      link: link(words.story.link, CONTENT_WORDS.en.story.link, address({ 'filter.category': 'jackets' })),
+    },
+  }
+}
+
+/** Menus, messages and the home page in every language. */
+export const buildContent = (products: readonly SeedProduct[]): Record<Language, SeedContent> =>
+  perLanguage((language) => {
+    const [free, pro, mend] = CONTENT_WORDS[language].promo
+    return {
+      menus: menus(language, products),
+      promoMessages: [
+        // Without colours of its own: the defaults of the bar show.
+        { message: free },
+        { message: pro, backgroundColor: '#1b2f2b', textColor: 'white' },
+        { message: mend, backgroundColor: '#e6e9e5', textColor: '' },
+      ],
+      home: home(language, products),
+    }
+  })
+
+/** Popular searches, most popular first. */
+export const TRENDING: Catalogue['trending'] = perLanguage((language) => CONTENT_WORDS[language].trending)
+
+/** Terms that mean a page rather than products. */
+export const REDIRECTS: Catalogue['redirects'] = perLanguage((language) => {
+  const { wishlist, orders, sale } = CONTENT_WORDS[language].redirects
+  return [
+    ...wishlist.map((term) => ({ term, address: '/account/wishlist' })),
+    ...orders.map((term) => ({ term, address: '/account/orderhistory' })),
+    ...sale.map((term) => ({ term, address: address({ 'filter.on_sale': '1' }) })),
+  ]
+})

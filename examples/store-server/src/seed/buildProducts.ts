@@ -1,0 +1,215 @@
+import { type ColourwayName, palettes } from '@cairn/garments'
+import type { SeedProduct, SeedText, SeedVariant } from './catalogue.types.ts'
+import { type CategoryKey, type GenderKey, topOf } from './keys.ts'
+import { KIND_KEYS, KINDS, type KindKey } from './kinds.ts'
+import { PROPER_NAMES } from './names.ts'
+import { pictureOf } from './pictureOf.ts'
+import { pricesOf } from './prices.ts'
+import { at, between, pick, type Random, randomFor, shuffle } from './random.ts'
+import type { Kind } from './seed.types.ts'
+import { perLanguage, type Size, sizesOf } from './sizes.ts'
+import { WORDS } from './words/index.ts'
+import type { Words } from './words/words.types.ts'
+
+const COLORS = [
+  'glacier',
+  'moss',
+  'ember',
+  'midnight',
+  'sand',
+  'lichen',
+  'graphite',
+  'poppy',
+  'fjord',
+  'snow',
+] as const satisfies readonly ColourwayName[]
+
+/** When the last product came in; fixed, so that the catalogue is the same on every day. */
+const LAST_ARRIVAL = Date.UTC(2026, 9, 30)
+const DAY = 86_400_000
+
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** What a product is made from before it is put into words. */
+type Draft = {
+  index: number
+  kindKey: KindKey
+  kind: Kind
+  /** The product's own word. */
+  proper: string
+  gender: GenderKey
+  random: Random
+}
+
+const nameOf = (words: Words, { kindKey, proper }: Draft): string => words.kinds[kindKey][0].replace('*', proper)
+
+const careOf = (words: Words, { kind: { family, materials } }: Draft, material: Kind['materials'][number]): string => {
+  const { care } = words.labels
+  if (material.startsWith('down')) return care.down
+  if (material.startsWith('merino') || material === 'ribWool') return care.wool
+  if (material === 'goatskin' || material === 'nubuckUpper' || material === 'waxedCotton') return care.leather
+  if (family === 'pack' || family === 'shoe') return care.gear
+  return family === 'shell' || materials.some((name) => name.startsWith('laminate')) ? care.shell : care.knit
+}
+
+const fitOf = (words: Words, { kind }: Draft): string => {
+  const [close, regular, roomy, oneSize, shoe, pack] = words.labels.fits
+  if (kind.family === 'shoe') return shoe
+  if (kind.family === 'pack') return pack
+  if (kind.sizes === 'one' || kind.sizes === 'caps') return oneSize
+  if (['baselayer', 'tights', 'gloves', 'socks'].includes(kind.family)) return close
+  return kind.family === 'shell' ? roomy : regular
+}
+
+/** Indexes drawn once, so that the six languages tell of the same product. */
+type Choices = {
+  summary: number
+  sentence: number
+  opener: number
+  purpose: number
+  closing: number
+  features: Kind['features']
+  material: Kind['materials'][number]
+  weight: number
+}
+
+const chooseWords = ({ kind, random }: Draft): Choices => ({
+  summary: between(random, 0, 99),
+  sentence: between(random, 0, 99),
+  opener: between(random, 0, 99),
+  purpose: between(random, 0, 99),
+  closing: between(random, 0, 99),
+  features: shuffle(random, kind.features).slice(0, between(random, 3, 5)),
+  material: pick(random, kind.materials),
+  weight: between(random, 9, 62) * 10,
+})
+
+const categoryOf = (words: Words, category: CategoryKey): [string, string] => [
+  words.labels.tops[topOf(category)],
+  words.labels.categories[category][0],
+]
+
+const textOf = (words: Words, draft: Draft, choices: Choices): SeedText => {
+  const { kind, kindKey, gender } = draft
+  const family = words.families[kind.family]
+  const activity = words.activities[at(kind.activities, choices.purpose)]
+  const [composition, sentence] = words.materials[choices.material]
+  const [top, own] = categoryOf(words, kind.category)
+  return {
+    name: nameOf(words, draft),
+    category: `${top} . ${own}`,
+    summary: `${at(family.summaries, choices.summary)} ${at(activity.purposes, choices.purpose)}`,
+    description: [
+      at(activity.openers, choices.opener),
+      sentence,
+      at(family.sentences, choices.sentence),
+      at(words.labels.closings, choices.closing),
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+    features: [
+      ...choices.features.map((key) => words.features[key]),
+      words.labels.weight.replace('*', String(choices.weight)),
+    ],
+    materials: composition,
+    care: careOf(words, draft, choices.material),
+    fit: fitOf(words, draft),
+    breadcrumbs: [
+      ...(gender === 'all' ? [] : [{ title: words.labels.genders[gender], url: `/search?filter.gender=${gender}` }]),
+      { title: top, url: `/search?filter.category=${topOf(kind.category)}` },
+      { title: own, url: `/search?filter.category=${kind.category}` },
+    ],
+    keywords: [
+      words.kinds[kindKey][1],
+      words.labels.genders[gender],
+      ...kind.activities.map((key) => words.activities[key].name),
+    ].join(' '),
+  }
+}
+
+const stockOf = (random: Random): { tracked: boolean; stock: number } => {
+  const draw = random()
+  if (draw < 0.06) return { tracked: true, stock: 0 }
+  if (draw < 0.2) return { tracked: true, stock: between(random, 1, 5) }
+  if (draw < 0.26) return { tracked: false, stock: 0 }
+  return { tracked: true, stock: between(random, 6, 60) }
+}
+
+const variantsOf = (
+  id: number,
+  sku: string,
+  colors: readonly string[],
+  sizes: readonly Size[],
+  random: Random,
+): SeedVariant[] => {
+  const isSoldOut = random() < 0.02
+  return colors.flatMap((color, colorIndex) =>
+    sizes.map((size, sizeIndex) => ({
+      id: id * 100 + colorIndex * 20 + sizeIndex + 1,
+      sku: `${sku}-${color.slice(0, 3).toUpperCase()}-${size.key.toUpperCase()}`,
+      color,
+      size: size.key,
+      ...(isSoldOut ? { tracked: true, stock: 0 } : stockOf(random)),
+    })),
+  )
+}
+
+const buildProduct = (draft: Draft): SeedProduct => {
+  const { index, kind, kindKey, proper, gender, random } = draft
+  const id = 100 + index
+  const sku = `CN${String(id).padStart(4, '0')}`
+  const choices = chooseWords(draft)
+  const picture = pictureOf(kindKey, kind.family, proper, index)
+  const keys = shuffle(random, COLORS).slice(0, between(random, 2, 4))
+  const sizes = sizesOf(kind.sizes)
+  const arrival = LAST_ARRIVAL - between(random, 0, 900) * DAY
+  return {
+    id,
+    sku,
+    slug: slugOf(`${nameOf(WORDS.en, draft)}${gender === 'women' ? ' w' : gender === 'men' ? ' m' : ''}`),
+    categoryKey: kind.category,
+    gender,
+    activities: kind.activities,
+    createdAt: new Date(arrival).toISOString(),
+    popularity: between(random, 1, 4000),
+    flags: { isComingSoon: index % 53 === 17, isRetired: index % 47 === 31 },
+    // A gas cartridge flies with no one; the widest packs have no carrier to the islands.
+    noShip: kindKey === 'airbagPack' ? ['NO', 'CH', 'GB'] : index % 41 === 5 ? ['CH'] : [],
+    stores: index % 29 === 3 ? ['EU'] : ['EU', 'US'],
+    text: perLanguage((language) => textOf(WORDS[language], draft, choices)),
+    colors: keys.map((key) => ({
+      key,
+      hex: palettes[key].body,
+      names: perLanguage((language) => WORDS[language].labels.colors[key] ?? key),
+      picture: picture(key),
+    })),
+    sizes,
+    variants: variantsOf(id, sku, keys, sizes, random),
+    prices: pricesOf(kind.euros, random),
+  }
+}
+
+/** All products: each kind as often as it says, with names that no two share. */
+export const buildProducts = (): SeedProduct[] => {
+  let index = 0
+  return KIND_KEYS.flatMap((kindKey) => {
+    const kind: Kind = KINDS[kindKey]
+    const names = shuffle(randomFor(`names ${kindKey}`), PROPER_NAMES)
+    return Array.from({ length: kind.count }, (_, position) => {
+      index += 1
+      const proper = at(names, position)
+      return buildProduct({
+        index,
+        kindKey,
+        kind,
+        proper,
+        gender: at(kind.genders, position),
+        random: randomFor(`product ${kindKey} ${proper}`),
+      })
+    })
+  })
+}

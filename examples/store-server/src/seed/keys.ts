@@ -1,0 +1,258 @@
+// The keys under which every language gives its words.
+
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const
+
+/** ISO 639-1 code of a language of the shop. */
+export type Language = (typeof LANGUAGES)[number]
+
+export const ACTIVITIES = ['running', 'cycling', 'hiking', 'snow'] as const
+
+/** What a product is for. */
+export type ActivityKey = (typeof ACTIVITIES)[number]
+
+export const GENDERS = ['women', 'men', 'all'] as const
+
+/** For whom a product is cut. */
+export type GenderKey = (typeof GENDERS)[number]
+
+export const FAMILIES = [
+  'shell',
+  'insulation',
+  'vest',
+  'fleece',
+  'baselayer',
+  'tee',
+  'pants',
+  'shorts',
+  'tights',
+  'gloves',
+  'beanie',
+  'cap',
+  'socks',
+  'shoe',
+  'pack',
+] as const
+
+/** Products that are described with the same words. */
+export type FamilyKey = (typeof FAMILIES)[number]
+
+export const MATERIALS = [
+  'laminate3',
+  'laminate25',
+  'twillLaminate',
+  'waxedCotton',
+  'softshell',
+  'windPolyamide',
+  'down800',
+  'down650',
+  'recycledFill',
+  'pile',
+  'gridKnit',
+  'microFleece',
+  'merino180',
+  'merino150',
+  'polyKnit',
+  'hempCotton',
+  'stretchWeave',
+  'tightKnit',
+  'brushedKnit',
+  'goatskin',
+  'ribWool',
+  'merinoSock',
+  'polySock',
+  'meshUpper',
+  'nubuckUpper',
+  'packCloth',
+  'lightRipstop',
+] as const
+
+/** What a product is made of. */
+export type MaterialKey = (typeof MATERIALS)[number]
+
+export const FEATURES = [
+  'helmetHood',
+  'pitZips',
+  'twoWayZip',
+  'tapedSeams',
+  'cuffTabs',
+  'hemCord',
+  'highPockets',
+  'pfasFree',
+  'snowSkirt',
+  'passPocket',
+  'searchReflector',
+  'deepHood',
+  'stormFlap',
+  'handPockets',
+  'innerPocket',
+  'rollHood',
+  'packsAway',
+  'dropTail',
+  'reflective',
+  'backPocket',
+  'trimHood',
+  'chestPocket',
+  'elasticCuffs',
+  'halfZip',
+  'pouchPocket',
+  'backVent',
+  'standCollar',
+  'tracedDown',
+  'warmWhenWet',
+  'boundEdges',
+  'thumbLoops',
+  'flatSeams',
+  'quickDry',
+  'odour',
+  'longBack',
+  'meshBack',
+  'tubularKnit',
+  'reinforcedNeck',
+  'softPrint',
+  'articulatedKnees',
+  'zipThigh',
+  'gusset',
+  'beltLoops',
+  'legVents',
+  'hemHooks',
+  'sideZips',
+  'drawcord',
+  'snowGaiter',
+  'edgeGuard',
+  'innerBrief',
+  'chamois',
+  'phonePocket',
+  'windFront',
+  'gripHem',
+  'softWaist',
+  'leatherPalm',
+  'touchFingers',
+  'wristStrap',
+  'longCuff',
+  'gelPalm',
+  'wristLeash',
+  'warmLining',
+  'foldCuff',
+  'softLining',
+  'noSeam',
+  'helmetFit',
+  'sweatband',
+  'softPeak',
+  'backStrap',
+  'foldPeak',
+  'cushionHeel',
+  'flatToe',
+  'archBand',
+  'airChannels',
+  'lowCuff',
+  'shinPad',
+  'rubberLugs',
+  'rockPlate',
+  'gussetTongue',
+  'wideToe',
+  'laceGarage',
+  'toeCap',
+  'resole',
+  'waterproofLining',
+  'climbZone',
+  'laceToToe',
+  'hydration',
+  'backPanel',
+  'poleLoops',
+  'rainCover',
+  'sidePockets',
+  'softFlasks',
+  'stretchMesh',
+  'hipBelt',
+  'bottomZip',
+  'skiCarry',
+  'shovelPocket',
+  'axeLoops',
+  'airbag',
+] as const
+
+/** One bullet of a product page. */
+export type FeatureKey = (typeof FEATURES)[number]
+
+export const TOP_CATEGORIES = [
+  'jackets',
+  'insulation',
+  'vests',
+  'fleece',
+  'base-layers',
+  'tees',
+  'pants',
+  'shorts',
+  'tights',
+  'gloves',
+  'headwear',
+  'socks',
+  'shoes',
+  'packs',
+] as const
+
+/** The first part of a category. */
+export type TopCategoryKey = (typeof TOP_CATEGORIES)[number]
+
+export const CATEGORIES = [
+  'jackets-shell',
+  'jackets-rain',
+  'jackets-softshell',
+  'jackets-wind',
+  'insulation-down',
+  'insulation-synthetic',
+  'vests-wind',
+  'vests-insulated',
+  'fleece-pile',
+  'fleece-light',
+  'base-layers-merino',
+  'base-layers-synthetic',
+  'tees-everyday',
+  'tees-sport',
+  'tees-merino',
+  'pants-hiking',
+  'pants-softshell',
+  'pants-rain',
+  'pants-snow',
+  'shorts-hiking',
+  'shorts-running',
+  'shorts-cycling',
+  'tights-running',
+  'tights-cycling',
+  'tights-merino',
+  'gloves-shell',
+  'gloves-liner',
+  'gloves-cycling',
+  'headwear-beanies',
+  'headwear-caps',
+  'socks-hiking',
+  'socks-running',
+  'socks-cycling',
+  'socks-snow',
+  'shoes-trail',
+  'shoes-hiking',
+  'shoes-approach',
+  'packs-day',
+  'packs-running',
+  'packs-trekking',
+  'packs-snow',
+] as const
+
+/** A category: the key of its first part, a hyphen and its own word. */
+export type CategoryKey = (typeof CATEGORIES)[number]
+
+/** The keys named in a list with blanks. @throws RangeError on a key that is none. */
+export function subset<Key extends string>(names: string, keys: readonly Key[]): Key[] {
+  return names.split(' ').map((name) => {
+    const key = keys.find((candidate) => candidate === name)
+    if (key === undefined) throw new RangeError(`${name} is not a known key`)
+    return key
+  })
+}
+
+/** `jackets-shell` -> `jackets`. */
+export function topOf(category: CategoryKey): TopCategoryKey {
+  const top = TOP_CATEGORIES.find((candidate) => category.startsWith(`${candidate}-`))
+  if (top === undefined) throw new RangeError(`${category} has no first part`)
+  return top
+}

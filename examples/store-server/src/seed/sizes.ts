@@ -1,0 +1,38 @@
+import type { Language } from './keys.ts'
+import type { Kind } from './seed.types.ts'
+import { WORDS } from './words/index.ts'
+
+export type Size = { key: string; labels: Record<Language, string> }
+
+const KEYS: Readonly<Record<Exclude<Kind['sizes'], 'one'>, readonly string[]>> = {
+  alpha: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+  lengths: ['28', '30', '32', '34', '36', '38'],
+  gloves: ['6', '7', '8', '9', '10'],
+  caps: ['S-M', 'L-XL'],
+  socks: ['36-38', '39-41', '42-44', '45-47'],
+  shoes: ['37', '38', '39', '40', '41', '42', '43', '44', '45', '46'],
+  packs: ['regular', 'long'],
+}
+
+/** The same thing said in every language. */
+export const perLanguage = <Said>(label: (language: Language) => Said): Record<Language, Said> => ({
+  en: label('en'),
+  de: label('de'),
+  fr: label('fr'),
+  es: label('es'),
+  it: label('it'),
+  pt: label('pt'),
+})
+
+/** The sizes a kind comes in, with their labels. */
+export const sizesOf = (run: Kind['sizes']): Size[] => {
+  if (run === 'one') return [{ key: 'one', labels: perLanguage((language) => WORDS[language].labels.oneSize) }]
+  return KEYS[run].map((key) => ({
+    key: key.toLowerCase(),
+    labels: perLanguage((language) => {
+      const { regular, long } = WORDS[language].labels
+      if (key === 'regular') return regular
+      return key === 'long' ? long : key
+    }),
+  }))
+}

@@ -1,0 +1,10 @@
+import type { Words } from '../words.types.ts'
+import { activities } from './activities.ts'
+import { families } from './families.ts'
+import { features } from './features.ts'
+import { kinds } from './kinds.ts'
+import { labels } from './labels.ts'
+import { materials } from './materials.ts'
+import { reviews } from './reviews.ts'
+
+export const en: Words = { kinds, materials, features, families, activities, labels, reviews }

@@ -1,0 +1,11 @@
+import type { Language } from '../keys.ts'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
+import { es } from './es/index.ts'
+import { fr } from './fr/index.ts'
+import { it } from './it/index.ts'
+import { pt } from './pt/index.ts'
+import type { Words } from './words.types.ts'
+
+/** The catalogue's words by language. */
+export const WORDS: Record<Language, Words> = { en, de, fr, es, it, pt }

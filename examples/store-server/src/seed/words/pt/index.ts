@@ -1,0 +1,2 @@
+// Until its own words are there, this language speaks English.
+export { en as pt } from '../en/index.ts'

@@ -1,0 +1,61 @@
+import type {
+  ActivityKey,
+  CategoryKey,
+  FamilyKey,
+  FeatureKey,
+  GenderKey,
+  MaterialKey,
+  TopCategoryKey,
+} from '../keys.ts'
+import type { KindKey } from '../kinds.ts'
+
+/** Name of a kind with `*` for the product's own word; then further words under which shoppers look for it. */
+export type KindWords = readonly [name: string, keywords: string]
+
+/** The composition as on the sewn-in label, and a sentence on what it does. */
+export type MaterialWords = readonly [composition: string, sentence: string]
+
+/** Whole sentences without a subject that would have to agree in gender: they fit every kind of the family. */
+export type FamilyWords = { summaries: readonly string[]; sentences: readonly string[] }
+
+export type ActivityWords = { name: string; purposes: readonly string[]; openers: readonly string[] }
+
+/** The second part of a category, and its plural for menus. */
+export type CategoryWords = readonly [name: string, plural: string]
+
+export type LabelWords = {
+  tops: Record<TopCategoryKey, string>
+  categories: Record<CategoryKey, CategoryWords>
+  genders: Record<GenderKey, string>
+  colors: Record<string, string>
+  oneSize: string
+  regular: string
+  long: string
+  closings: readonly string[]
+  /** Close, regular, roomy, one size, shoe, pack. */
+  fits: readonly [string, string, string, string, string, string]
+  /** Washing instructions by group of material. */
+  care: Record<'shell' | 'down' | 'knit' | 'wool' | 'leather' | 'gear', string>
+  /** Weight in grams goes to `*`. */
+  weight: string
+  volume: string
+}
+
+/** Titles and texts from one star to five, and sentences about fit and use that may follow. */
+export type ReviewWords = {
+  titles: readonly (readonly string[])[]
+  texts: readonly (readonly string[])[]
+  more: readonly string[]
+  names: readonly string[]
+}
+
+/** All words of one language for the catalogue. */
+export type Words = {
+  kinds: Record<KindKey, KindWords>
+  materials: Record<MaterialKey, MaterialWords>
+  features: Record<FeatureKey, string>
+  families: Record<FamilyKey, FamilyWords>
+  activities: Record<ActivityKey, ActivityWords>
+  labels: LabelWords
+  reviews: ReviewWords
+}
