@@ -96,8 +96,7 @@ export function SearchField({ contact }: { readonly contact: Contact | null }) {
             spellCheck={false}
             placeholder={words.placeholder}
             disabled={isAlive && breakpoint === 'desktop' && !isOpen}
-            value={isAlive ? term : undefined}
-            defaultValue={isAlive ? undefined : ''}
+            value={term}
             onChange={(event) => type(event.currentTarget.value)}
           />
           {isOpen && canClear ? (

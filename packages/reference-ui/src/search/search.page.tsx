@@ -1,7 +1,122 @@
-import { definePage } from '../app/page.ts'
+import type { Contact } from '@cairn/core/content'
+import type { SearchResults } from '@cairn/core/search'
+import { canSuggest, correctionOf } from '@cairn/core/search'
+import { useId } from 'react'
+import { definePage, redirect } from '../app/page.ts'
+import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { CatalogueCard } from '../product/CatalogueCard.tsx'
+import { Wrap } from '../ui/Page.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import { ProductGrid } from '../ui/ProductGrid.tsx'
+import { Facets } from './Facets.tsx'
+import { NoResults } from './NoResults.tsx'
+import { ResultsControls } from './ResultsControls.tsx'
+import styles from './SearchPage.module.css'
+import { readSearch, type SearchQuery, searchPath } from './searchAddress.ts'
+
+/** A multiple of twelve fills the last row of two, three and four columns. */
+const PER_PAGE = 12
+/** Pictures of the first screen, fetched early. */
+const FIRST_ROW = 4
+
+interface SearchPageData {
+  readonly query: SearchQuery
+  readonly results: SearchResults
+  /** What was typed, when something else had to be searched for. */
+  readonly correctedFrom: string | null
+  readonly popular: readonly string[]
+  readonly contact: Contact | null
+}
 
 export default definePage({
   path: '/search',
-  head: () => ({ title: 'Search', robots: 'noindex' }),
-  Component: () => <h1>Search</h1>,
+  load: async ({ url, gateways, signal }) => {
+    const query = readSearch(url.searchParams)
+    const find = (wanted: SearchQuery) => gateways.search.search({ ...wanted, perPage: PER_PAGE }, { signal })
+    const found = (parts: Partial<SearchPageData> & Pick<SearchPageData, 'query' | 'results'>): { data: SearchPageData } => ({
+      data: { correctedFrom: null, popular: [], contact: null, ...parts },
+    })
+    const results = await find(query)
+    if (results.products.length > 0) return found({ query, results })
+    if (query.page > 1) return redirect(searchPath({ ...query, page: 1 }))
+    const isFiltered = Object.keys(query.filters).length > 0
+    if (!isFiltered && canSuggest(query.term)) {
+      const suggestion = await gateways.search.suggest(query.term, { signal }).catch(() => null)
+      const corrected = correctionOf(query.term, suggestion)
+      if (corrected !== null) {
+        const wanted = { ...query, term: corrected }
+        const second = await find(wanted)
+        if (second.products.length > 0) return found({ query: wanted, results: second, correctedFrom: query.term })
+      }
+    }
+    const [popular, menus] = await Promise.all([
+      gateways.search.popular({ signal }).catch(() => []),
+      gateways.content.menus({ signal }).catch(() => null),
+    ])
+    return found({ query, results, popular, contact: menus?.contact ?? null })
+  },
+  head: ({ data: { query }, messages: { search } }) => ({
+    title: query.term === '' ? search.allProducts : search.resultsFor(query.term),
+    robots: 'noindex',
+  }),
+  Component: ({ data }) => <SearchPage {...data} />,
 })
+
+function SearchPage({ query, results, correctedFrom, popular, contact }: SearchPageData) {
+  const href = useHref()
+  const { isNavigating } = useShop()
+  const { common, search: words } = useMessages()
+  const formId = useId()
+  const { products, total, page, pages } = results
+  const hasFilters = Object.keys(query.filters).length > 0
+  if (products.length === 0 && !hasFilters) {
+    return (
+      <Wrap className={styles.page}>
+        <NoResults level={1} term={query.term} popular={popular} contact={contact} />
+      </Wrap>
+    )
+  }
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.head}>
+        {correctedFrom === null ? null : <p className={styles.corrected}>{words.correctedFrom(correctedFrom)}</p>}
+        <h1>{query.term === '' ? words.allProducts : words.resultsFor(query.term)}</h1>
+        <p role="status">{words.resultCount(total)}</p>
+      </div>
+      <div className={styles.results}>
+        <aside className={styles.facets} aria-label={words.filters}>
+          <Facets facets={results.facets} query={query} formId={formId} />
+        </aside>
+        <div className={styles.found}>
+          <ResultsControls facets={results.facets} query={query} total={total} formId={formId} />
+          <ProductGrid label={words.products} busy={isNavigating}>
+            {products.map((card, index) => (
+              <li key={card.id}>
+                <CatalogueCard
+                  card={card}
+                  level={2}
+                  priority={index < FIRST_ROW}
+                  sizes="(width >= 64em) 24vw, (width >= 48em) 33vw, 50vw"
+                />
+              </li>
+            ))}
+          </ProductGrid>
+          <div className={styles.pages}>
+            <Pagination
+              label={words.results}
+              page={page}
+              pages={pages}
+              href={(number) => href(searchPath({ ...query, page: number }))}
+              labels={{
+                previous: common.previous,
+                next: common.next,
+                page: (number) => common.pageOf(number, pages),
+              }}
+            />
+          </div>
+        </div>
+      </div>
+    </Wrap>
+  )
+}

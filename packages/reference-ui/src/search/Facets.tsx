@@ -1,0 +1,76 @@
+import type { SearchFacet } from '@cairn/core/search'
+import { useState } from 'react'
+import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Disclosure } from '../ui/Disclosure.tsx'
+import styles from './Facets.module.css'
+import { ON_SALE, type SearchQuery, searchPath, toggleFilter } from './searchAddress.ts'
+
+export interface FacetsProps {
+  readonly facets: readonly SearchFacet[]
+  readonly query: SearchQuery
+  /** Ties controls elsewhere on the page to this form when there is no script. */
+  readonly formId?: string
+}
+
+/** What narrows a search. Every choice is an address; without a script the form leads there, with one each tick does. */
+export function Facets({ facets, query, formId }: FacetsProps) {
+  const href = useHref()
+  const { search: words } = useMessages()
+  return (
+    <form id={formId} action={href('/search')} className={styles.facets}>
+      {query.term === '' ? null : <input type="hidden" name="q" value={query.term} />}
+      {facets
+        .filter(({ field, values }) => field !== ON_SALE && values.length > 0)
+        .map((facet) => (
+          <Disclosure key={facet.field} summary={facet.label} size="low" open>
+            <fieldset className={styles.values}>
+              <legend>{facet.label}</legend>
+              {facet.values.map(({ value, label, count, isActive }) => (
+                <Value key={value} query={query} field={facet.field} value={value} label={label} end={count} isActive={isActive} />
+              ))}
+            </fieldset>
+          </Disclosure>
+        ))}
+      <div className={styles.sale}>
+        <Value query={query} field={ON_SALE} value="1" label={words.onSale} isActive={query.filters.onSale === true} />
+      </div>
+      <div className={styles.submit}>
+        <Button type="submit" look="outline" wide>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface ValueProps {
+  readonly query: SearchQuery
+  readonly field: string
+  readonly value: string
+  readonly label: string
+  readonly end?: number
+  readonly isActive: boolean
+}
+
+/** A tick shows at once; the address follows when the answer is there. */
+function Value({ query, field, value, label, end, isActive }: ValueProps) {
+  const { navigate } = useShop()
+  const [ticked, setTicked] = useState({ now: isActive, address: isActive })
+  if (ticked.address !== isActive) setTicked({ now: isActive, address: isActive })
+  return (
+    <Checkbox
+      name={field}
+      value={value}
+      label={label}
+      end={end}
+      checked={ticked.now}
+      onChange={(event) => {
+        setTicked({ now: event.currentTarget.checked, address: isActive })
+        navigate(searchPath(toggleFilter(query, field, value)))
+      }}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import type { SearchFacet, SearchSort } from '@cairn/core/search'
+import { lazy, Suspense, useState } from 'react'
+import { useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { Button } from '../ui/Button.tsx'
+import { FilterIcon } from '../ui/icons.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { Select } from '../ui/Select.tsx'
+import styles from './SearchPage.module.css'
+import { ON_SALE, type SearchQuery, searchPath, toggleFilter } from './searchAddress.ts'
+
+const loadFilterDrawer = () => import('./FilterDrawer.tsx')
+const FilterDrawer = lazy(loadFilterDrawer)
+
+export interface ResultsControlsProps {
+  readonly facets: readonly SearchFacet[]
+  readonly query: SearchQuery
+  readonly total: number
+  readonly formId: string
+}
+
+/** Above the results: the filters on a phone, what is chosen, and the order. */
+export function ResultsControls({ facets, query, total, formId }: ResultsControlsProps) {
+  const { navigate } = useShop()
+  const { search: words } = useMessages()
+  const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const chosen = facets.flatMap(({ field, values }) =>
+    values.filter(({ isActive }) => isActive).map(({ value, label }) => ({ field, value, label })),
+  )
+  if (query.filters.onSale) chosen.push({ field: ON_SALE, value: '1', label: words.onSale })
+  const sorts: Readonly<Record<SearchSort, string>> = {
+    relevance: words.sortRelevance,
+    'price-asc': words.sortPriceAscending,
+    'price-desc': words.sortPriceDescending,
+    newest: words.sortNewest,
+  }
+  const names = Object.keys(sorts).filter((name): name is SearchSort => name in sorts)
+  return (
+    <div className={styles.controls}>
+      <div className={styles.phoneOnly}>
+        <Button
+          look="outline"
+          size="small"
+          aria-haspopup="dialog"
+          onPointerEnter={() => void loadFilterDrawer()}
+          onFocus={() => void loadFilterDrawer()}
+          onClick={() => setDrawer('open')}
+        >
+          <FilterIcon size="small" />
+          {chosen.length === 0 ? words.filters : `${words.filters} (${chosen.length})`}
+        </Button>
+      </div>
+      <ul className={styles.chosen}>
+        {chosen.map(({ field, value, label }) => (
+          <li key={`${field} ${value}`}>
+            <Chip
+              removeLabel={`${words.clearFilters}: ${label}`}
+              onRemove={() => navigate(searchPath(toggleFilter(query, field, value)))}
+            >
+              {label}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.sort}>
+        <Select
+          key={query.sort}
+          label={words.sort}
+          labelHidden
+          size="small"
+          name="sort"
+          form={formId}
+          defaultValue={query.sort}
+          onChange={(event) => {
+            const sort = names.find((name) => name === event.currentTarget.value) ?? 'relevance'
+            navigate(searchPath({ ...query, sort, page: 1 }))
+          }}
+        >
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {sorts[name]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {drawer === 'unopened' ? null : (
+        <Suspense fallback={null}>
+          <FilterDrawer
+            open={drawer === 'open'}
+            onClose={() => setDrawer('closed')}
+            facets={facets}
+            query={query}
+            total={total}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
