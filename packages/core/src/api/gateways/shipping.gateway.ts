@@ -1,0 +1,25 @@
+import type { Client } from 'openapi-fetch'
+import { toMinor } from '../../shared/money.ts'
+import type { ShippingGateway, ShippingOption } from '../../shipping/shipping.types.ts'
+import { answerOf } from '../answerOf.ts'
+import type { components, paths } from '../generated/store.ts'
+
+/** The service sends switches as '0' and '1' (services, section 1.4). */
+const mapSwitch = (value: string | boolean | undefined): boolean | null =>
+  value === undefined ? null : value === true || value === '1' || value === 'true'
+
+const mapOption = ({ id, name, type, enabled, settings }: components['schemas']['ShippingOption']): ShippingOption => ({
+  id,
+  name,
+  type,
+  enabled,
+  rate: toMinor(settings.rate),
+  minimumSubtotal: toMinor(settings.carrier_options?.minimum_sub_total) ?? 0,
+  usesDiscountedSubtotal: mapSwitch(settings.carrier_options?.use_discounted_sub_total),
+})
+
+/** Shipping options over HTTP. */
+export const createShippingGateway = ({ client }: { client: Client<paths> }): ShippingGateway => ({
+  options: async (country, options) =>
+    (await answerOf(client.GET('/shipping-options', { params: { query: { country } }, ...options }))).map(mapOption),
+})

@@ -1,0 +1,48 @@
+import type { Client } from 'openapi-fetch'
+import { type Currency, toMinor } from '../../shared/money.ts'
+import type { Site } from '../../shared/site.ts'
+import type { WishlistGateway, WishlistItem } from '../../wishlist/wishlist.types.ts'
+import { answerOf } from '../answerOf.ts'
+import type { components, paths } from '../generated/store.ts'
+
+type Wire = components['schemas']
+
+const mapItem = (item: Wire['WishlistItem']): WishlistItem => {
+  const currency: Currency = item.currency
+  const regular = toMinor(item.price) ?? 0
+  const sale = toMinor(item.sale_price) ?? 0
+  return {
+    id: item.id,
+    productId: item.product_id,
+    variantId: item.variant_id,
+    slug: item.slug,
+    name: item.name,
+    category: item.category.split(' . ').filter((part) => part !== ''),
+    imageUrl: item.image_url || null,
+    options: item.options ?? [],
+    price: { amount: sale === 0 ? regular : sale, currency },
+    regularPrice: sale !== 0 && regular > sale ? { amount: regular, currency } : null,
+    isAvailable: item.available,
+  }
+}
+
+/** The wish list over HTTP, priced for the site. */
+export const createWishlistGateway = ({ client, site }: { client: Client<paths>; site: Site }): WishlistGateway => {
+  const query = { site: site.prefix }
+  return {
+    load: async (options) =>
+      (await answerOf(client.GET('/wishlist', { params: { query }, ...options }))).items.map(mapItem),
+    add: async ({ productId, variantId }, options) => {
+      const body = { product_id: productId, ...(variantId !== null && { variant_id: variantId }) }
+      return (await answerOf(client.POST('/wishlist/items', { params: { query }, body, ...options }))).items.map(
+        mapItem,
+      )
+    },
+    remove: async (wishlistItemId, options) => {
+      const params = { path: { wishlistItemId }, query }
+      return (await answerOf(client.DELETE('/wishlist/items/{wishlistItemId}', { params, ...options }))).items.map(
+        mapItem,
+      )
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { assign, enqueueActions, setup } from 'xstate'
+import { type StoreError, toStoreError } from '../shared/errors.ts'
+import { refreshCart, settleCart, startCheckout, syncMetafield } from './checkout.actors.ts'
+import type { CheckoutCart, CheckoutCartPort, CheckoutFact, CheckoutGateway } from './checkout.types.ts'
+
+export interface CheckoutInput {
+  readonly gateway: CheckoutGateway
+  readonly cartPort: CheckoutCartPort
+  readonly createKey: () => string
+}
+
+export interface CheckoutContext extends CheckoutInput {
+  readonly cart: CheckoutCart | null
+  readonly error: StoreError | null
+}
+
+export type CheckoutEvent =
+  | { type: 'checkout.start' }
+  /** The browser is back on the page (back button, bfcache), or going there was refused. */
+  | { type: 'checkout.return' }
+
+export const checkoutMachine = setup({
+  types: {
+    input: {} as CheckoutInput,
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    emitted: {} as CheckoutFact,
+    tags: {} as 'starting',
+  },
+  actors: { settleCart, syncMetafield, refreshCart, startCheckout },
+  guards: { isBlocked: ({ context }) => context.cart !== null && context.cart.blockers.length > 0 },
+  actions: {
+    clear: assign({ error: null, cart: null }),
+    keepCart: assign((_, { cart }: { cart: CheckoutCart }) => ({ cart })),
+    tellBlocked: enqueueActions(({ context, enqueue }) => {
+      enqueue.emit({ type: 'checkout.blocked', blockers: context.cart?.blockers ?? [] })
+    }),
+    tellReady: enqueueActions(({ enqueue }, { returnUrl }: { returnUrl: string }) => {
+      enqueue.emit({ type: 'checkout.ready', returnUrl })
+    }),
+    fail: enqueueActions(({ enqueue }, { cause }: { cause: unknown }) => {
+      const error = toStoreError(cause)
+      enqueue.assign({ error })
+      enqueue.emit({ type: 'checkout.failed', error })
+    }),
+  },
+}).createMachine({
+  id: 'checkout',
+  context: ({ input }) => ({ ...input, cart: null, error: null }),
+  initial: 'idle',
+  on: { 'checkout.return': '.idle' },
+  states: {
+    idle: { on: { 'checkout.start': { target: 'settling', actions: 'clear' } } },
+    settling: {
+      tags: 'starting',
+      invoke: {
+        src: 'settleCart',
+        input: ({ context }) => context.cartPort,
+        onDone: { target: 'checking', actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) } },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+      },
+    },
+    checking: {
+      tags: 'starting',
+      always: [{ guard: 'isBlocked', target: 'idle', actions: 'tellBlocked' }, { target: 'syncing' }],
+    },
+    syncing: {
+      tags: 'starting',
+      invoke: {
+        src: 'syncMetafield',
+        input: ({ context: { gateway, cart } }) => ({ gateway, cart }),
+        onDone: 'refreshing',
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+      },
+    },
+    refreshing: {
+      tags: 'starting',
+      invoke: {
+        src: 'refreshCart',
+        input: ({ context }) => context.cartPort,
+        onDone: {
+          target: 'rechecking',
+          actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+        },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+      },
+    },
+    // Stock may have gone while the note was written.
+    rechecking: {
+      tags: 'starting',
+      always: [{ guard: 'isBlocked', target: 'idle', actions: 'tellBlocked' }, { target: 'asking' }],
+    },
+    asking: {
+      tags: 'starting',
+      invoke: {
+        src: 'startCheckout',
+        input: ({ context: { gateway, cart, createKey } }) => ({ gateway, cart, key: createKey() }),
+        onDone: {
+          target: 'leaving',
+          actions: { type: 'tellReady', params: ({ event }) => ({ returnUrl: event.output }) },
+        },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+      },
+    },
+    leaving: { tags: 'starting' },
+  },
+})

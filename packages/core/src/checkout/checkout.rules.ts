@@ -1,0 +1,26 @@
+import type { CheckoutCart, Metafield } from './checkout.types.ts'
+
+/** Spec section 3: the key of the note. */
+export const METAFIELD_KEY = 'cart-items'
+
+/** The items of a cart as the note wants them: always the same text for the same items, `[]` for none. */
+export const metafieldValue = ({ items }: CheckoutCart): string =>
+  JSON.stringify(
+    items
+      .map(({ sku, variantId, quantity }) => ({ sku, variant_id: variantId, quantity }))
+      .toSorted((one, other) => (one.sku < other.sku ? -1 : 1)),
+  )
+
+/** The note among those of other apps; of two, the newest (readings L144). */
+export const findMetafield = (metafields: readonly Metafield[]): Metafield | undefined =>
+  metafields.filter(({ key }) => key === METAFIELD_KEY).toSorted((one, other) => other.id - one.id)[0]
+
+/** What is to be done about the note: nothing, make it, or change it (spec section 4). */
+export const metafieldStep = (
+  metafields: readonly Metafield[],
+  value: string,
+): { kind: 'leave' } | { kind: 'create' } | { kind: 'update'; id: number } => {
+  const known = findMetafield(metafields)
+  if (known === undefined) return { kind: 'create' }
+  return known.value === value ? { kind: 'leave' } : { kind: 'update', id: known.id }
+}

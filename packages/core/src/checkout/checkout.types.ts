@@ -1,0 +1,53 @@
+import type { CallOptions } from '../shared/call.ts'
+import type { StoreError } from '../shared/errors.ts'
+
+/** What checkout must know of the cart; handed in as data, since domains do not know each other. */
+export interface CheckoutCart {
+  readonly id: string
+  readonly version: number
+  /** Reasons that block the checkout; empty when nothing does. */
+  readonly blockers: readonly string[]
+  readonly items: readonly { readonly sku: string; readonly variantId: number | null; readonly quantity: number }[]
+}
+
+/** The cart as checkout uses it. */
+export interface CheckoutCartPort {
+  /** Sends every pending wish and waits until each is answered. */
+  settle(): Promise<void>
+  /** Reads the cart anew; null when there is none. */
+  refresh(): Promise<CheckoutCart | null>
+}
+
+/** A note on the cart (spec section 3, Cart metafield). */
+export interface Metafield {
+  readonly id: number
+  readonly key: string
+  readonly value: string
+}
+
+export interface CheckoutGateway {
+  metafields(options: CallOptions): Promise<readonly Metafield[]>
+  createMetafield(value: string, options: CallOptions): Promise<void>
+  updateMetafield(id: number, value: string, options: CallOptions): Promise<void>
+  /** A fresh address of the checkout, for one use. */
+  start(request: { cartId: string; version: number; key: string }, options: CallOptions): Promise<string>
+}
+
+export interface CheckoutView {
+  readonly status: 'idle' | 'preparing' | 'leaving'
+  /** From the press until the browser leaves. */
+  readonly isStarting: boolean
+  readonly error: StoreError | null
+}
+
+export interface CheckoutCommands {
+  /** Goes to the checkout; a second press while it is under way is none. */
+  start(): void
+}
+
+export type CheckoutFact =
+  /** Everything is ready; the address is not checked yet. */
+  | { readonly type: 'checkout.ready'; readonly returnUrl: string }
+  /** The cart, read anew, may not be checked out. */
+  | { readonly type: 'checkout.blocked'; readonly blockers: readonly string[] }
+  | { readonly type: 'checkout.failed'; readonly error: StoreError }

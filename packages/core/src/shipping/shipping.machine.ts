@@ -1,0 +1,61 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import type { ShippingFact, ShippingGateway, ShippingOption } from './shipping.types.ts'
+
+export interface ShippingContext {
+  readonly gateway: ShippingGateway
+  readonly country: string | null
+  readonly options: readonly ShippingOption[]
+}
+
+export type ShippingEvent = { type: 'shipping.setCountry'; country: string | null } | { type: 'shipping.refresh' }
+
+const loadOptions = fromPromise<readonly ShippingOption[], { gateway: ShippingGateway; country: string | null }>(
+  async ({ input: { gateway, country }, signal }) => (country === null ? [] : gateway.options(country, { signal })),
+)
+
+export const shippingMachine = setup({
+  types: {
+    input: {} as { gateway: ShippingGateway },
+    context: {} as ShippingContext,
+    events: {} as ShippingEvent,
+    emitted: {} as ShippingFact,
+  },
+  actors: { loadOptions },
+  guards: {
+    isOther: ({ context }, { country }: { country: string | null }) => country !== context.country,
+    hasCountry: ({ context }) => context.country !== null,
+  },
+  actions: {
+    keepCountry: assign((_, { country }: { country: string | null }) => ({ country, options: [] })),
+    keepOptions: assign((_, { options }: { options: readonly ShippingOption[] }) => ({ options })),
+    announce: emit(({ context }) => ({ type: 'shipping.loaded' as const, country: context.country ?? '' })),
+  },
+}).createMachine({
+  id: 'shipping',
+  context: ({ input }) => ({ ...input, country: null, options: [] }),
+  initial: 'idle',
+  on: {
+    'shipping.setCountry': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.deciding',
+      actions: { type: 'keepCountry', params: ({ event }) => event },
+    },
+    'shipping.refresh': '.deciding',
+  },
+  states: {
+    idle: {},
+    deciding: { always: [{ guard: 'hasCountry', target: 'loading' }, { target: 'idle' }] },
+    loading: {
+      invoke: {
+        src: 'loadOptions',
+        input: ({ context: { gateway, country } }) => ({ gateway, country }),
+        onDone: {
+          target: 'idle',
+          actions: [{ type: 'keepOptions', params: ({ event }) => ({ options: event.output }) }, 'announce'],
+        },
+        // Without options the cost is not known, and the drawer says so.
+        onError: 'idle',
+      },
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import type { CallOptions } from '../shared/call.ts'
+import type { Money } from '../shared/money.ts'
+
+/** A way to send a parcel (spec section 3). Amounts are minor units in the site's currency. */
+export interface ShippingOption {
+  readonly id: number
+  readonly name: string
+  /** `perorder`, `freeshipping`, or another type of the commerce service. */
+  readonly type: string
+  readonly enabled: boolean
+  /** Null when the option has no readable rate. */
+  readonly rate: number | null
+  /** For free shipping: the subtotal that must be exceeded. */
+  readonly minimumSubtotal: number
+  /** For free shipping: compare the discounted subtotal; null when not said. */
+  readonly usesDiscountedSubtotal: boolean | null
+}
+
+export interface ShippingGateway {
+  /** The options for a country (ISO 3166-1 alpha-2); none where nothing is estimated. */
+  options(country: string, options: CallOptions): Promise<readonly ShippingOption[]>
+}
+
+export interface ShippingView {
+  readonly country: string | null
+  readonly options: readonly ShippingOption[]
+  /** What it costs; null when not known, which is never FREE (spec section 5). */
+  readonly cost: Money | null
+  readonly isFree: boolean
+  readonly isLoading: boolean
+}
+
+export interface ShippingCommands {
+  /** Asks again, for example after a failure. */
+  refresh(): void
+}
+
+export type ShippingFact = { readonly type: 'shipping.loaded'; readonly country: string }

@@ -1,0 +1,143 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { type StoreError, toStoreError } from '../shared/errors.ts'
+import type { Wish, WishlistFact, WishlistGateway, WishlistItem } from './wishlist.types.ts'
+
+/** A wish about the list that the server has not confirmed. */
+export type WishlistChange =
+  | { readonly kind: 'add'; readonly wish: Wish }
+  | { readonly kind: 'remove'; readonly itemId: number }
+
+export interface WishlistContext {
+  readonly gateway: WishlistGateway
+  readonly items: readonly WishlistItem[]
+  /** Oldest first. */
+  readonly changes: readonly WishlistChange[]
+  readonly wantsLoad: boolean
+  readonly hasLoaded: boolean
+  readonly error: StoreError | null
+}
+
+export type WishlistEvent =
+  | { type: 'wishlist.signedIn' }
+  | { type: 'wishlist.signedOut' }
+  | { type: 'wishlist.load' }
+  | { type: 'wishlist.add'; wish: Wish }
+  | { type: 'wishlist.remove'; itemId: number }
+
+const loadList = fromPromise<readonly WishlistItem[], WishlistGateway>(({ input: gateway, signal }) =>
+  gateway.load({ signal }),
+)
+
+const saveChange = fromPromise<
+  readonly WishlistItem[],
+  { gateway: WishlistGateway; change: WishlistChange | undefined; items: readonly WishlistItem[] }
+>(async ({ input: { gateway, change, items }, signal }) => {
+  if (change === undefined) return items
+  return change.kind === 'add' ? gateway.add(change.wish, { signal }) : gateway.remove(change.itemId, { signal })
+})
+
+export const wishlistMachine = setup({
+  types: {
+    input: {} as { gateway: WishlistGateway },
+    context: {} as WishlistContext,
+    events: {} as WishlistEvent,
+    emitted: {} as WishlistFact,
+    tags: {} as 'loading',
+  },
+  actors: { loadList, saveChange },
+  guards: {
+    hasChange: ({ context }) => context.changes.length > 0,
+    wantsLoad: ({ context }) => context.wantsLoad,
+  },
+  actions: {
+    want: assign(({ context }, { change }: { change: WishlistChange }) => ({ changes: [...context.changes, change] })),
+    askForLogin: enqueueActions(({ enqueue }, { wish }: { wish: Wish }) => {
+      enqueue.emit({ type: 'wishlist.loginRequired', wish })
+    }),
+    wantLoad: assign({ wantsLoad: true }),
+    keepList: enqueueActions(({ enqueue }, { items }: { items: readonly WishlistItem[] }) => {
+      enqueue.assign({ items, wantsLoad: false, hasLoaded: true, error: null })
+      enqueue.emit({ type: 'wishlist.loaded', items })
+    }),
+    confirm: enqueueActions(({ context, enqueue }, { items }: { items: readonly WishlistItem[] }) => {
+      const [change, ...changes] = context.changes
+      enqueue.assign({ items, changes, hasLoaded: true, error: null })
+      if (change?.kind === 'add') enqueue.emit({ type: 'wishlist.added', wish: change.wish })
+      if (change?.kind === 'remove') enqueue.emit({ type: 'wishlist.removed', itemId: change.itemId })
+    }),
+    undo: enqueueActions(({ context, enqueue }, { cause }: { cause: unknown }) => {
+      const error = toStoreError(cause)
+      enqueue.assign({ changes: context.changes.slice(1), error })
+      enqueue.emit({ type: 'wishlist.failed', error })
+    }),
+    keepError: assign((_, { cause }: { cause: unknown }) => ({ error: toStoreError(cause), wantsLoad: false })),
+    forget: assign({ items: [], changes: [], wantsLoad: false, hasLoaded: false, error: null }),
+  },
+}).createMachine({
+  id: 'wishlist',
+  context: ({ input }) => ({ ...input, items: [], changes: [], wantsLoad: false, hasLoaded: false, error: null }),
+  initial: 'unknown',
+  states: {
+    unknown: {
+      on: {
+        'wishlist.signedIn': { target: 'signedIn', actions: 'wantLoad' },
+        'wishlist.signedOut': 'signedOut',
+        'wishlist.load': { actions: 'wantLoad' },
+        'wishlist.add': {
+          actions: { type: 'want', params: ({ event }) => ({ change: { kind: 'add', wish: event.wish } }) },
+        },
+      },
+    },
+    signedOut: {
+      entry: 'forget',
+      on: {
+        'wishlist.signedIn': { target: 'signedIn', actions: 'wantLoad' },
+        'wishlist.add': { actions: { type: 'askForLogin', params: ({ event }) => event } },
+      },
+    },
+    signedIn: {
+      initial: 'ready',
+      on: {
+        'wishlist.signedOut': 'signedOut',
+        'wishlist.load': { actions: 'wantLoad' },
+        'wishlist.add': {
+          actions: { type: 'want', params: ({ event }) => ({ change: { kind: 'add', wish: event.wish } }) },
+        },
+        'wishlist.remove': {
+          actions: { type: 'want', params: ({ event }) => ({ change: { kind: 'remove', itemId: event.itemId } }) },
+        },
+      },
+      states: {
+        ready: {
+          always: [
+            { guard: 'hasChange', target: 'saving' },
+            { guard: 'wantsLoad', target: 'loading' },
+          ],
+        },
+        loading: {
+          tags: 'loading',
+          invoke: {
+            src: 'loadList',
+            input: ({ context }) => context.gateway,
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepList', params: ({ event }) => ({ items: event.output }) },
+            },
+            onError: {
+              target: 'ready',
+              actions: { type: 'keepError', params: ({ event }) => ({ cause: event.error }) },
+            },
+          },
+        },
+        saving: {
+          invoke: {
+            src: 'saveChange',
+            input: ({ context: { gateway, changes, items } }) => ({ gateway, change: changes[0], items }),
+            onDone: { target: 'ready', actions: { type: 'confirm', params: ({ event }) => ({ items: event.output }) } },
+            onError: { target: 'ready', actions: { type: 'undo', params: ({ event }) => ({ cause: event.error }) } },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,56 @@
+import type { CallOptions } from '../shared/call.ts'
+import type { StoreError } from '../shared/errors.ts'
+import type { Money } from '../shared/money.ts'
+
+export interface WishlistItem {
+  readonly id: number
+  readonly productId: number
+  /** Null when no variant was chosen. */
+  readonly variantId: number | null
+  readonly slug: string
+  readonly name: string
+  readonly category: readonly string[]
+  readonly imageUrl: string | null
+  readonly options: readonly { readonly name: string; readonly value: string }[]
+  readonly price: Money
+  /** The regular price when on sale, else null. */
+  readonly regularPrice: Money | null
+  readonly isAvailable: boolean
+}
+
+/** What a shopper wants to remember. */
+export interface Wish {
+  readonly productId: number
+  readonly variantId: number | null
+  /** The cart line that it comes from, when a line is moved. */
+  readonly lineId?: string
+}
+
+export interface WishlistGateway {
+  load(options: CallOptions): Promise<readonly WishlistItem[]>
+  add(wish: Wish, options: CallOptions): Promise<readonly WishlistItem[]>
+  remove(itemId: number, options: CallOptions): Promise<readonly WishlistItem[]>
+}
+
+export interface WishlistView {
+  readonly status: 'unknown' | 'signed-out' | 'loading' | 'ready' | 'error'
+  readonly items: readonly WishlistItem[]
+  /** The products on the list, those being added included. */
+  readonly productIds: readonly number[]
+  readonly isSaving: boolean
+  readonly error: StoreError | null
+}
+
+export interface WishlistCommands {
+  load(): void
+  /** Anonymous visitors get the Login Required dialog, and the wish is kept for after the sign-in. */
+  add(wish: { readonly productId: number; readonly variantId?: number | null }): void
+  remove(itemId: number): void
+}
+
+export type WishlistFact =
+  | { readonly type: 'wishlist.loaded'; readonly items: readonly WishlistItem[] }
+  | { readonly type: 'wishlist.loginRequired'; readonly wish: Wish }
+  | { readonly type: 'wishlist.added'; readonly wish: Wish }
+  | { readonly type: 'wishlist.removed'; readonly itemId: number }
+  | { readonly type: 'wishlist.failed'; readonly error: StoreError }

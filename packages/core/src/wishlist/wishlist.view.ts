@@ -1,0 +1,48 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { createDomain } from '../shared/createDomain.ts'
+import type { Domain } from '../shared/domain.ts'
+import { createSelector } from '../shared/selectors.ts'
+import type { wishlistMachine } from './wishlist.machine.ts'
+import type { WishlistCommands, WishlistFact, WishlistView } from './wishlist.types.ts'
+
+type WishlistActor = ActorRefFrom<typeof wishlistMachine>
+type WishlistSnapshot = SnapshotFrom<typeof wishlistMachine>
+export type WishlistDomain = Domain<WishlistView, WishlistCommands, WishlistFact>
+
+const statusOf = (snapshot: WishlistSnapshot): WishlistView['status'] => {
+  if (snapshot.matches('unknown')) return 'unknown'
+  if (snapshot.matches('signedOut')) return 'signed-out'
+  const { hasLoaded, error } = snapshot.context
+  if (hasLoaded) return 'ready'
+  return error === null ? 'loading' : 'error'
+}
+
+const createWishlistView = (): ((snapshot: WishlistSnapshot) => WishlistView) =>
+  createSelector(
+    (snapshot) => {
+      const { items, changes, error } = snapshot.context
+      return [statusOf(snapshot), items, changes, error] as const
+    },
+    (status, items, changes, error): WishlistView => {
+      const removed = new Set(changes.flatMap((change) => (change.kind === 'remove' ? [change.itemId] : [])))
+      const shown = items.filter(({ id }) => !removed.has(id))
+      const added = changes.flatMap((change) => (change.kind === 'add' ? [change.wish.productId] : []))
+      return {
+        status,
+        items: shown,
+        productIds: [...new Set([...shown.map(({ productId }) => productId), ...added])],
+        isSaving: changes.length > 0,
+        error,
+      }
+    },
+  )
+
+const createWishlistCommands = (actor: WishlistActor): WishlistCommands => ({
+  load: () => actor.send({ type: 'wishlist.load' }),
+  add: ({ productId, variantId = null }) => actor.send({ type: 'wishlist.add', wish: { productId, variantId } }),
+  remove: (itemId) => actor.send({ type: 'wishlist.remove', itemId }),
+})
+
+/** The wish list as the world sees it. */
+export const createWishlistDomain = (actor: WishlistActor): WishlistDomain =>
+  createDomain(actor, createWishlistView(), createWishlistCommands(actor))
