@@ -1,0 +1,35 @@
+import { useAuth, useOverlay } from '@cairn/react'
+import { useHref } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+
+/** Wish lists need an account. Mount it once; the overlay decides whether it is open. */
+export default function LoginRequired() {
+  const href = useHref()
+  const { common, login: words } = useMessages()
+  const { dialog, closeDialog } = useOverlay()
+  const { status, signIn } = useAuth()
+  return (
+    <Dialog
+      open={dialog === 'login'}
+      onClose={closeDialog}
+      title={words.title}
+      closeLabel={common.close}
+      actions={
+        <>
+          <Button wide busy={status === 'leaving'} onClick={() => signIn()}>
+            {words.login}
+          </Button>
+          <LinkButton wide look="outline" href={href('/sign-up')} onClick={closeDialog}>
+            {words.signUp}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{words.sorry}</p>
+      <p>{words.please}</p>
+    </Dialog>
+  )
+}

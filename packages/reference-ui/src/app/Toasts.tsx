@@ -1,0 +1,75 @@
+import type { Toast } from '@cairn/core/toasts'
+import { useToasts } from '@cairn/react'
+import { countryName } from '../country/names.ts'
+import { type Messages, useMessages } from '../messages/index.ts'
+import type { ToastMessage } from '../ui/Toast.tsx'
+import { ToastRegion } from '../ui/ToastRegion.tsx'
+import { useShop } from './ShopContext.tsx'
+
+const ICONS: Readonly<Partial<Record<Toast['code'], 'truck' | 'heart'>>> = {
+  unshippable: 'truck',
+  'moved-to-wishlist': 'heart',
+}
+const DONE: readonly Toast['code'][] = ['added-to-cart', 'moved-to-wishlist']
+
+const COUNTRY_CODE = /^[A-Z]{2}$/
+
+const textOf = (value: Toast['params'][string] | undefined): string => (value === undefined ? '' : String(value))
+
+/** The sentence of a toast in the language of the page. */
+export const toastWords = (toast: Toast, { cart, product, errors }: Messages, locale: string): string => {
+  const { code, params, detail } = toast
+  switch (code) {
+    case 'server':
+      return detail || errors.unexpected
+    case 'network':
+      return errors.network
+    case 'rate-limited':
+      return errors.rateLimited
+    case 'unauthorized':
+      return errors.unauthorized
+    case 'membership-expired':
+      return errors.membershipExpired
+    case 'maximum-stock':
+      return cart.maximum(Number(params.max))
+    case 'added-to-cart':
+      return product.added(textOf(params.name))
+    case 'moved-to-wishlist':
+      return cart.moved(textOf(params.name))
+    case 'unshippable': {
+      const { names, country } = params
+      const place = textOf(country)
+      return cart.unshippable(
+        typeof names === 'object' ? names : [textOf(names)],
+        COUNTRY_CODE.test(place) ? countryName(place, locale) : place,
+      )
+    }
+    case 'unexpected':
+      return errors.unexpected
+  }
+}
+
+/** Where short messages appear. The core keeps their time, which stands still while the pointer or the focus is on them. */
+export function Toasts() {
+  const { site } = useShop()
+  const messages = useMessages()
+  const { toasts, dismiss, pause, resume } = useToasts()
+  const shown = toasts.map(
+    (toast): ToastMessage => ({
+      id: String(toast.id),
+      words: toastWords(toast, messages, site.hreflang),
+      tone: toast.tone === 'error' ? 'bad' : DONE.includes(toast.code) ? 'done' : 'info',
+      icon: ICONS[toast.code],
+    }),
+  )
+  return (
+    <ToastRegion
+      label={messages.common.notifications}
+      dismissLabel={messages.common.dismiss}
+      toasts={shown}
+      duration={null}
+      onDismiss={(id) => dismiss(Number(id))}
+      onPause={(isPaused) => (isPaused ? pause() : resume())}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import type { Site } from '@cairn/core'
+import { useCountry, useOverlay } from '@cairn/react'
+import { useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { Anchor } from '../ui/Anchor.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { ExternalIcon } from '../ui/icons.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import styles from './CountrySelector.module.css'
+import { countryName, languageName, siteName } from './names.ts'
+import { partnerSite } from './partner.ts'
+import { useSiteLink } from './useSiteLink.ts'
+
+/** All other sites by country, in columns. Mount it once; the overlay decides whether it is open. */
+export default function CountrySelector() {
+  const { site } = useShop()
+  const { common, country: words } = useMessages()
+  const { dialog, closeDialog } = useOverlay()
+  const columns = useCountry((view) => view.columns)
+  return (
+    <Dialog
+      size="wide"
+      open={dialog === 'country-selector'}
+      onClose={closeDialog}
+      title={words.title}
+      closeLabel={common.close}
+    >
+      <p>{words.current(siteName(site, site.hreflang))}</p>
+      <div className={styles.columns}>
+        {columns.map((entries, index) => (
+          <ul key={`${index}`}>
+            {entries.map(({ flag, sites }) => (
+              <li key={flag}>
+                <Country sites={sites} />
+              </li>
+            ))}
+            {index === columns.length - 1 ? (
+              <li>
+                <a className={styles.row} href={partnerSite} target="_blank" rel="noopener">
+                  <span>{words.partner}</span>
+                  <ExternalIcon size="small" label={common.opensInNewTab} />
+                </a>
+              </li>
+            ) : null}
+          </ul>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+/** A country with one site is one link; with several, its languages are. */
+function Country({ sites }: { readonly sites: readonly Site[] }) {
+  const { site: here } = useShop()
+  const { country: words } = useMessages()
+  const linkTo = useSiteLink()
+  const [first] = sites
+  if (first === undefined) return null
+  const name = countryName(first.countryCode, here.hreflang)
+  if (sites.length === 1 && first.parent_country === null) {
+    return (
+      <Anchor {...linkTo(first)} hrefLang={first.hreflang} className={styles.row}>
+        <span>{name}</span>
+        <small lang={first.language}>{languageName(first.language, first.language)}</small>
+      </Anchor>
+    )
+  }
+  return (
+    <div className={styles.row}>
+      <span>{name}</span>
+      <ul className={styles.languages} aria-label={`${words.languages}, ${name}`}>
+        {sites.map((site) => (
+          <li key={site.prefix}>
+            <TextLink {...linkTo(site)} hrefLang={site.hreflang} lang={site.language}>
+              {languageName(site.language, site.language)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+

@@ -1,0 +1,54 @@
+import { useCountry, useOverlay } from '@cairn/react'
+import { useState } from 'react'
+import { useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import styles from './CountrySuggestion.module.css'
+import { countryName, languageName, siteName } from './names.ts'
+import { useSiteLink } from './useSiteLink.ts'
+
+/** Asks a visitor who seems to be in another country whether to stay. Mount it once; the overlay decides whether it is open. */
+export default function CountrySuggestion() {
+  const { site: here } = useShop()
+  const { common, country: words } = useMessages()
+  const { dialog, closeDialog } = useOverlay()
+  const { suggestion, stay } = useCountry()
+  const linkTo = useSiteLink()
+  // The words stay on the screen while the dialog leaves it.
+  const [shown, setShown] = useState(suggestion)
+  if (suggestion !== null && suggestion !== shown) setShown(suggestion)
+  const [first] = shown?.sites ?? []
+  if (shown === null || first === undefined) return null
+  const locale = here.hreflang
+  const visited = siteName(shown.visited, locale)
+  const current = countryName(first.countryCode, locale)
+  return (
+    <Dialog
+      open={dialog === 'country' && suggestion !== null}
+      onClose={closeDialog}
+      title={words.suggestionTitle}
+      closeLabel={common.close}
+      actions={
+        <>
+          <Button wide className={styles.caps} onClick={() => stay()}>
+            {words.stay(visited.toLocaleUpperCase(locale))}
+          </Button>
+          {shown.sites.map((site) => (
+            <LinkButton key={site.prefix} {...linkTo(site)} hrefLang={site.hreflang} look="outline" wide className={styles.caps}>
+              {words.go(current.toLocaleUpperCase(locale))}
+              {shown.sites.length > 1 ? (
+                <span lang={site.language} className={styles.language}>
+                  {languageName(site.language, site.language)}
+                </span>
+              ) : null}
+            </LinkButton>
+          ))}
+        </>
+      }
+    >
+      <p>{words.suggestion(visited, current)}</p>
+    </Dialog>
+  )
+}

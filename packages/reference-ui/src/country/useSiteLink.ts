@@ -1,0 +1,21 @@
+import type { Site } from '@cairn/core'
+import { useCountry } from '@cairn/react'
+import type { MouseEvent } from 'react'
+
+interface SiteLink {
+  readonly href: string
+  readonly onClick: (event: MouseEvent) => void
+}
+
+/** The way to another site: an address that works anywhere; a plain click also keeps the page and settles the country. */
+export const useSiteLink = (): ((site: Site) => SiteLink) => {
+  const { goTo } = useCountry()
+  return (site) => ({
+    href: `/${site.prefix}`,
+    onClick: (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      goTo(site.prefix)
+    },
+  })
+}

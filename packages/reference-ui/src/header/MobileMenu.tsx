@@ -1,0 +1,157 @@
+import type { MenuEntry, Menus, MenuSection } from '@cairn/core/content'
+import { useOverlay } from '@cairn/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useContentHref } from '../content/useContentHref.ts'
+import { useMessages } from '../messages/index.ts'
+import { Drawer } from '../ui/Drawer.tsx'
+import { ChevronLeftIcon } from '../ui/icons.tsx'
+import { Mark } from '../ui/Mark.tsx'
+import styles from './MobileMenu.module.css'
+import { MobileMenuEnd } from './MobileMenuEnd.tsx'
+import { MenuRow } from './MobileMenuRow.tsx'
+
+/** Where one is in the menu: the entry of level two, its section of level three. */
+interface Place {
+  readonly entry: MenuEntry | null
+  readonly section: MenuSection | null
+}
+const top: Place = { entry: null, section: null }
+
+/** The menu of small windows in three levels. Mount it once; the overlay decides whether it is open. */
+export default function MobileMenu({ menus }: { readonly menus: Menus | null }) {
+  const { common, header: words } = useMessages()
+  const { panel, closePanel } = useOverlay()
+  const [place, setPlace] = useState<Place>(top)
+  const body = useRef<HTMLDivElement>(null)
+  const { entry, section } = place
+  const moved = useRef(false)
+  const go = (next: Place) => {
+    moved.current = true
+    setPlace(next)
+  }
+  useEffect(() => {
+    // Another level begins at its top, and says where one is.
+    if (!moved.current) return
+    moved.current = false
+    body.current?.scrollTo({ top: 0 })
+    body.current?.querySelector<HTMLElement>(`[data-level="${levelOf(place)}"]`)?.focus()
+  }, [place])
+  const up = section !== null ? { entry, section: null } : top
+  return (
+    <Drawer
+      side="start"
+      open={panel === 'menu'}
+      onClose={closePanel}
+      onClosed={() => setPlace(top)}
+      title={words.menu}
+      head={
+        entry === null ? (
+          <span className={styles.logo}>
+            <Mark name={common.shopName} />
+          </span>
+        ) : (
+          <button type="button" className={styles.back} onClick={() => go(up)}>
+            <ChevronLeftIcon size="medium" />
+            <span className={styles.unseen}>{`${common.back}: `}</span>
+            {section === null ? words.menu : entry.title}
+          </button>
+        )
+      }
+      closeLabel={words.closeMenu}
+      bodyRef={body}
+    >
+      {entry === null ? (
+        <>
+          <Level level={1} title={words.mainNavigation} hidden>
+            {menus?.navigation.map((item) => (
+              <EntryRow key={item.enTitle} entry={item} onOpen={() => go({ entry: item, section: null })} />
+            ))}
+          </Level>
+          <MobileMenuEnd menus={menus} />
+        </>
+      ) : section === null ? (
+        <EntryLevel entry={entry} onOpen={(next) => go({ entry, section: next })} />
+      ) : (
+        <SectionLevel section={section} />
+      )}
+    </Drawer>
+  )
+}
+
+const levelOf = ({ entry, section }: Place): number => (entry === null ? 1 : section === null ? 2 : 3)
+
+interface LevelProps {
+  readonly level: number
+  readonly title: string
+  readonly hidden?: boolean
+  readonly children: ReactNode
+}
+
+function Level({ level, title, hidden = false, children }: LevelProps) {
+  return (
+    <nav aria-label={title} key={title} className={level > 1 ? styles.arriving : undefined}>
+      <h3 tabIndex={-1} data-level={level} className={hidden ? styles.unseen : styles.title}>
+        {title}
+      </h3>
+      <ul>{children}</ul>
+    </nav>
+  )
+}
+
+function EntryRow({ entry, onOpen }: { readonly entry: MenuEntry; readonly onOpen: () => void }) {
+  const href = useContentHref()(entry.url)
+  // An entry with an action has nothing below it, as in the main navigation.
+  if (entry.navigationAction === null && entry.columns.some(({ sections }) => sections.length > 0)) {
+    return <MenuRow title={entry.title} highlighted={entry.highlighted} onOpen={onOpen} />
+  }
+  return href === null ? null : <MenuRow title={entry.title} highlighted={entry.highlighted} href={href} />
+}
+
+/** Level two: the groups of an entry, then its picture. A group without a heading shows its links at once. */
+function EntryLevel({ entry, onOpen }: { readonly entry: MenuEntry; readonly onOpen: (section: MenuSection) => void }) {
+  const { header: words } = useMessages()
+  const hrefOf = useContentHref()
+  const all = hrefOf(entry.url)
+  const sections = entry.columns.flatMap(({ sections }) => sections)
+  return (
+    <Level level={2} title={entry.title}>
+      {all === null ? null : <MenuRow title={words.all(entry.title)} href={all} />}
+      {sections.map((section, index) => {
+        const href = hrefOf(section.url)
+        if (section.heading === null) return <Links key={`${index}`} section={section} />
+        if (section.links.length > 0) {
+          return (
+            <MenuRow
+              key={section.heading}
+              title={section.heading}
+              highlighted={section.highlighted}
+              onOpen={() => onOpen(section)}
+            />
+          )
+        }
+        return href === null ? null : <MenuRow key={section.heading} title={section.heading} href={href} />
+      })}
+    </Level>
+  )
+}
+
+/** Level three: the links of a group. */
+function SectionLevel({ section }: { readonly section: MenuSection }) {
+  const { header: words } = useMessages()
+  const href = useContentHref()(section.url)
+  const title = section.heading ?? ''
+  return (
+    <Level level={3} title={title}>
+      {href === null ? null : <MenuRow small title={words.all(title)} href={href} />}
+      <Links section={section} />
+    </Level>
+  )
+}
+
+function Links({ section }: { readonly section: MenuSection }) {
+  const hrefOf = useContentHref()
+  return section.links.map(({ title, url, highlighted }) => {
+    const href = hrefOf(url)
+    return href === null ? null : <MenuRow key={title + url} small title={title} highlighted={highlighted} href={href} />
+  })
+}

@@ -1,0 +1,72 @@
+import type { Menus } from '@cairn/core/content'
+import { useAuth, useOverlay } from '@cairn/react'
+import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useContentHref } from '../content/useContentHref.ts'
+import { siteName } from '../country/names.ts'
+import { useMessages } from '../messages/index.ts'
+import { Anchor } from '../ui/Anchor.tsx'
+import { Button } from '../ui/Button.tsx'
+import { GlobeIcon, PhoneIcon } from '../ui/icons.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import styles from './MobileMenu.module.css'
+
+/** Below the first level: the account, service, telephone and country. */
+export function MobileMenuEnd({ menus }: { readonly menus: Menus | null }) {
+  const { site } = useShop()
+  const href = useHref()
+  const hrefOf = useContentHref()
+  const { header: words } = useMessages()
+  const { openCountrySelector } = useOverlay()
+  const { isAuthenticated, signIn, signOut } = useAuth()
+  const phone = menus?.contact.phone ?? null
+  const serviceHeading = menus?.service.heading ?? words.service
+  return (
+    <>
+      <div className={styles.account}>
+        {isAuthenticated ? (
+          <>
+            <LinkButton href={href('/account/dashboard')}>{words.myAccount}</LinkButton>
+            <Button look="outline" onClick={() => signOut()}>
+              {words.signOut}
+            </Button>
+          </>
+        ) : (
+          <>
+            <LinkButton href={href('/sign-up')}>{words.signUp}</LinkButton>
+            <Button look="outline" onClick={() => signIn()}>
+              {words.signIn}
+            </Button>
+          </>
+        )}
+      </div>
+      {menus === null || menus.service.links.length === 0 ? null : (
+        <div className={styles.quiet}>
+          <h3>{serviceHeading}</h3>
+          <ul>
+            {menus.service.links.map(({ title, url }) => {
+              const address = hrefOf(url)
+              return address === null ? null : (
+                <li key={title + url}>
+                  <Anchor href={address}>{title}</Anchor>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+      <div className={styles.quiet} data-ruled="">
+        {phone === null ? null : (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <PhoneIcon size="medium" />
+            {words.callUs}
+          </a>
+        )}
+        <button type="button" aria-haspopup="dialog" onClick={openCountrySelector}>
+          <GlobeIcon size="medium" />
+          <span className={styles.unseen}>{words.chooseCountry('')}</span>
+          {siteName(site, site.hreflang)}
+        </button>
+      </div>
+    </>
+  )
+}
