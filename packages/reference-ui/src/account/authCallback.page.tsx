@@ -1,7 +1,78 @@
+import { useAuth } from '@cairn/react'
+import { useEffect, useState } from 'react'
 import { definePage } from '../app/page.ts'
+import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Wrap } from '../ui/Page.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import styles from './SignUp.module.css'
+
+/** Where the provider sends the browser back to. Completing twice with one address is one exchange, so StrictMode may. */
+function AuthCallback({ url }: { readonly url: URL }) {
+  const { site } = useShop()
+  const href = useHref()
+  const { account: words, common, errors } = useMessages()
+  const { status, complete, signIn } = useAuth()
+  const [hasFailed, setHasFailed] = useState(false)
+  const address = url.href
+  const dashboard = href('/account/dashboard')
+  const prefix = site.prefix
+  useEffect(() => {
+    let isGone = false
+    complete(address).then(
+      ({ returnTo }) => {
+        if (!isGone) location.replace(ownPath(returnTo, prefix) ?? dashboard)
+      },
+      () => {
+        if (!isGone) setHasFailed(true)
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [address, complete, dashboard, prefix])
+  return (
+    <Wrap className={styles.page}>
+      {hasFailed ? (
+        <div role="alert">
+          <EmptyState
+            level={1}
+            title={words.signInFailed}
+            actions={
+              <>
+                <Button busy={status === 'leaving'} onClick={() => signIn({ returnTo: dashboard })}>
+                  {common.retry}
+                </Button>
+                <LinkButton look="outline" href={href('/')}>
+                  {errors.toHome}
+                </LinkButton>
+              </>
+            }
+          >
+            <p>{words.signInFailedText}</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <div role="status" aria-busy="true">
+          <h1>{words.signingIn}</h1>
+          <Skeleton shape="line" length="half" />
+        </div>
+      )}
+    </Wrap>
+  )
+}
+
+/** A path of this site other than this page; anything else is no place to return to. */
+const ownPath = (path: string | null, prefix: string): string | null =>
+  path !== null && (path === `/${prefix}` || path.startsWith(`/${prefix}/`)) && !path.includes('/auth-callback')
+    ? path
+    : null
 
 export default definePage({
   path: '/auth-callback',
-  head: () => ({ title: 'Signing in', robots: 'noindex' }),
-  Component: () => <h1>Signing in</h1>,
+  head: ({ messages }) => ({ title: messages.account.signingIn, robots: 'noindex' }),
+  Component: AuthCallback,
 })

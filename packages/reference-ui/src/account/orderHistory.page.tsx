@@ -1,7 +1,29 @@
+import { useAuth } from '@cairn/react'
+import { useCallback } from 'react'
 import { definePage } from '../app/page.ts'
+import { useMessages } from '../messages/index.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { AccountLayout } from './AccountLayout.tsx'
+import { OrderList } from './OrderList.tsx'
+import { SignedInOnly } from './SignedInOnly.tsx'
+
+function OrderHistory() {
+  const { account: words } = useMessages()
+  const { signIn } = useAuth()
+  return (
+    <AccountLayout title={words.orderHistory}>
+      <SignedInOnly onAnonymous={useCallback(() => signIn(), [signIn])}>
+        <section>
+          <VisuallyHidden as="h2">{words.orderHistory}</VisuallyHidden>
+          <OrderList />
+        </section>
+      </SignedInOnly>
+    </AccountLayout>
+  )
+}
 
 export default definePage({
   path: '/account/orderhistory',
-  head: () => ({ title: 'Orders', robots: 'noindex' }),
-  Component: () => <h1>Orders</h1>,
+  head: ({ messages }) => ({ title: messages.account.orderHistory, robots: 'noindex' }),
+  Component: OrderHistory,
 })

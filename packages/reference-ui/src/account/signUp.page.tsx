@@ -1,7 +1,37 @@
+import { useAuth } from '@cairn/react'
+import { useEffect } from 'react'
 import { definePage } from '../app/page.ts'
+import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { Wrap } from '../ui/Page.tsx'
+import { TextButton } from '../ui/TextLink.tsx'
+import styles from './SignUp.module.css'
+import { SignUpForm } from './SignUpForm.tsx'
+
+function SignUp() {
+  const { navigate } = useShop()
+  const href = useHref()
+  const { signUp: words } = useMessages()
+  const { isAuthenticated, signIn } = useAuth()
+  const dashboard = href('/account/dashboard')
+  useEffect(() => {
+    // Who is signed in already has an account (readings L24).
+    if (isAuthenticated) navigate('/account/dashboard', { replace: true })
+  }, [isAuthenticated, navigate])
+  return (
+    <Wrap className={styles.page}>
+      <h1>{words.title}</h1>
+      <p className={styles.text}>{words.text}</p>
+      <SignUpForm onOpened={() => signIn({ returnTo: dashboard })} />
+      <p className={styles.other}>
+        {words.haveAccount} <TextButton onClick={() => signIn({ returnTo: dashboard })}>{words.login}</TextButton>
+      </p>
+    </Wrap>
+  )
+}
 
 export default definePage({
   path: '/sign-up',
-  head: () => ({ title: 'Sign up', robots: 'noindex' }),
-  Component: () => <h1>Sign up</h1>,
+  head: ({ messages }) => ({ title: messages.signUp.title, robots: 'noindex' }),
+  Component: SignUp,
 })

@@ -1,7 +1,73 @@
+import { useOverlay, useWishlist } from '@cairn/react'
+import { useEffect } from 'react'
 import { definePage } from '../app/page.ts'
+import { useHref } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { ProductGrid } from '../ui/ProductGrid.tsx'
+import { ProductCardSkeleton } from '../ui/Skeleton.tsx'
+import { AccountLayout } from './AccountLayout.tsx'
+import { SignedInOnly } from './SignedInOnly.tsx'
+import styles from './Wishlist.module.css'
+import { WishlistCard } from './WishlistCard.tsx'
+
+function WishlistPage() {
+  const { account: words } = useMessages()
+  const { openLogin } = useOverlay()
+  return (
+    <AccountLayout title={words.wishlist}>
+      <SignedInOnly onAnonymous={openLogin}>
+        <Wishes />
+      </SignedInOnly>
+    </AccountLayout>
+  )
+}
+
+function Wishes() {
+  const href = useHref()
+  const { common, account: words, cart, errors } = useMessages()
+  const { status, items, load } = useWishlist()
+  useEffect(() => load(), [load])
+  if (status === 'error' && items.length === 0) {
+    return (
+      <div role="alert" className={styles.failed}>
+        <p>{errors.network}</p>
+        <Button look="outline" size="small" onClick={() => load()}>
+          {common.retry}
+        </Button>
+      </div>
+    )
+  }
+  if (items.length === 0 && status === 'ready') {
+    return (
+      <EmptyState
+        level={2}
+        title={words.wishlistEmpty}
+        actions={<LinkButton href={href('/')}>{cart.continueShopping}</LinkButton>}
+      >
+        <p>{words.wishlistEmptyHint}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-label={words.wishlist}>
+      <ProductGrid label={words.wishlist} busy={status === 'loading'}>
+        {items.length === 0 ? (
+          <li>
+            <ProductCardSkeleton />
+          </li>
+        ) : (
+          items.map((item) => <WishlistCard key={item.id} item={item} />)
+        )}
+      </ProductGrid>
+    </section>
+  )
+}
 
 export default definePage({
   path: '/account/wishlist',
-  head: () => ({ title: 'Wish List', robots: 'noindex' }),
-  Component: () => <h1>Wish List</h1>,
+  head: ({ messages }) => ({ title: messages.account.wishlist, robots: 'noindex' }),
+  Component: WishlistPage,
 })

@@ -43,7 +43,9 @@ export function CartLine({ line, currency, onLeave }: CartLineProps) {
         <Picture {...cardPicture(line.imageUrl)} sizes="96px" />
       </div>
       <div className={styles.body}>
-        <h3 className={styles.name}>{slug === null || isGone ? name : <Anchor href={href(`/${slug}`)}>{name}</Anchor>}</h3>
+        <h3 className={styles.name}>
+          {slug === null || isGone ? name : <Anchor href={href(`/${slug}`)}>{name}</Anchor>}
+        </h3>
         <p className={styles.options}>
           <LineOptions options={line.options} />
           {quantity > 1 ? <span className={styles.each}>{words.each(money(line.salePrice))}</span> : null}

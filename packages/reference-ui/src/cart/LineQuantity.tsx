@@ -7,7 +7,13 @@ import { QuantityPicker } from '../ui/QuantityPicker.tsx'
 const isQuantity = (text: string): boolean => /^\s*[1-9]\d*\s*$/.test(text)
 
 /** The quantity of a line. A number shows at once what the cart made of it; text on the way to a number stays as typed until the field is left. */
-export function LineQuantity({ line, describedBy }: { readonly line: CartLineView; readonly describedBy?: string | undefined }) {
+export function LineQuantity({
+  line,
+  describedBy,
+}: {
+  readonly line: CartLineView
+  readonly describedBy?: string | undefined
+}) {
   const { cart: words } = useMessages()
   const { setQuantity } = useCart()
   const [draft, setDraft] = useState<string | null>(null)

@@ -4,9 +4,9 @@ import { definePage } from '../app/page.ts'
 import { useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Wrap } from '../ui/Page.tsx'
-import styles from './CartPage.module.css'
 import { CartContents } from './CartContents.tsx'
 import { CartFooter } from './CartFooter.tsx'
+import styles from './CartPage.module.css'
 
 function CartPage() {
   const { navigate } = useShop()

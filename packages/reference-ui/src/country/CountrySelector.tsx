@@ -28,7 +28,7 @@ export default function CountrySelector() {
       <p>{words.current(siteName(site, site.hreflang))}</p>
       <div className={styles.columns}>
         {columns.map((entries, index) => (
-          <ul key={`${index}`}>
+          <ul key={entries[0]?.flag}>
             {entries.map(({ flag, sites }) => (
               <li key={flag}>
                 <Country sites={sites} />
@@ -80,4 +80,3 @@ function Country({ sites }: { readonly sites: readonly Site[] }) {
     </div>
   )
 }
-

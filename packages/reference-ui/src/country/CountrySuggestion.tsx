@@ -36,7 +36,14 @@ export default function CountrySuggestion() {
             {words.stay(visited.toLocaleUpperCase(locale))}
           </Button>
           {shown.sites.map((site) => (
-            <LinkButton key={site.prefix} {...linkTo(site)} hrefLang={site.hreflang} look="outline" wide className={styles.caps}>
+            <LinkButton
+              key={site.prefix}
+              {...linkTo(site)}
+              hrefLang={site.hreflang}
+              look="outline"
+              wide
+              className={styles.caps}
+            >
               {words.go(current.toLocaleUpperCase(locale))}
               {shown.sites.length > 1 ? (
                 <span lang={site.language} className={styles.language}>

@@ -16,7 +16,8 @@ const displayNames = (
 const capitalise = (name: string, locale: string): string => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 
 /** The name of a country (ISO 3166-1 alpha-2) in the language of `locale` (BCP 47). In English these are the names of the country table. */
-export const countryName = (code: string, locale: string): string => displayNames(regions, locale, 'region').of(code) ?? code
+export const countryName = (code: string, locale: string): string =>
+  displayNames(regions, locale, 'region').of(code) ?? code
 
 /** The name of a language (ISO 639) in the language of `locale`. */
 export const languageName = (language: string, locale: string): string =>

@@ -1,6 +1,6 @@
-import type { Menus, MenuSection } from '@cairn/core/content'
-import { useContentHref } from '../content/useContentHref.ts'
+import type { MenuSection, Menus } from '@cairn/core/content'
 import { useHref } from '../app/ShopContext.tsx'
+import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import { Mark } from '../ui/Mark.tsx'
@@ -21,12 +21,12 @@ export function Footer({ menus }: { readonly menus: Menus | null }) {
   // The account is one of the columns.
   const sections = menus?.footer.slice(0, MOST_COLUMNS - 1) ?? []
   return (
-    <footer className={styles.foot} aria-label={words.label}>
+    <footer className={styles.foot}>
       <Wrap>
         <div className={styles.grid}>
           <Newsletter />
-          {sections.map((section, index) => (
-            <MenuColumn key={`${index}`} section={section} />
+          {sections.map((section) => (
+            <MenuColumn key={section.heading} section={section} />
           ))}
           <FooterColumn heading={words.account}>
             <AccountLinks />

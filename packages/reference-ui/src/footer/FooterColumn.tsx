@@ -8,9 +8,12 @@ export function FooterColumn({ heading, children }: { readonly heading: string; 
   const isWide = useMediaQuery('(width >= 48em)', true)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // The element keeps its own state, so only crossing the breakpoint speaks.
     const fold = list.current?.closest('details')
-    if (fold) fold.open = isWide
+    const summary = fold?.querySelector('summary')
+    if (!fold || !summary) return
+    // The element keeps its own state, so only crossing the breakpoint speaks. A heading that folds nothing is no stop for the keyboard.
+    fold.open = isWide
+    summary.tabIndex = isWide ? -1 : 0
   }, [isWide])
   return (
     <div className={styles.column}>

@@ -1,6 +1,6 @@
+import { useId, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
-import { useId, useState } from 'react'
 import styles from './Footer.module.css'
 import { NewsletterForm } from './NewsletterForm.tsx'
 

@@ -1,4 +1,4 @@
-import type { MenuEntry, Menus, MenuSection } from '@cairn/core/content'
+import type { MenuEntry, MenuSection, Menus } from '@cairn/core/content'
 import { useOverlay } from '@cairn/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useContentHref } from '../content/useContentHref.ts'
@@ -116,9 +116,9 @@ function EntryLevel({ entry, onOpen }: { readonly entry: MenuEntry; readonly onO
   return (
     <Level level={2} title={entry.title}>
       {all === null ? null : <MenuRow title={words.all(entry.title)} href={all} />}
-      {sections.map((section, index) => {
+      {sections.map((section) => {
         const href = hrefOf(section.url)
-        if (section.heading === null) return <Links key={`${index}`} section={section} />
+        if (section.heading === null) return <Links key={section.links[0]?.url} section={section} />
         if (section.links.length > 0) {
           return (
             <MenuRow
@@ -152,6 +152,8 @@ function Links({ section }: { readonly section: MenuSection }) {
   const hrefOf = useContentHref()
   return section.links.map(({ title, url, highlighted }) => {
     const href = hrefOf(url)
-    return href === null ? null : <MenuRow key={title + url} small title={title} highlighted={highlighted} href={href} />
+    return href === null ? null : (
+      <MenuRow key={title + url} small title={title} highlighted={highlighted} href={href} />
+    )
   })
 }

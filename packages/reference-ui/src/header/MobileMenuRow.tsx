@@ -12,7 +12,10 @@ export type MenuRowProps = {
 } & ({ readonly href: string } | { readonly onOpen: () => void })
 
 export function MenuRow({ title, highlighted = false, small = false, ...way }: MenuRowProps) {
-  const look = { className: classes(styles.row, small && styles.smallRow), 'data-highlighted': highlighted || undefined }
+  const look = {
+    className: classes(styles.row, small && styles.smallRow),
+    'data-highlighted': highlighted || undefined,
+  }
   return (
     <li>
       {'href' in way ? (

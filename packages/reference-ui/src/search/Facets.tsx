@@ -29,7 +29,15 @@ export function Facets({ facets, query, formId }: FacetsProps) {
             <fieldset className={styles.values}>
               <legend>{facet.label}</legend>
               {facet.values.map(({ value, label, count, isActive }) => (
-                <Value key={value} query={query} field={facet.field} value={value} label={label} end={count} isActive={isActive} />
+                <Value
+                  key={value}
+                  query={query}
+                  field={facet.field}
+                  value={value}
+                  label={label}
+                  end={count}
+                  isActive={isActive}
+                />
               ))}
             </fieldset>
           </Disclosure>

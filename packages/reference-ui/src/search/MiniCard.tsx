@@ -20,7 +20,9 @@ export function MiniCard({ card, withVariant = false }: { readonly card: SearchC
       <div>
         {card.category.length === 0 ? null : <p className={styles.category}>{card.category.join(' · ')}</p>}
         <h3 className={styles.name}>
-          <Anchor href={href(withVariant && variantId !== null ? `/${card.slug}?variant=${variantId}` : `/${card.slug}`)}>
+          <Anchor
+            href={href(withVariant && variantId !== null ? `/${card.slug}?variant=${variantId}` : `/${card.slug}`)}
+          >
             {card.name}
           </Anchor>
         </h3>

@@ -46,7 +46,13 @@ export default function SearchPanel({ contact, onClose }: SearchPanelProps) {
   )
 }
 
-function Discovery({ popular, topSellers }: { readonly popular: readonly string[]; readonly topSellers: readonly SearchCard[] }) {
+function Discovery({
+  popular,
+  topSellers,
+}: {
+  readonly popular: readonly string[]
+  readonly topSellers: readonly SearchCard[]
+}) {
   const href = useHref()
   const { search: words } = useMessages()
   const isDesktop = useOverlay((overlay) => overlay.breakpoint === 'desktop')
@@ -109,13 +115,19 @@ function Found({ products }: { readonly products: readonly SearchCard[] }) {
 }
 
 /** Two lists, so that reading goes down the first before the second. */
-function Cards({ cards, withVariant = false }: { readonly cards: readonly SearchCard[]; readonly withVariant?: boolean }) {
+function Cards({
+  cards,
+  withVariant = false,
+}: {
+  readonly cards: readonly SearchCard[]
+  readonly withVariant?: boolean
+}) {
   const columns = inTwoColumns(cards)
   return (
     <div className={styles.pair}>
-      {columns.map((column, index) =>
+      {columns.map((column) =>
         column.length === 0 ? null : (
-          <ul key={`${index}`}>
+          <ul key={column[0]?.id}>
             {column.map((card) => (
               <MiniCard key={card.id} card={card} withVariant={withVariant} />
             ))}

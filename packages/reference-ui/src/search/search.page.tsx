@@ -34,7 +34,9 @@ export default definePage({
   load: async ({ url, gateways, signal }) => {
     const query = readSearch(url.searchParams)
     const find = (wanted: SearchQuery) => gateways.search.search({ ...wanted, perPage: PER_PAGE }, { signal })
-    const found = (parts: Partial<SearchPageData> & Pick<SearchPageData, 'query' | 'results'>): { data: SearchPageData } => ({
+    const found = (
+      parts: Partial<SearchPageData> & Pick<SearchPageData, 'query' | 'results'>,
+    ): { data: SearchPageData } => ({
       data: { correctedFrom: null, popular: [], contact: null, ...parts },
     })
     const results = await find(query)

@@ -11,7 +11,9 @@ test('an address of a search reads back as it was written', () => {
     page: 3,
   } as const
   const path = searchPath(query)
-  expect(path).toBe('/search?q=shell+%26+more&category=jackets&color=spruce&color=rust&on_sale=1&sort=price-desc&page=3')
+  expect(path).toBe(
+    '/search?q=shell+%26+more&category=jackets&color=spruce&color=rust&on_sale=1&sort=price-desc&page=3',
+  )
   expect(read(path.split('?')[1] ?? '')).toEqual(query)
 })
 

@@ -37,7 +37,12 @@ export const readSearch = (params: URLSearchParams): SearchQuery => {
 }
 
 /** The path of a search inside the site, with what is not the default. */
-export const searchPath = ({ term = '', filters = {}, sort = 'relevance', page = 1 }: Partial<SearchQuery>): `/${string}` => {
+export const searchPath = ({
+  term = '',
+  filters = {},
+  sort = 'relevance',
+  page = 1,
+}: Partial<SearchQuery>): `/${string}` => {
   const params = new URLSearchParams()
   if (term !== '') params.append('q', term)
   for (const field of LISTS) for (const value of filters[field] ?? []) params.append(field, value)

@@ -1,0 +1,64 @@
+import { formatMoney } from '@cairn/core'
+import type { WishlistItem } from '@cairn/core/wishlist'
+import { useCart, useWishlist } from '@cairn/react'
+import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { cardPicture } from '../product/pictures.ts'
+import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { HeartIcon } from '../ui/icons.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { ProductCard } from '../ui/ProductCard.tsx'
+import { Status } from '../ui/Status.tsx'
+import styles from './Wishlist.module.css'
+
+/** A remembered product: one with a size goes into the cart from here, any other has its size chosen first. */
+export function WishlistCard({ item }: { readonly item: WishlistItem }) {
+  const { site } = useShop()
+  const href = useHref()
+  const { common, account: words } = useMessages()
+  const { remove } = useWishlist()
+  const { add } = useCart()
+  const { name, variantId, regularPrice, options } = item
+  const address = href(variantId === null ? `/${item.slug}` : `/${item.slug}?variant=${variantId}`)
+  return (
+    <li className={styles.item}>
+      <ProductCard
+        href={address}
+        name={name}
+        level={2}
+        category={item.category.join(' · ')}
+        picture={{ ...cardPicture(item.imageUrl), sizes: '(width >= 64em) 24vw, 50vw' }}
+        price={{
+          price: formatMoney(item.price, site.hreflang),
+          regular: regularPrice === null ? undefined : formatMoney(regularPrice, site.hreflang),
+          labels: { sale: common.salePrice, regular: common.regularPrice },
+        }}
+        heart={
+          <IconButton label={words.wishlistRemove(name)} aria-pressed onClick={() => remove(item.id)}>
+            <HeartIcon size="medium" filled />
+          </IconButton>
+        }
+      />
+      {options.length === 0 ? null : <p className={styles.options}>{options.map(({ value }) => value).join(', ')}</p>}
+      <div className={styles.action}>
+        {!item.isAvailable ? (
+          <Status tone="quiet">{words.wishlistUnavailable}</Status>
+        ) : variantId === null ? (
+          <LinkButton look="outline" size="small" href={address}>
+            {words.wishlistChoose}
+          </LinkButton>
+        ) : (
+          <Button
+            look="outline"
+            size="small"
+            aria-label={`${words.wishlistAddToCart}: ${name}`}
+            onClick={() => add({ variantId })}
+          >
+            {words.wishlistAddToCart}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
