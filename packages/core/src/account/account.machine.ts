@@ -1,0 +1,88 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { type StoreError, toStoreError } from '../shared/errors.ts'
+import type { AccountFact, AccountGateway, Order, OrderPage, Profile } from './account.types.ts'
+
+export interface AccountContext {
+  readonly gateway: AccountGateway
+  readonly profile: Profile | null
+  readonly orders: readonly Order[]
+  readonly page: number
+  readonly total: number
+  readonly error: StoreError | null
+}
+
+export type AccountEvent = { type: 'account.load' } | { type: 'orders.loadMore' } | { type: 'account.reset' }
+
+interface Loaded {
+  readonly profile: Profile
+  readonly orders: OrderPage
+}
+
+const loadAccount = fromPromise<Loaded, AccountGateway>(async ({ input: gateway, signal }) => {
+  const [profile, orders] = await Promise.all([gateway.profile({ signal }), gateway.orders(1, { signal })])
+  return { profile, orders }
+})
+
+const loadOrders = fromPromise<OrderPage, { gateway: AccountGateway; page: number }>(
+  ({ input: { gateway, page }, signal }) => gateway.orders(page, { signal }),
+)
+
+const nothing = { profile: null, orders: [], page: 0, total: 0, error: null }
+
+export const accountMachine = setup({
+  types: {
+    input: {} as { gateway: AccountGateway },
+    context: {} as AccountContext,
+    events: {} as AccountEvent,
+    emitted: {} as AccountFact,
+    tags: {} as 'loading',
+  },
+  actors: { loadAccount, loadOrders },
+  guards: { hasMore: ({ context }) => context.orders.length < context.total },
+  actions: {
+    keep: enqueueActions(({ enqueue }, { profile, orders }: Loaded) => {
+      enqueue.assign({ profile, orders: orders.orders, page: orders.page, total: orders.total, error: null })
+      enqueue.emit({ type: 'profile.loaded', profile })
+    }),
+    keepMore: assign(({ context }, { orders, page, total }: OrderPage) => ({
+      orders: [...context.orders, ...orders],
+      page,
+      total,
+      error: null,
+    })),
+    fail: enqueueActions(({ enqueue }, { cause }: { cause: unknown }) => {
+      const error = toStoreError(cause)
+      enqueue.assign({ error })
+      enqueue.emit({ type: 'account.failed', error })
+    }),
+    forget: assign(nothing),
+  },
+}).createMachine({
+  id: 'account',
+  context: ({ input }) => ({ ...input, ...nothing }),
+  initial: 'idle',
+  on: { 'account.reset': { target: '.idle', actions: 'forget' } },
+  states: {
+    idle: {
+      on: { 'account.load': 'loading', 'orders.loadMore': { guard: 'hasMore', target: 'loadingMore' } },
+    },
+    loading: {
+      tags: 'loading',
+      invoke: {
+        src: 'loadAccount',
+        input: ({ context }) => context.gateway,
+        onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+      },
+    },
+    loadingMore: {
+      tags: 'loading',
+      invoke: {
+        src: 'loadOrders',
+        input: ({ context: { gateway, page } }) => ({ gateway, page: page + 1 }),
+        onDone: { target: 'idle', actions: { type: 'keepMore', params: ({ event }) => event.output } },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+      },
+    },
+  },
+})

@@ -1,0 +1,99 @@
+import type { CallOptions } from '../shared/call.ts'
+import type { StoreError } from '../shared/errors.ts'
+import type { Money } from '../shared/money.ts'
+
+/** The customer (spec section 3). `userName` is the e-mail address. */
+export interface Profile {
+  readonly bigCommCustomerID: number
+  readonly userName: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export interface OrderLine {
+  readonly variantId: number
+  readonly sku: string
+  readonly name: string
+  readonly slug: string
+  readonly imageUrl: string | null
+  readonly options: readonly { readonly name: string; readonly value: string }[]
+  readonly quantity: number
+  readonly price: Money
+  readonly extendedPrice: Money
+}
+
+export interface OrderAddress {
+  readonly firstName: string
+  readonly lastName: string
+  readonly line1: string
+  readonly line2: string | null
+  readonly city: string
+  readonly postalCode: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+}
+
+export interface Order {
+  readonly number: string
+  readonly status: 'awaiting_fulfillment' | 'shipped' | 'completed' | 'cancelled'
+  /** ISO 8601. */
+  readonly placedAt: string
+  readonly subtotal: Money
+  readonly shippingCost: Money
+  readonly total: Money
+  readonly shippingOption: string
+  readonly address: OrderAddress
+  readonly lines: readonly OrderLine[]
+}
+
+export interface OrderPage {
+  readonly orders: readonly Order[]
+  readonly page: number
+  readonly total: number
+}
+
+export interface NewAccount {
+  readonly userName: string
+  readonly password: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** The field names of spec section 7; never kept in any state. */
+export interface PasswordChange {
+  readonly currentPassword: string
+  readonly newPassword: string
+  readonly confirmPassword: string
+}
+
+export interface AccountGateway {
+  profile(options: CallOptions): Promise<Profile>
+  updateProfile(changes: Partial<Omit<Profile, 'bigCommCustomerID'>>, options: CallOptions): Promise<Profile>
+  changePassword(fields: PasswordChange, options: CallOptions): Promise<Profile>
+  /** Opens an account; rejects with `REFUSED` and the server's words when it cannot. */
+  signUp(fields: NewAccount, options: CallOptions): Promise<Profile>
+  orders(page: number, options: CallOptions): Promise<OrderPage>
+  order(number: string, options: CallOptions): Promise<Order>
+}
+
+export interface AccountView {
+  readonly status: 'unknown' | 'loading' | 'ready' | 'error'
+  readonly profile: Profile | null
+  /** Newest first. */
+  readonly orders: readonly Order[]
+  readonly hasMoreOrders: boolean
+  readonly isLoading: boolean
+  readonly error: StoreError | null
+}
+
+export interface AccountCommands {
+  /** Reads the profile and the newest orders. */
+  load(): void
+  loadMoreOrders(): void
+  /** Forgets everything; at sign-out. */
+  reset(): void
+}
+
+export type AccountFact =
+  | { readonly type: 'profile.loaded'; readonly profile: Profile }
+  | { readonly type: 'account.failed'; readonly error: StoreError }

@@ -1,0 +1,3 @@
+export { accountMachine } from './account.machine.ts'
+export type * from './account.types.ts'
+export { type AccountDomain, createAccountDomain } from './account.view.ts'

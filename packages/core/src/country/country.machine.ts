@@ -1,0 +1,116 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import type { Platform } from '../platform/platform.types.ts'
+import type { Site } from '../shared/site.ts'
+import { COUNTRY_COOKIE_DAYS, normaliseCountry, suggestionFor } from './country.rules.ts'
+import type { CountryFact, CountryGateway, CountrySuggestion } from './country.types.ts'
+
+export interface CountryInput {
+  readonly gateway: CountryGateway
+  readonly platform: Platform
+  readonly site: Site
+  readonly sites: readonly Site[]
+  readonly partnerUrl?: string
+  readonly keepCartWithinStore?: boolean
+}
+
+export interface CountryContext extends CountryInput {
+  readonly detected: string | null
+  readonly suggestion: CountrySuggestion | null
+}
+
+export type CountryEvent =
+  | { type: 'country.start' }
+  | { type: 'country.stay' }
+  | { type: 'country.goTo'; prefix: string }
+
+const DAY = 86_400
+const YEAR = 365 * DAY
+
+const detect = fromPromise<string | null, CountryGateway>(({ input: gateway, signal }) => gateway.detect({ signal }))
+
+/** Which cookies go when another site is chosen (spec section 4, Choosing another site). */
+const forgetCart = ({ platform: { cookies, storage }, site, keepCartWithinStore }: CountryInput, to: Site): void => {
+  const isOtherStore = to.storeSource !== site.storeSource
+  if (isOtherStore || !keepCartWithinStore) {
+    cookies.remove('bc_cartId')
+    cookies.remove(`bc_cartId_${site.storeSource}`)
+  }
+  if (isOtherStore) {
+    cookies.remove('ssCartProducts')
+    cookies.remove('athosCartProducts')
+  }
+  storage.remove('user_checkout_locale')
+}
+
+export const countryMachine = setup({
+  types: {
+    input: {} as CountryInput,
+    context: {} as CountryContext,
+    events: {} as CountryEvent,
+    emitted: {} as CountryFact,
+  },
+  actors: { detect },
+  guards: {
+    isRemembered: ({ context }) => normaliseCountry(context.platform.cookies.get('current_country')) !== null,
+  },
+  actions: {
+    recall: enqueueActions(({ context, enqueue }) => {
+      enqueue({
+        type: 'keep',
+        params: { country: normaliseCountry(context.platform.cookies.get('current_country')) },
+      })
+    }),
+    keep: enqueueActions(({ context, enqueue }, { country }: { country: string | null }) => {
+      const { platform, site, sites } = context
+      if (country === null) return
+      platform.cookies.set('current_country', country, { maxAge: COUNTRY_COOKIE_DAYS * DAY })
+      const mayAsk = platform.storage.get('navigatedomain') !== '0'
+      const suggestion = mayAsk ? suggestionFor(site, sites, country) : null
+      enqueue.assign({ detected: country, suggestion })
+      enqueue.emit({ type: 'country.detected', country })
+      if (suggestion !== null) enqueue.emit({ type: 'country.suggested', suggestion })
+    }),
+    stay: enqueueActions(({ context, enqueue }) => {
+      context.platform.storage.set('navigatedomain', '0')
+      context.platform.cookies.set('site', context.site.prefix, { maxAge: YEAR })
+      enqueue.assign({ suggestion: null })
+      enqueue.emit({ type: 'country.stayed' })
+    }),
+    goTo: enqueueActions(({ context, enqueue }, { prefix }: { prefix: string }) => {
+      const { platform, site, sites } = context
+      const to = sites.find((candidate) => candidate.prefix === prefix)
+      if (to === undefined || to.prefix === site.prefix) return
+      platform.cookies.set('site', to.prefix, { maxAge: YEAR })
+      forgetCart(context, to)
+      const href = platform.navigation.alternate(to.hreflang) ?? `/${to.prefix}`
+      enqueue.emit({ type: 'country.leaving', href, from: site, to })
+    }),
+    forget: assign({ suggestion: null }),
+  },
+}).createMachine({
+  id: 'country',
+  context: ({ input }) => ({ ...input, detected: null, suggestion: null }),
+  initial: 'idle',
+  on: {
+    'country.stay': { actions: 'stay' },
+    'country.goTo': { actions: { type: 'goTo', params: ({ event }) => event } },
+  },
+  states: {
+    idle: {
+      on: { 'country.start': [{ guard: 'isRemembered', target: 'known', actions: 'recall' }, { target: 'detecting' }] },
+    },
+    detecting: {
+      invoke: {
+        src: 'detect',
+        input: ({ context }) => context.gateway,
+        onDone: {
+          target: 'known',
+          actions: { type: 'keep', params: ({ event }) => ({ country: normaliseCountry(event.output) }) },
+        },
+        // Not knowing where somebody is is no failure (readings L115).
+        onError: 'known',
+      },
+    },
+    known: {},
+  },
+})

@@ -1,0 +1,44 @@
+import type { Site } from '../shared/site.ts'
+import type { CountrySuggestion, SelectorEntry } from './country.types.ts'
+
+/** Days that a detected country is remembered (spec section 9). */
+export const COUNTRY_COOKIE_DAYS = 7
+/** Countries in a column of the selector (spec section 9). */
+export const COLUMN_LENGTH = 7
+
+const ALIASES: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' }
+
+/** A country code as services send it, in the form of ISO 3166-1; null for anything else. */
+export const normaliseCountry = (code: string | null | undefined): string | null => {
+  const upper = code?.trim().toUpperCase() ?? ''
+  return /^[A-Z]{2}$/.test(upper) ? (ALIASES[upper] ?? upper) : null
+}
+
+/** What to offer a visitor: nothing when the country is the site's own or has no site (spec section 4). */
+export const suggestionFor = (
+  site: Site,
+  sites: readonly Site[],
+  detected: string | null,
+): CountrySuggestion | null => {
+  if (detected === null || detected === site.countryCode) return null
+  const [first, ...others] = sites.filter(({ countryCode }) => countryCode === detected)
+  return first === undefined ? null : { visited: site, countryName: first.countryName, sites: [first, ...others] }
+}
+
+/** The countries of the selector: the current site left out, sites of one country together (spec section 2). */
+export const selectorEntries = (site: Site, sites: readonly Site[]): readonly SelectorEntry[] => {
+  const groups = Map.groupBy(
+    sites.filter(({ prefix }) => prefix !== site.prefix),
+    ({ countryName }) => countryName,
+  )
+  return [...groups].map(([countryName, group]) => ({ countryName, flag: group[0]?.flag ?? '', sites: group }))
+}
+
+export const inColumns = <Item>(items: readonly Item[], length = COLUMN_LENGTH): readonly (readonly Item[])[] =>
+  Array.from({ length: Math.ceil(items.length / length) }, (_, index) =>
+    items.slice(index * length, (index + 1) * length),
+  )
+
+/** The rows of the cart's country picker: one for each country of the EU store (spec section 5). */
+export const pickerSites = (sites: readonly Site[]): readonly Site[] =>
+  sites.filter(({ useFlag, region }) => useFlag && region !== 'US')

@@ -1,0 +1,34 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { createDomain } from '../shared/createDomain.ts'
+import type { Domain } from '../shared/domain.ts'
+import { createSelector } from '../shared/selectors.ts'
+import type { countryMachine } from './country.machine.ts'
+import { inColumns, pickerSites, selectorEntries } from './country.rules.ts'
+import type { CountryCommands, CountryFact, CountryView } from './country.types.ts'
+
+type CountryActor = ActorRefFrom<typeof countryMachine>
+export type CountryDomain = Domain<CountryView, CountryCommands, CountryFact>
+
+const createCountryView = (): ((snapshot: SnapshotFrom<typeof countryMachine>) => CountryView) =>
+  createSelector(
+    ({ context }) => [context.site, context.sites, context.detected, context.suggestion, context.partnerUrl] as const,
+    (site, sites, detected, suggestion, partnerUrl): CountryView => ({
+      site,
+      sites,
+      detected,
+      suggestion,
+      columns: inColumns(selectorEntries(site, sites)),
+      pickerSites: pickerSites(sites),
+      canPickCountry: site.region !== 'US',
+      partnerUrl: partnerUrl ?? null,
+    }),
+  )
+
+const createCountryCommands = (actor: CountryActor): CountryCommands => ({
+  stay: () => actor.send({ type: 'country.stay' }),
+  goTo: (prefix) => actor.send({ type: 'country.goTo', prefix }),
+})
+
+/** Sites and countries as the world sees them. */
+export const createCountryDomain = (actor: CountryActor): CountryDomain =>
+  createDomain(actor, createCountryView(), createCountryCommands(actor))

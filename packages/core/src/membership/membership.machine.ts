@@ -1,0 +1,103 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { type StoreError, toStoreError } from '../shared/errors.ts'
+import type { LoadedMembership, Membership, MembershipFact, MembershipGateway } from './membership.types.ts'
+
+/** Nobody's membership: what an empty answer resets to (readings, L102). */
+export const NO_MEMBERSHIP: Membership = {
+  isActive: false,
+  bigCommCustomerGroupID: null,
+  customerGroup: null,
+  community: 'Experts',
+  category: null,
+  discount: null,
+  expiry_date: null,
+}
+
+export interface MembershipContext {
+  readonly gateway: MembershipGateway
+  readonly membership: Membership
+  readonly hasLoaded: boolean
+  /** Whether the end was told, so that it is told once. */
+  readonly wasExpiryTold: boolean
+  readonly error: StoreError | null
+}
+
+export type MembershipEvent =
+  | { type: 'membership.load' }
+  | { type: 'membership.verify'; code: string }
+  | { type: 'membership.reset' }
+
+const load = fromPromise<LoadedMembership, MembershipGateway>(({ input: gateway, signal }) => gateway.load({ signal }))
+
+const verify = fromPromise<{ membership: Membership; message: string }, { gateway: MembershipGateway; code: string }>(
+  ({ input: { gateway, code }, signal }) => gateway.verify(code, { signal }),
+)
+
+export const membershipMachine = setup({
+  types: {
+    input: {} as { gateway: MembershipGateway },
+    context: {} as MembershipContext,
+    events: {} as MembershipEvent,
+    emitted: {} as MembershipFact,
+    tags: {} as 'loading',
+  },
+  actors: { load, verify },
+  actions: {
+    keep: enqueueActions(({ context, enqueue }, { membership, expired }: LoadedMembership) => {
+      const kept = membership === null ? NO_MEMBERSHIP : { ...membership, isActive: !expired && membership.isActive }
+      enqueue.assign({
+        membership: kept,
+        hasLoaded: true,
+        error: null,
+        wasExpiryTold: context.wasExpiryTold || expired,
+      })
+      if (expired && !context.wasExpiryTold) enqueue.emit({ type: 'membership.expired' })
+      enqueue.emit({ type: 'membership.loaded', membership: kept })
+    }),
+    join: enqueueActions(({ enqueue }, { membership, message }: { membership: Membership; message: string }) => {
+      enqueue.assign({ membership: { ...membership, isActive: true }, hasLoaded: true, error: null })
+      enqueue.emit({ type: 'membership.verified', message })
+    }),
+    fail: enqueueActions(({ enqueue }, { cause }: { cause: unknown }) => {
+      const error = toStoreError(cause)
+      enqueue.assign({ error })
+      enqueue.emit({ type: 'membership.failed', error })
+    }),
+    forget: assign({ membership: NO_MEMBERSHIP, hasLoaded: false, wasExpiryTold: false, error: null }),
+  },
+}).createMachine({
+  id: 'membership',
+  context: ({ input }) => ({
+    ...input,
+    membership: NO_MEMBERSHIP,
+    hasLoaded: false,
+    wasExpiryTold: false,
+    error: null,
+  }),
+  initial: 'idle',
+  on: { 'membership.reset': { target: '.idle', actions: 'forget' } },
+  states: {
+    idle: { on: { 'membership.load': 'loading', 'membership.verify': 'verifying' } },
+    loading: {
+      tags: 'loading',
+      invoke: {
+        src: 'load',
+        input: ({ context }) => context.gateway,
+        onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+      },
+    },
+    verifying: {
+      tags: 'loading',
+      invoke: {
+        src: 'verify',
+        input: ({ context: { gateway }, event }) => ({
+          gateway,
+          code: event.type === 'membership.verify' ? event.code : '',
+        }),
+        onDone: { target: 'idle', actions: { type: 'join', params: ({ event }) => event.output } },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+      },
+    },
+  },
+})

@@ -1,0 +1,46 @@
+import type { CallOptions } from '../shared/call.ts'
+import type { StoreError } from '../shared/errors.ts'
+
+/** The professional programme (spec section 3, Membership). */
+export interface Membership {
+  readonly isActive: boolean
+  readonly bigCommCustomerGroupID: number | null
+  /** The name of the group. */
+  readonly customerGroup: string | null
+  /** 'Experts' by default. */
+  readonly community: string
+  readonly category: string | null
+  /** Per cent. */
+  readonly discount: number | null
+  /** ISO 8601. */
+  readonly expiry_date: string | null
+}
+
+export interface LoadedMembership {
+  /** Null when the customer never was a member. */
+  readonly membership: Membership | null
+  readonly expired: boolean
+}
+
+export interface MembershipGateway {
+  load(options: CallOptions): Promise<LoadedMembership>
+  /** Joins with an authentication code; rejects with the server's words for any code that does not count. */
+  verify(code: string, options: CallOptions): Promise<{ membership: Membership; message: string }>
+}
+
+export interface MembershipView extends Membership {
+  readonly status: 'unknown' | 'loading' | 'ready'
+  readonly error: StoreError | null
+}
+
+export interface MembershipCommands {
+  load(): void
+  verify(code: string): void
+  reset(): void
+}
+
+export type MembershipFact =
+  | { readonly type: 'membership.loaded'; readonly membership: Membership }
+  | { readonly type: 'membership.verified'; readonly message: string }
+  | { readonly type: 'membership.expired' }
+  | { readonly type: 'membership.failed'; readonly error: StoreError }

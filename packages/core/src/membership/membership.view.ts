@@ -1,0 +1,32 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { createDomain } from '../shared/createDomain.ts'
+import type { Domain } from '../shared/domain.ts'
+import { createSelector } from '../shared/selectors.ts'
+import type { membershipMachine } from './membership.machine.ts'
+import type { MembershipCommands, MembershipFact, MembershipView } from './membership.types.ts'
+
+type MembershipActor = ActorRefFrom<typeof membershipMachine>
+export type MembershipDomain = Domain<MembershipView, MembershipCommands, MembershipFact>
+
+const createMembershipView = (): ((snapshot: SnapshotFrom<typeof membershipMachine>) => MembershipView) =>
+  createSelector(
+    (snapshot) => {
+      const { membership, hasLoaded, error } = snapshot.context
+      return [membership, hasLoaded, error, snapshot.hasTag('loading')] as const
+    },
+    (membership, hasLoaded, error, isLoading): MembershipView => ({
+      ...membership,
+      status: isLoading ? 'loading' : hasLoaded ? 'ready' : 'unknown',
+      error,
+    }),
+  )
+
+const createMembershipCommands = (actor: MembershipActor): MembershipCommands => ({
+  load: () => actor.send({ type: 'membership.load' }),
+  verify: (code) => actor.send({ type: 'membership.verify', code }),
+  reset: () => actor.send({ type: 'membership.reset' }),
+})
+
+/** The professional programme as the world sees it. */
+export const createMembershipDomain = (actor: MembershipActor): MembershipDomain =>
+  createDomain(actor, createMembershipView(), createMembershipCommands(actor))
