@@ -26,7 +26,6 @@ export function WishlistCard({ item }: { readonly item: WishlistItem }) {
       <ProductCard
         href={address}
         name={name}
-        level={2}
         category={item.category.join(' · ')}
         picture={{ ...cardPicture(item.imageUrl), sizes: '(width >= 64em) 24vw, 50vw' }}
         price={{

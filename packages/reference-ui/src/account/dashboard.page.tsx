@@ -1,4 +1,4 @@
-import { useAuth } from '@cairn/react'
+import { useAccount, useAuth } from '@cairn/react'
 import { useCallback } from 'react'
 import { definePage } from '../app/page.ts'
 import { useHref } from '../app/ShopContext.tsx'
@@ -9,7 +9,6 @@ import { AccountLayout } from './AccountLayout.tsx'
 import styles from './Dashboard.module.css'
 import { OrderList } from './OrderList.tsx'
 import { SignedInOnly } from './SignedInOnly.tsx'
-import { useAccountData } from './useAccountData.ts'
 
 const RECENT_ORDERS = 3
 
@@ -30,7 +29,8 @@ function Dashboard() {
 function Overview() {
   const href = useHref()
   const { account: words } = useMessages()
-  const { profile } = useAccountData()
+  // The orders below ask for it.
+  const profile = useAccount((account) => account.profile)
   return (
     <>
       <section>

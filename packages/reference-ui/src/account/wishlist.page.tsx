@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { ProductGrid } from '../ui/ProductGrid.tsx'
 import { ProductCardSkeleton } from '../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { SignedInOnly } from './SignedInOnly.tsx'
 import styles from './Wishlist.module.css'
@@ -52,7 +53,8 @@ function Wishes() {
     )
   }
   return (
-    <section aria-label={words.wishlist}>
+    <section>
+      <VisuallyHidden as="h2">{words.wishlist}</VisuallyHidden>
       <ProductGrid label={words.wishlist} busy={status === 'loading'}>
         {items.length === 0 ? (
           <li>

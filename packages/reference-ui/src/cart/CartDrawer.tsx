@@ -8,12 +8,11 @@ import { CartFooter } from './CartFooter.tsx'
 export default function CartDrawer() {
   const { common, cart: words } = useMessages()
   const { panel, closePanel } = useOverlay()
-  const { status, count, lines, clearMoved } = useCart()
+  const { status, count, lines } = useCart()
   return (
     <Drawer
       open={panel === 'cart'}
       onClose={closePanel}
-      onClosed={clearMoved}
       title={words.title}
       meta={status === 'unknown' || count === 0 ? undefined : words.count(count)}
       closeLabel={common.close}

@@ -11,12 +11,12 @@ export function ShippingCountry() {
   const { site } = useShop()
   const { cart: words } = useMessages()
   const { country, setCountry } = useCart()
-  const pickerSites = useCountry((view) => view.pickerSites)
+  const { pickerSites, canPickCountry } = useCountry()
   const id = useId()
   const chosen = country ?? site.countryCode
   const codes = pickerSites.map(({ countryCode }) => countryCode)
   const options = codes.includes(chosen) ? codes : [chosen, ...codes]
-  if (options.length === 1) return `${words.shippingTo} ${countryName(chosen, site.hreflang)}`
+  if (!canPickCountry) return `${words.shippingTo} ${countryName(chosen, site.hreflang)}`
   return (
     <>
       <label htmlFor={id}>{words.shippingTo}</label>{' '}

@@ -8,7 +8,6 @@ import { ExternalIcon } from '../ui/icons.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import styles from './CountrySelector.module.css'
 import { countryName, languageName, siteName } from './names.ts'
-import { partnerSite } from './partner.ts'
 import { useSiteLink } from './useSiteLink.ts'
 
 /** All other sites by country, in columns. Mount it once; the overlay decides whether it is open. */
@@ -16,7 +15,7 @@ export default function CountrySelector() {
   const { site } = useShop()
   const { common, country: words } = useMessages()
   const { dialog, closeDialog } = useOverlay()
-  const columns = useCountry((view) => view.columns)
+  const { columns, partnerUrl } = useCountry()
   return (
     <Dialog
       size="wide"
@@ -34,9 +33,9 @@ export default function CountrySelector() {
                 <Country sites={sites} />
               </li>
             ))}
-            {index === columns.length - 1 ? (
+            {partnerUrl !== null && index === columns.length - 1 ? (
               <li>
-                <a className={styles.row} href={partnerSite} target="_blank" rel="noopener">
+                <a className={styles.row} href={partnerUrl} target="_blank" rel="noopener">
                   <span>{words.partner}</span>
                   <ExternalIcon size="small" label={common.opensInNewTab} />
                 </a>

@@ -27,7 +27,7 @@ export function NewsletterForm({ focused = false }: { readonly focused?: boolean
     }
     setState('sending')
     try {
-      await store.gateways.newsletter.subscribe({ email: field.value.trim() }, { signal: AbortSignal.timeout(20_000) })
+      await store.gateways.newsletter.subscribe(field.value.trim(), { signal: AbortSignal.timeout(20_000) })
       setState('done')
     } catch {
       setState('failed')

@@ -9,6 +9,7 @@ import { CatalogueCard } from '../product/CatalogueCard.tsx'
 import { Wrap } from '../ui/Page.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { ProductGrid } from '../ui/ProductGrid.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { Facets } from './Facets.tsx'
 import { NoResults } from './NoResults.tsx'
 import { ResultsControls } from './ResultsControls.tsx'
@@ -92,12 +93,12 @@ function SearchPage({ query, results, correctedFrom, popular, contact }: SearchP
         </aside>
         <div className={styles.found}>
           <ResultsControls facets={results.facets} query={query} total={total} formId={formId} />
+          <VisuallyHidden as="h2">{words.products}</VisuallyHidden>
           <ProductGrid label={words.products} busy={isNavigating}>
             {products.map((card, index) => (
               <li key={card.id}>
                 <CatalogueCard
                   card={card}
-                  level={2}
                   priority={index < FIRST_ROW}
                   sizes="(width >= 64em) 24vw, (width >= 48em) 33vw, 50vw"
                 />

@@ -80,9 +80,9 @@ export function useModal(
       event.preventDefault()
       onClose()
     },
-    // A browser may close a dialog although `cancel` was refused (Escape pressed twice).
-    onClose: (event: { target: unknown; currentTarget: unknown }) => {
-      if (event.target === event.currentTarget && open) onClose()
+    // A browser may close a dialog although `cancel` was refused (Escape pressed twice). The event comes late: one that is open again (StrictMode) stays.
+    onClose: (event: { target: unknown; currentTarget: HTMLDialogElement }) => {
+      if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
     },
     // A press that began inside and ended on the backdrop is a text selection, not a wish to leave.
     onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
