@@ -37,7 +37,7 @@ function AuthCallback({ url }: { readonly url: URL }) {
   return (
     <Wrap className={styles.page}>
       {hasFailed ? (
-        <div role="alert">
+        <div role="alert" className={styles.failed}>
           <EmptyState
             level={1}
             title={words.signInFailed}
