@@ -58,7 +58,7 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
       site,
       path,
       url,
-      gateways: createGateways(storeUrl),
+      gateways: createGateways(storeUrl, site),
       signal: abortWith(reply),
       onError: (error) => request.log.error({ err: error, path }, 'page failed'),
     })
@@ -66,7 +66,7 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
     reply.code(page.status).type('text/html; charset=utf-8').header('cache-control', cacheControl[page.status])
     if (page.status === 503) reply.header('retry-after', '5')
     const start = openDocument({
-      lang: site.locale,
+      lang: site.hreflang,
       head: page.head,
       body: page.body,
       data: page.data,

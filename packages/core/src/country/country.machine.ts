@@ -54,12 +54,6 @@ export const countryMachine = setup({
     isRemembered: ({ context }) => normaliseCountry(context.platform.cookies.get('current_country')) !== null,
   },
   actions: {
-    recall: enqueueActions(({ context, enqueue }) => {
-      enqueue({
-        type: 'keep',
-        params: { country: normaliseCountry(context.platform.cookies.get('current_country')) },
-      })
-    }),
     keep: enqueueActions(({ context, enqueue }, { country }: { country: string | null }) => {
       const { platform, site, sites } = context
       if (country === null) return
@@ -97,7 +91,21 @@ export const countryMachine = setup({
   },
   states: {
     idle: {
-      on: { 'country.start': [{ guard: 'isRemembered', target: 'known', actions: 'recall' }, { target: 'detecting' }] },
+      on: {
+        'country.start': [
+          {
+            guard: 'isRemembered',
+            target: 'known',
+            actions: {
+              type: 'keep',
+              params: ({ context }) => ({
+                country: normaliseCountry(context.platform.cookies.get('current_country')),
+              }),
+            },
+          },
+          { target: 'detecting' },
+        ],
+      },
     },
     detecting: {
       invoke: {

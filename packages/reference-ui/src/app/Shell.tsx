@@ -1,21 +1,50 @@
+import type { Menus, PromoMessage } from '@cairn/core/content'
 import type { ReactNode } from 'react'
+import { Footer } from '../footer/Footer.tsx'
+import { Header } from '../header/Header.tsx'
+import { PromoBar } from '../header/PromoBar.tsx'
+import { useMessages } from '../messages/index.ts'
+import { SkipLink } from '../ui/SkipLink.tsx'
 import type { PageGateways } from './gateways.ts'
+import { Panels } from './Panels.tsx'
 import type { Site } from './sites.ts'
+import { Toasts } from './Toasts.tsx'
 
-/** What header and footer need: menus, promotional messages. `undefined` when it could not be read; the page is shown all the same. */
-export type ShellData = Record<string, never>
+/** What header and footer need. A part that could not be read is null; the page is shown all the same. */
+export interface ShellData {
+  readonly menus: Menus | null
+  readonly promo: readonly PromoMessage[]
+}
 
 /** Runs beside the page's load on the server; in the browser it is handed over once and stays for the visit. */
-export const loadShell = async (_context: {
+export const loadShell = async ({
+  gateways: { content },
+  signal,
+}: {
   readonly site: Site
   readonly gateways: PageGateways
   readonly signal: AbortSignal
-}): Promise<ShellData> => ({})
+}): Promise<ShellData> => {
+  const [menus, promo] = await Promise.all([
+    content.menus({ signal }).catch(() => null),
+    content.promoMessages({ signal }).catch(() => []),
+  ])
+  return { menus, promo }
+}
 
 /** Header, footer and panels around every page. */
-export const Shell = ({
-  children,
-}: {
-  readonly data: ShellData | undefined
-  readonly children: ReactNode
-}): ReactNode => children
+export const Shell = ({ data, children }: { readonly data: ShellData | undefined; readonly children: ReactNode }) => {
+  const { common } = useMessages()
+  const menus = data?.menus ?? null
+  return (
+    <>
+      <SkipLink to="main">{common.skipToContent}</SkipLink>
+      <PromoBar messages={data?.promo ?? []} />
+      <Header menus={menus} />
+      {children}
+      <Footer menus={menus} />
+      <Panels menus={menus} />
+      <Toasts />
+    </>
+  )
+}

@@ -90,7 +90,7 @@ const start = async (): Promise<void> => {
     </StrictMode>,
   )
 
-  const gateways = createGateways('')
+  const gateways = createGateways(location.origin, site)
   const navigator = startNavigator({
     navigation: window.navigation,
     site,

@@ -24,7 +24,7 @@ const meta = (attribute: 'name' | 'property', key: string, content: string): Hea
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })
 
 const alternates = (origin: string, path: string): HeadTag[] => [
-  ...sites.map((site) => link({ rel: 'alternate', hreflang: site.locale, href: origin + toHref(site, path) })),
+  ...sites.map((site) => link({ rel: 'alternate', hreflang: site.hreflang, href: origin + toHref(site, path) })),
   link({ rel: 'alternate', hreflang: 'x-default', href: origin + toHref(defaultSite, path) }),
 ]
 

@@ -1,17 +1,42 @@
 import { definePage } from '../app/page.ts'
 import { useHref } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { ProductRail } from '../product/ProductRail.tsx'
+import { Band } from '../ui/Page.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import { Hero } from './Hero.tsx'
+import { Story } from './Story.tsx'
+import { Tiles } from './Tiles.tsx'
+
+const TOP_SELLERS = 8
 
 export default definePage({
   path: '/',
-  head: () => ({ canonical: '/' }),
-  Component: () => {
+  load: async ({ gateways, signal }) => {
+    const [home, topSellers] = await Promise.all([
+      gateways.content.home({ signal }),
+      // The page is worth having without them.
+      gateways.search.recommend({ limit: TOP_SELLERS }, { signal }).catch(() => []),
+    ])
+    return { data: { home, topSellers } }
+  },
+  // `/home`, the landing page after sign-out, is the same page (spec section 2).
+  head: ({ messages }) => ({ description: messages.home.description, canonical: '/' }),
+  Component: ({ data: { home, topSellers } }) => {
     const href = useHref()
+    const words = useMessages().home
     return (
       <>
-        <h1>Cairn</h1>
-        <p>
-          <a href={href('/trail-jacket')}>Trail jacket</a>
-        </p>
+        <Hero {...home.hero} />
+        <Tiles heading={home.tilesHeading ?? words.categories} tiles={home.tiles} />
+        <Band>
+          <ProductRail
+            title={words.topSellers}
+            cards={topSellers}
+            link={<TextLink href={href('/search')}>{words.shopAll}</TextLink>}
+          />
+        </Band>
+        <Story {...home.story} />
       </>
     )
   },

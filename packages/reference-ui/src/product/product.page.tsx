@@ -1,35 +1,89 @@
+import { choiceOfVariant, type Product, viewProduct } from '@cairn/core/product'
+import type { Reviews } from '@cairn/core/reviews'
+import { useState } from 'react'
 import { Deferred } from '../app/Deferred.tsx'
-import { ReadError } from '../app/gateways.ts'
 import { definePage, notFound } from '../app/page.ts'
 import { useHref } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { Band, Wrap } from '../ui/Page.tsx'
+import { BuyColumn } from './BuyColumn.tsx'
+import { Details } from './Details.tsx'
+import { Gallery } from './Gallery.tsx'
+import styles from './ProductPage.module.css'
+import { ProductRail } from './ProductRail.tsx'
+import { ReviewsSection } from './ReviewsSection.tsx'
+import { productData } from './structuredData.ts'
 
-const nameOf = (body: unknown): string =>
-  typeof body === 'object' && body && 'name' in body && typeof body.name === 'string' ? body.name : ''
+const REVIEWS = 4
 
 export default definePage({
   path: '/:slug',
   load: async ({ params, gateways, signal }) => {
-    const reviews = gateways.read(`/api/reviews/products/${encodeURIComponent(params.slug)}`, { signal })
-    reviews.catch(() => undefined)
-    try {
-      const product = await gateways.read(`/api/catalogue/products/${encodeURIComponent(params.slug)}`, { signal })
-      return { data: { name: nameOf(product) }, deferred: { reviews } }
-    } catch (error) {
-      if (error instanceof ReadError && error.status === 404) return notFound()
-      throw error
-    }
+    const product = await gateways.product.load(params.slug, { signal })
+    if (product === null) return notFound()
+    const reviews = gateways.reviews.load({ productId: product.id, perPage: REVIEWS }, { signal })
+    const alsoViewed = gateways.search.recommend({ productId: product.id, limit: 8 }, { signal })
+    return { data: { product }, deferred: { reviews, alsoViewed } }
   },
-  head: ({ data }) => ({ title: data.name, structuredData: { '@type': 'Product', name: data.name } }),
-  Component: ({ data, deferred }) => {
-    const href = useHref()
+  head: ({ data: { product } }) => ({
+    title: product.name,
+    description: product.summary,
+    image: product.colors[0]?.images[0]?.url.replace('.svg', '-800.webp') ?? '/icon-512.png',
+    structuredData: productData(product),
+  }),
+  Component: ({ data: { product }, deferred, url }) => {
+    const words = useMessages().product
     return (
       <>
-        <h1>{data.name}</h1>
-        <Deferred value={deferred.reviews} pending={<p>…</p>} failed={<p>No reviews</p>}>
-          {(reviews) => <p id="reviews">{JSON.stringify(reviews)}</p>}
-        </Deferred>
-        <a href={href('/')}>Home</a>
+        {/* Another product is another choice: the key forgets the last one's. */}
+        <ProductView key={`${product.id} ${url.search}`} product={product} url={url} reviews={deferred.reviews} />
+        <Band>
+          <Deferred value={deferred.reviews} pending={<div className={styles.space} />} failed={null}>
+            {(reviews) => <ReviewsSection reviews={reviews} />}
+          </Deferred>
+        </Band>
+        <Band>
+          <Deferred value={deferred.alsoViewed} pending={<div className={styles.space} />} failed={null}>
+            {(cards) => <ProductRail title={words.alsoViewed} cards={cards} />}
+          </Deferred>
+        </Band>
       </>
     )
   },
 })
+
+interface ProductViewProps {
+  readonly product: Product
+  readonly url: URL
+  readonly reviews: Parameters<typeof Deferred<Reviews>>[0]['value']
+}
+
+function ProductView({ product, url, reviews }: ProductViewProps) {
+  const { common } = useMessages()
+  const href = useHref()
+  const [choice, setChoice] = useState(() => choiceOfVariant(product, Number(url.searchParams.get('variant')) || null))
+  const view = viewProduct(product, choice)
+  return (
+    <Wrap>
+      <div className={styles.crumbs}>
+        <Breadcrumbs
+          label={common.breadcrumbs}
+          crumbs={product.breadcrumbs.map(({ title, url: address }) => ({ name: title, href: href(address) }))}
+        />
+      </div>
+      <div className={styles.product}>
+        <Gallery product={product} color={view.color} />
+        <div className={styles.buy}>
+          <BuyColumn
+            view={view}
+            reviews={reviews}
+            onColor={(color) => setChoice({ ...choice, color })}
+            onSize={(size) => setChoice({ ...choice, size })}
+          />
+          <Details product={product} />
+        </div>
+      </div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ActorRefFrom } from 'xstate'
+import type { cartMachine } from '../cart/index.ts'
+import { checkoutBlockers } from '../cart/index.ts'
+import type { CheckoutCart, CheckoutCartPort } from '../checkout/index.ts'
+import { StoreError, toStoreError } from '../shared/errors.ts'
+
+type CartActor = ActorRefFrom<typeof cartMachine>
+
+/** The cart as checkout uses it: settled and read through the cart's own machine, so that there is one truth. */
+export const createCartPort = (cart: () => CartActor): CheckoutCartPort => {
+  const current = (): CheckoutCart | null => {
+    const { cart: confirmed } = cart().getSnapshot().context
+    if (confirmed === null) return null
+    return {
+      id: confirmed.id,
+      version: confirmed.version,
+      blockers: checkoutBlockers(confirmed.lines),
+      items: confirmed.lines.map(({ sku, variantId, quantity }) => ({ sku, variantId, quantity })),
+    }
+  }
+  return {
+    settle: () =>
+      new Promise((resolve) => {
+        const subscription = cart().on('cart.settled', () => {
+          subscription.unsubscribe()
+          resolve()
+        })
+        cart().send({ type: 'cart.settle' })
+      }),
+    refresh: () =>
+      new Promise((resolve, reject) => {
+        const actor = cart()
+        // The wish to load is dropped again when the answer is there, so its end is the end of the reading.
+        const subscription = actor.subscribe((snapshot) => {
+          if (snapshot.matches('unreachable')) {
+            subscription.unsubscribe()
+            reject(toStoreError(snapshot.context.error ?? new StoreError('NETWORK', 'The cart could not be read')))
+          } else if (snapshot.matches('ready') && !snapshot.context.wantsLoad) {
+            subscription.unsubscribe()
+            resolve(current())
+          }
+        })
+        actor.send({ type: 'cart.refresh' })
+      }),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Session } from '../auth/auth.types.ts'
+import type { Settings } from './settings.ts'
+
+/** Days that the cart is remembered: as long as the service keeps it (readings L197). */
+export const CART_COOKIE_DAYS = 30
+const DAY = 86_400
+/** Seconds that the checkout may know who is coming (threats S2). */
+const LONGEST_AUTH_TOKEN = 600
+/** What a cookie can hold. */
+const MOST_BYTES = 4096
+const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/
+
+/** The two cookies of the cart (spec section 3): the active one, and the store's own. */
+export const keepCartCookies = ({ platform: { cookies }, site }: Settings, cartId: string | null): void => {
+  for (const name of ['bc_cartId', `bc_cartId_${site.storeSource}`]) {
+    if (cartId === null) cookies.remove(name)
+    else cookies.set(name, cartId, { maxAge: CART_COOKIE_DAYS * DAY })
+  }
+}
+
+/** The cart that this browser holds in this store; another store's is never taken over (readings L94). */
+export const readCartId = ({ platform: { cookies }, site }: Settings): string | null => {
+  const ofStore = cookies.get(`bc_cartId_${site.storeSource}`)
+  return ofStore !== null && /^[A-Za-z0-9-]{16,64}$/.test(ofStore) ? ofStore : null
+}
+
+/** Tells the checkout whether somebody is signed in, and who (spec section 4, Checkout). */
+export const setCheckoutCookies = ({ platform: { cookies, clock } }: Settings, session: Session | null): void => {
+  cookies.set('gore_auth', String(session !== null))
+  if (session === null || !JWT.test(session.accessToken) || session.accessToken.length >= MOST_BYTES) return
+  const rest = Math.floor((session.expiresAt - clock.now()) / 1000)
+  if (rest > 0) cookies.set('auth_token', session.accessToken, { maxAge: Math.min(rest, LONGEST_AUTH_TOKEN) })
+}
+
+/** At sign-out, at expiry and on the way back from the checkout (readings, ruling 16). */
+export const clearCheckoutCookies = ({ platform: { cookies } }: Settings): void => {
+  cookies.remove('gore_auth')
+  cookies.remove('auth_token')
+}

@@ -1,0 +1,213 @@
+import { type Actor, type ActorOptions, createActor } from 'xstate'
+import { createAccountDomain } from '../account/index.ts'
+import type { Apis } from '../api/client.ts'
+import { createAuthDomain } from '../auth/index.ts'
+import { createCartDomain } from '../cart/index.ts'
+import { createCheckoutDomain } from '../checkout/index.ts'
+import { createCountryDomain } from '../country/index.ts'
+import { createMembershipDomain } from '../membership/index.ts'
+import { createOverlayDomain } from '../overlay/index.ts'
+import { createBrowserPlatform } from '../platform/browser.ts'
+import type { Platform } from '../platform/platform.types.ts'
+import { createSearchDomain } from '../search/index.ts'
+import type { Site } from '../shared/site.ts'
+import { sites as allSites, findSite } from '../shared/sites.ts'
+import { createShippingDomain } from '../shipping/index.ts'
+import { createToastsDomain } from '../toasts/index.ts'
+import { createWishlistDomain } from '../wishlist/index.ts'
+import type { Wish } from '../wishlist/wishlist.types.ts'
+import { createCartPort } from './cartPort.ts'
+import { createGateways, type Gateways, type IdentityConfig, type ReviewsConfig } from './gateways.ts'
+import { listenOutside } from './listenOutside.ts'
+import { persistSession, restore } from './persistence.ts'
+import type { Channels, CountrySettings, Settings } from './settings.ts'
+import { storeMachine } from './store.machine.ts'
+import type { Domains, Fact, Store } from './store.types.ts'
+import { wire } from './wiring.ts'
+
+export interface StoreConfig {
+  /** The prefix of the site, for example `de/de-de`. */
+  readonly site: string
+  /** The sites of the shop; those of the specification by default. */
+  readonly sites?: readonly Site[]
+  /** Base addresses of the services; the embedded store server's by default. */
+  readonly apis?: Partial<Apis>
+  readonly identity?: IdentityConfig
+  readonly reviews?: ReviewsConfig
+  readonly country?: CountrySettings
+  /** Which channels in the access token belong to which store; EU 1, US 2 by default. */
+  readonly channels?: Channels
+  /** Exact origins beside our own to which the checkout and redirects may lead. */
+  readonly allowedOrigins?: readonly string[]
+  /** What a real network error on an authenticated call does to the session; `clear` by default (spec section 4). */
+  readonly onNetworkError?: 'clear' | 'keep'
+  /** The outside world; the browser's by default. Hand in a memory platform on a server. */
+  readonly platform?: Platform
+  /** Replaces ports, each on its own. */
+  readonly gateways?: Partial<Gateways>
+  /** For tests and tools: XState's clock and inspector. */
+  readonly clock?: ActorOptions<typeof storeMachine>['clock']
+  readonly inspect?: ActorOptions<typeof storeMachine>['inspect']
+}
+
+const DEFAULT_CHANNELS: Channels = { EU: [1, 'EU'], US: [2, 'US'] }
+
+const siteOf = (prefix: string, sites: readonly Site[]): Site => {
+  const site = findSite(prefix, sites)
+  if (site === undefined) throw new RangeError(`There is no site with the prefix ${prefix}`)
+  return site
+}
+
+type Children = ReturnType<Actor<typeof storeMachine>['getSnapshot']>['children']
+
+const childOf = <Id extends keyof Children>(children: Children, id: Id): NonNullable<Children[Id]> => {
+  const child = children[id]
+  if (child === undefined) throw new Error(`The store has no ${String(id)}`)
+  return child
+}
+
+/** A shop on one site: all domains, wired. Inert until `start()`. Throws a `RangeError` for an unknown site. */
+export const createStore = (config: StoreConfig): Store => {
+  const platform = config.platform ?? createBrowserPlatform()
+  const sites = config.sites ?? allSites
+  const site = siteOf(config.site, sites)
+  const origin = new URL(platform.navigation.href()).origin
+  const getSession = () => actors.auth.getSnapshot().context.session
+  const { apis, identity, reviews } = config
+  const gateways: Gateways = {
+    ...createGateways({
+      site,
+      origin,
+      fetch: platform.fetch,
+      getAccessToken: () => getSession()?.accessToken ?? null,
+      ...(apis && { apis }),
+      ...(identity && { identity }),
+      ...(reviews && { reviews }),
+    }),
+    ...config.gateways,
+  }
+  const settings: Settings = {
+    site,
+    sites,
+    origin,
+    platform,
+    gateways,
+    channels: config.channels ?? DEFAULT_CHANNELS,
+    country: config.country ?? {},
+    allowedOrigins: config.allowedOrigins ?? [],
+    onNetworkError: config.onNetworkError ?? 'clear',
+  }
+  const cartPort = createCartPort(() => actors.cart)
+  const root = createActor(storeMachine, {
+    input: { settings, cartPort },
+    ...(config.clock && { clock: config.clock }),
+    ...(config.inspect && { inspect: config.inspect }),
+  })
+  const { children } = root.getSnapshot()
+  const actors = {
+    account: childOf(children, 'account'),
+    auth: childOf(children, 'auth'),
+    cart: childOf(children, 'cart'),
+    checkout: childOf(children, 'checkout'),
+    country: childOf(children, 'country'),
+    membership: childOf(children, 'membership'),
+    overlay: childOf(children, 'overlay'),
+    search: childOf(children, 'search'),
+    shipping: childOf(children, 'shipping'),
+    toasts: childOf(children, 'toasts'),
+    wishlist: childOf(children, 'wishlist'),
+  }
+  const cart = createCartDomain(actors.cart, {
+    currency: site.currency,
+    currencySymbol: site.sign,
+    taxIncluded: site.taxIncluded,
+  })
+  let pendingWish: Wish | null = null
+  const auth = createAuthDomain(actors.auth)
+  const domains: Domains = {
+    account: createAccountDomain(actors.account),
+    // A wish that needed a sign-in goes along with it, whichever button starts it.
+    auth: {
+      ...auth,
+      commands: {
+        ...auth.commands,
+        signIn: (options) =>
+          auth.commands.signIn({
+            ...(pendingWish && {
+              intent: { kind: 'wishlist.add', productId: pendingWish.productId, variantId: pendingWish.variantId },
+            }),
+            ...options,
+          }),
+      },
+    },
+    cart,
+    checkout: createCheckoutDomain(actors.checkout),
+    country: createCountryDomain(actors.country),
+    membership: createMembershipDomain(actors.membership),
+    overlay: createOverlayDomain(actors.overlay),
+    search: createSearchDomain(actors.search),
+    shipping: createShippingDomain(actors.shipping, cart),
+    toasts: createToastsDomain(actors.toasts),
+    wishlist: createWishlistDomain(actors.wishlist),
+  }
+  wire({
+    settings,
+    domains,
+    getSession,
+    send: {
+      auth: (event) => actors.auth.send(event),
+      cart: (event) => actors.cart.send(event),
+      checkout: (event) => actors.checkout.send(event),
+      shipping: (event) => actors.shipping.send(event),
+      wishlist: (event) => actors.wishlist.send(event),
+      store: (event) => root.send(event),
+    },
+    persistSession: (session) => persistSession(settings, session),
+    rememberWish: (wish) => {
+      pendingWish = wish
+    },
+    endProviderSession: () => {
+      platform
+        .fetch(new URL('/interaction/sign-out', origin), {
+          method: 'POST',
+          credentials: 'same-origin',
+          keepalive: true,
+        })
+        .catch(() => undefined)
+    },
+  })
+  domains.overlay.on('dialog.closed', ({ dialog }) => {
+    if (dialog === 'login') pendingWish = null
+  })
+  root.on('session.left', () => platform.navigation.assign(`/${site.prefix}`))
+
+  let stopListening: (() => void) | null = null
+  return {
+    ...domains,
+    site,
+    gateways,
+    start: () => {
+      if (stopListening !== null) return
+      root.start()
+      stopListening = listenOutside(settings, actors)
+      restore(settings, actors)
+    },
+    stop: () => {
+      stopListening?.()
+      root.stop()
+    },
+    on: (type, handler) => {
+      const subscriptions = Object.values(domains).map((domain) =>
+        // Each domain tells some of the facts; asking all of them for one name finds the one that tells it.
+        domain.on('*', (fact: Fact) => {
+          if (type === '*' || fact.type === type) handler(fact as Parameters<typeof handler>[0])
+        }),
+      )
+      return {
+        unsubscribe: () => {
+          for (const subscription of subscriptions) subscription.unsubscribe()
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import type { AccountGateway } from '../account/account.types.ts'
+import type { Apis } from '../api/client.ts'
+import { type Clients, createClients } from '../api/client.ts'
+import { createAccountGateway } from '../api/gateways/account.gateway.ts'
+import { createAuthGateway } from '../api/gateways/auth.gateway.ts'
+import { createCartGateway } from '../api/gateways/cart.gateway.ts'
+import { createCheckoutGateway } from '../api/gateways/checkout.gateway.ts'
+import { createContentGateway } from '../api/gateways/content.gateway.ts'
+import { createCountryGateway } from '../api/gateways/country.gateway.ts'
+import { createMembershipGateway } from '../api/gateways/membership.gateway.ts'
+import { createNewsletterGateway } from '../api/gateways/newsletter.gateway.ts'
+import { createProductGateway } from '../api/gateways/product.gateway.ts'
+import { createReviewsGateway } from '../api/gateways/reviews.gateway.ts'
+import { createSearchGateway } from '../api/gateways/search.gateway.ts'
+import { createShippingGateway } from '../api/gateways/shipping.gateway.ts'
+import { createWishlistGateway } from '../api/gateways/wishlist.gateway.ts'
+import type { AuthGateway } from '../auth/auth.types.ts'
+import type { CartGateway } from '../cart/cart.types.ts'
+import type { CheckoutGateway } from '../checkout/checkout.types.ts'
+import type { CountryGateway } from '../country/country.types.ts'
+import type { MembershipGateway } from '../membership/membership.types.ts'
+import type { Site } from '../shared/site.ts'
+import type { ShippingGateway } from '../shipping/shipping.types.ts'
+import type { WishlistGateway } from '../wishlist/wishlist.types.ts'
+import type { PageGateways } from './store.types.ts'
+
+/** Every port to the outside; replace one to put another back end behind it. */
+export interface Gateways extends PageGateways {
+  readonly account: AccountGateway
+  readonly auth: AuthGateway
+  readonly cart: CartGateway
+  readonly checkout: CheckoutGateway
+  readonly country: CountryGateway
+  readonly membership: MembershipGateway
+  readonly shipping: ShippingGateway
+  readonly wishlist: WishlistGateway
+}
+
+/** The single sign-on provider: paths of the origin, or full addresses. */
+export interface IdentityConfig {
+  readonly issuer?: string
+  readonly authorizationEndpoint?: string
+  readonly tokenEndpoint?: string
+  readonly jwksUri?: string
+  readonly clientId?: string
+}
+
+export interface ReviewsConfig {
+  /** The key of the store at the reviews provider. */
+  readonly appKey?: string
+  /** The slugs of the answers on fit and quality. */
+  readonly fit?: string
+  readonly quality?: string
+}
+
+export interface GatewayConfig {
+  readonly site: Site
+  /** Put before relative addresses: the page's origin in a browser, the store server's on a server. */
+  readonly origin: string
+  readonly fetch: typeof globalThis.fetch
+  readonly apis?: Partial<Apis>
+  readonly reviews?: ReviewsConfig
+}
+
+const reviewsOf = (clients: Clients, { appKey, fit, quality }: ReviewsConfig = {}) =>
+  createReviewsGateway({
+    client: clients.reviews,
+    appKey: appKey ?? 'cairn',
+    fields: { fit: fit ?? '--12014', quality: quality ?? '--12159' },
+  })
+
+/** What pages read, without a session: for a server that renders, and for the loads of a page in the browser. */
+export const createPageGateways = (config: GatewayConfig & { getAccessToken?: () => string | null }): PageGateways => {
+  const { site } = config
+  const clients = createClients(config)
+  return {
+    account: createAccountGateway({ account: clients.account, store: clients.store, site }),
+    content: createContentGateway({ client: clients.content, site }),
+    newsletter: createNewsletterGateway({ client: clients.store, site }),
+    product: createProductGateway({ client: clients.catalogue, site }),
+    reviews: reviewsOf(clients, config.reviews),
+    search: createSearchGateway({ client: clients.search, site }),
+  }
+}
+
+/** All ports over HTTP. */
+export const createGateways = (
+  config: GatewayConfig & { getAccessToken: () => string | null; identity?: IdentityConfig },
+): Gateways => {
+  const { site, origin, identity = {} } = config
+  const clients = createClients(config)
+  const client = clients.store
+  const address = (given: string | undefined, path: string): string => new URL(given ?? path, origin).href
+  return {
+    ...createPageGateways(config),
+    auth: createAuthGateway({
+      issuer: identity.issuer ?? origin,
+      authorizationEndpoint: address(identity.authorizationEndpoint, '/as/authorization.oauth2'),
+      tokenEndpoint: address(identity.tokenEndpoint, '/as/token.oauth2'),
+      jwksUri: address(identity.jwksUri, '/pf/JWKS'),
+      clientId: identity.clientId ?? 'cairn-storefront',
+      fetch: config.fetch,
+    }),
+    cart: createCartGateway({ client, site }),
+    checkout: createCheckoutGateway({ client, site }),
+    country: createCountryGateway({ client }),
+    membership: createMembershipGateway({ client: clients.account }),
+    shipping: createShippingGateway({ client }),
+    wishlist: createWishlistGateway({ client, site }),
+  }
+}

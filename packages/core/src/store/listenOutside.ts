@@ -1,0 +1,48 @@
+import type { ActorRefFrom } from 'xstate'
+import type { authMachine } from '../auth/index.ts'
+import type { cartMachine } from '../cart/index.ts'
+import type { checkoutMachine } from '../checkout/index.ts'
+import { clearCheckoutCookies } from './cookies.ts'
+import { parseStored, persistedKey } from './persistence.ts'
+import type { Settings } from './settings.ts'
+
+interface Actors {
+  readonly auth: ActorRefFrom<typeof authMachine>
+  readonly cart: ActorRefFrom<typeof cartMachine>
+  readonly checkout: ActorRefFrom<typeof checkoutMachine>
+}
+
+const isNewerCart = (
+  message: unknown,
+  { cart, cartId }: { cart: { version: number } | null; cartId: string | null },
+): boolean =>
+  typeof message === 'object' &&
+  message !== null &&
+  'cartId' in message &&
+  message.cartId === cartId &&
+  'version' in message &&
+  typeof message.version === 'number' &&
+  message.version > (cart?.version ?? 0)
+
+/** Hears of other tabs, of the page coming back and of the passing of time while nobody looked. Gives a function that ends it. */
+export const listenOutside = (settings: Settings, { auth, cart, checkout }: Actors): (() => void) => {
+  const { platform } = settings
+  const subscriptions = [
+    platform.visibility.onVisible(() => auth.send({ type: 'auth.check' })),
+    platform.navigation.onReturn(() => {
+      clearCheckoutCookies(settings)
+      checkout.send({ type: 'checkout.return' })
+      auth.send({ type: 'auth.returned' })
+      cart.send({ type: 'cart.refresh' })
+    }),
+    platform.tabs.onMessage((message) => {
+      if (isNewerCart(message, cart.getSnapshot().context)) cart.send({ type: 'cart.refresh' })
+    }),
+    platform.storage.onChange((name, value) => {
+      if (name === persistedKey(settings)) auth.send({ type: 'auth.adopt', session: parseStored(settings, value) })
+    }),
+  ]
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe()
+  }
+}

@@ -1,0 +1,57 @@
+import type { ActorRefFrom } from 'xstate'
+import { type authMachine, parseSession, type Session, serialiseSession } from '../auth/index.ts'
+import type { cartMachine } from '../cart/index.ts'
+import type { countryMachine } from '../country/index.ts'
+import type { shippingMachine } from '../shipping/index.ts'
+import { clearCheckoutCookies, readCartId } from './cookies.ts'
+import type { Settings } from './settings.ts'
+
+/** Where the user state of a store lies (spec section 3, Browser storage). */
+export const persistedKey = ({ site }: Settings): string => `persist:${site.storeSource}`
+
+/** The session in what another tab has stored. */
+export const parseStored = ({ platform }: Settings, text: string | null): Session | null =>
+  parseSession(text, platform.clock.now())
+
+/** Keeps the user state, and nothing else; null forgets it. */
+export const persistSession = (settings: Settings, session: Session | null): void => {
+  const { storage } = settings.platform
+  if (session === null) storage.remove(persistedKey(settings))
+  else storage.set(persistedKey(settings), serialiseSession(session))
+}
+
+const CHECKOUT_LOCALE = 'user_checkout_locale'
+
+/** The country to ship to: as chosen before, else the site's own (readings L93). */
+const shippingCountry = ({ platform, site, sites }: Settings): string => {
+  const chosen = platform.storage.get(CHECKOUT_LOCALE)
+  return sites.find(({ locale }) => locale === chosen)?.countryCode ?? site.countryCode
+}
+
+/** Remembers the chosen country under the locale of its entry. */
+export const keepShippingCountry = ({ platform, sites }: Settings, country: string): void => {
+  const site = sites.find(({ countryCode, useFlag }) => countryCode === country && useFlag)
+  if (site !== undefined) platform.storage.set(CHECKOUT_LOCALE, site.locale)
+}
+
+interface Actors {
+  readonly auth: ActorRefFrom<typeof authMachine>
+  readonly cart: ActorRefFrom<typeof cartMachine>
+  readonly country: ActorRefFrom<typeof countryMachine>
+  readonly shipping: ActorRefFrom<typeof shippingMachine>
+}
+
+/** Reads what earlier visits left, in this order: who, then what they had, then where they are. */
+export const restore = (settings: Settings, { auth, cart, country, shipping }: Actors): void => {
+  // Whoever reads this page is not in the checkout.
+  clearCheckoutCookies(settings)
+  const text = settings.platform.storage.get(persistedKey(settings))
+  const session = parseStored(settings, text)
+  if (session === null && text !== null) settings.platform.storage.remove(persistedKey(settings))
+  auth.send({ type: 'auth.restore', session })
+  const shipTo = shippingCountry(settings)
+  cart.send({ type: 'country.set', country: shipTo })
+  shipping.send({ type: 'shipping.setCountry', country: shipTo })
+  cart.send({ type: 'cart.start', cartId: readCartId(settings) })
+  country.send({ type: 'country.start' })
+}

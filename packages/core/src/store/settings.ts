@@ -1,0 +1,29 @@
+import type { Platform } from '../platform/platform.types.ts'
+import type { Site, StoreSource } from '../shared/site.ts'
+import type { Gateways } from './gateways.ts'
+
+/** What the country domain may be told. */
+export interface CountrySettings {
+  /** The address of the partner's site for China; not shown when absent. */
+  readonly partnerUrl?: string
+  /** Keeps the cart when another site of the same store is chosen (readings, ruling 9). */
+  readonly keepCartWithinStore?: boolean
+}
+
+/** The channels of the two stores, as the access token names them. */
+export type Channels = Readonly<Record<StoreSource, readonly (number | string)[]>>
+
+/** Everything a store is made of, defaults filled in. */
+export interface Settings {
+  readonly site: Site
+  readonly sites: readonly Site[]
+  readonly origin: string
+  readonly platform: Platform
+  readonly gateways: Gateways
+  readonly channels: Channels
+  readonly country: CountrySettings
+  /** Origins beside our own to which the checkout and redirects may lead. */
+  readonly allowedOrigins: readonly string[]
+  /** What a real network error on an authenticated call does to the session (readings, ruling 1). */
+  readonly onNetworkError: 'clear' | 'keep'
+}

@@ -1,0 +1,32 @@
+import type { AuthEvent } from '../auth/auth.machine.ts'
+import type { Session } from '../auth/auth.types.ts'
+import type { CartEvent } from '../cart/cart.machine.ts'
+import type { CheckoutEvent } from '../checkout/checkout.machine.ts'
+import type { ShippingEvent } from '../shipping/shipping.machine.ts'
+import type { WishlistEvent } from '../wishlist/wishlist.machine.ts'
+import type { Wish } from '../wishlist/wishlist.types.ts'
+import type { Settings } from './settings.ts'
+import type { Domains } from './store.types.ts'
+
+/** Commands that are not for the public: from the store to its domains. */
+export interface Send {
+  readonly auth: (event: AuthEvent) => void
+  readonly cart: (event: CartEvent) => void
+  readonly checkout: (event: CheckoutEvent) => void
+  readonly shipping: (event: ShippingEvent) => void
+  readonly wishlist: (event: WishlistEvent) => void
+  readonly store: (event: { type: 'session.lost' }) => void
+}
+
+/** What the wires may touch. */
+export interface Wired {
+  readonly settings: Settings
+  readonly domains: Domains
+  readonly send: Send
+  readonly getSession: () => Session | null
+  readonly persistSession: (session: Session | null) => void
+  /** Keeps what an anonymous visitor wanted until the sign-in. */
+  readonly rememberWish: (wish: Wish) => void
+  /** Ends the provider's own session; its failure is silent (spec section 4). */
+  readonly endProviderSession: () => void
+}

@@ -1,0 +1,159 @@
+import { type StoreError, toStoreError } from '../shared/errors.ts'
+import { safeUrl } from '../shared/safeUrl.ts'
+import type { ToastRequest } from '../toasts/toasts.types.ts'
+import { addressOf } from './address.ts'
+import { clearCheckoutCookies, keepCartCookies, setCheckoutCookies } from './cookies.ts'
+import { keepShippingCountry } from './persistence.ts'
+import type { Fact } from './store.types.ts'
+import type { Wired } from './wired.ts'
+
+type Wires = { readonly [Type in Fact['type']]?: (fact: Extract<Fact, { type: Type }>, wired: Wired) => void }
+
+const maxOf = ({ response }: StoreError): number | undefined =>
+  typeof response === 'object' && response !== null && 'max' in response && typeof response.max === 'number'
+    ? response.max
+    : undefined
+
+/** What a shopper is told of a failure: the server's words, else a sentence of the UI's (spec section 8). */
+const toastOf = (error: StoreError): ToastRequest => {
+  const tone = 'error'
+  const max = maxOf(error)
+  if (max !== undefined && max > 0) return { code: 'maximum-stock', params: { max }, tone }
+  if (error.code === 'NETWORK' || error.code === 'TIMEOUT') return { code: 'network', tone }
+  if (error.code === 'RATE_LIMITED') return { code: 'rate-limited', tone }
+  return error.detail === undefined ? { code: 'unexpected', tone } : { code: 'server', detail: error.detail, tone }
+}
+
+/** A failed call: 401 ends the session, what we ended ourselves is none, everything else is told. */
+const tell = (error: StoreError, { send, domains }: Wired): void => {
+  if (error.code === 'ABORTED') return
+  if (error.code === 'UNAUTHORIZED') send.auth({ type: 'auth.reject' })
+  else domains.toasts.commands.show(toastOf(error))
+}
+
+/** The same for the authenticated API, where a real network error ends the session too (spec section 4, ruling 1). */
+const tellAuthenticated = (error: StoreError, wired: Wired): void => {
+  const isNetwork = error.code === 'NETWORK' || error.code === 'TIMEOUT'
+  if (isNetwork && wired.settings.onNetworkError === 'clear') wired.send.auth({ type: 'auth.reject' })
+  else tell(error, wired)
+}
+
+/** The only place where what one domain tells becomes what another is asked to do. It reads like section 4 of the specification. */
+const wires: Wires = {
+  // Sign-in and sign-out
+  'auth.signedIn': ({ session, intent }, { send, domains, persistSession }) => {
+    persistSession(session)
+    send.cart({ type: 'cart.claim' })
+    send.wishlist({ type: 'wishlist.signedIn' })
+    if (intent !== null) domains.wishlist.commands.add(intent)
+  },
+  'auth.restored': (_, { send, settings }) => {
+    send.wishlist({ type: 'wishlist.signedIn' })
+    if (settings.platform.cookies.get('bc_cartId') === null) send.cart({ type: 'cart.claim' })
+  },
+  'auth.signedOut': ({ reason }, wired) => {
+    const { send, domains, settings, persistSession, endProviderSession } = wired
+    persistSession(null)
+    clearCheckoutCookies(settings)
+    send.wishlist({ type: 'wishlist.signedOut' })
+    domains.account.commands.reset()
+    domains.membership.commands.reset()
+    // The guard clears the user alone; every other way out lets go of the cart as well.
+    if (reason !== 'foreign-store') send.cart({ type: 'cart.release' })
+    if (reason === 'requested') {
+      endProviderSession()
+      settings.platform.navigation.assign(addressOf(settings, '/home'))
+    }
+    if (reason === 'unauthorized') {
+      domains.toasts.commands.show({ code: 'unauthorized', tone: 'error' })
+      send.store({ type: 'session.lost' })
+    }
+  },
+
+  // Cart
+  'cart.replaced': ({ cartId }, { settings, domains }) => {
+    keepCartCookies(settings, cartId)
+    domains.shipping.commands.refresh()
+  },
+  'cart.updated': ({ cart }, { send, settings }) => {
+    if (cart.country !== null) {
+      keepShippingCountry(settings, cart.country)
+      send.shipping({ type: 'shipping.setCountry', country: cart.country })
+    }
+    settings.platform.tabs.post({ type: 'cart', cartId: cart.id, version: cart.version })
+  },
+  'cart.failed': ({ error }, wired) => tell(error, wired),
+  'line.added': (_, { domains }) => domains.overlay.commands.openCart(),
+  'line.clamped': ({ max }, { domains }) => domains.toasts.commands.show({ code: 'maximum-stock', params: { max } }),
+  'lines.unshippable': ({ names, country }, { domains, settings }) => {
+    const countryName = settings.sites.find(({ countryCode }) => countryCode === country)?.countryName ?? country
+    domains.toasts.commands.show({ code: 'unshippable', params: { names, country: countryName } })
+  },
+  'line.moveRequested': ({ line }, { send }) => {
+    if (line.productId === null) return
+    const wish = { productId: line.productId, variantId: line.variantId, lineId: line.id }
+    send.wishlist({ type: 'wishlist.add', wish })
+  },
+
+  // Wish list: a line leaves the cart only after its product is on the list, so that neither is lost.
+  'wishlist.added': ({ wish }, { send }) => {
+    if (wish.lineId !== undefined) send.cart({ type: 'line.remove', lineId: wish.lineId, isMove: true })
+  },
+  'wishlist.loginRequired': ({ wish }, { domains, rememberWish }) => {
+    rememberWish(wish)
+    domains.overlay.commands.openLogin()
+  },
+  'wishlist.failed': ({ error }, wired) => tell(error, wired),
+
+  // Panels and search
+  'panel.opened': ({ panel }, { domains }) => {
+    if (panel === 'search') domains.search.commands.open()
+  },
+  'panel.closed': ({ panel }, { domains }) => {
+    if (panel === 'search') domains.search.commands.close()
+    if (panel === 'cart') domains.cart.commands.clearMoved()
+  },
+  'search.closed': (_, { domains }) => {
+    if (domains.overlay.getSnapshot().panel === 'search') domains.overlay.commands.closePanel()
+  },
+  'search.navigate': ({ redirect, term }, { settings }) => {
+    const results = addressOf(settings, `/search?q=${encodeURIComponent(term)}`)
+    const base = settings.platform.navigation.href()
+    const wanted = redirect === null ? null : addressOf(settings, redirect)
+    const url = wanted === null ? null : safeUrl(wanted, { base, allowedOrigins: settings.allowedOrigins })
+    settings.platform.navigation.assign(url?.href ?? results)
+  },
+
+  // Countries
+  'country.suggested': (_, { domains }) => domains.overlay.commands.openCountry(),
+  'country.stayed': (_, { domains }) => domains.overlay.commands.closeDialog(),
+  'country.leaving': ({ href }, { settings }) => settings.platform.navigation.assign(href),
+
+  // Checkout
+  'checkout.ready': ({ returnUrl }, { settings, send, domains, getSession }) => {
+    const { navigation } = settings.platform
+    const url = safeUrl(returnUrl, { base: navigation.href(), allowedOrigins: settings.allowedOrigins })
+    if (url === null) {
+      domains.toasts.commands.show({ code: 'unexpected', tone: 'error' })
+      send.checkout({ type: 'checkout.return' })
+      return
+    }
+    setCheckoutCookies(settings, getSession())
+    navigation.assign(url.href)
+  },
+  'checkout.failed': ({ error }, wired) => tell(error, wired),
+
+  // Account
+  'account.failed': ({ error }, wired) => tellAuthenticated(toStoreError(error), wired),
+  'membership.expired': (_, { domains }) => domains.toasts.commands.show({ code: 'membership-expired', tone: 'error' }),
+}
+
+/** Lays the wires: called once, before the store starts, so that no fact is missed. */
+export const wire = (wired: Wired): void => {
+  const handle = (fact: Fact): void => {
+    // Each entry takes the fact of its own name; the table's type says so, an index by a union cannot.
+    const handler = wires[fact.type] as ((fact: Fact, wired: Wired) => void) | undefined
+    handler?.(fact, wired)
+  }
+  for (const domain of Object.values(wired.domains)) domain.on('*', handle)
+}

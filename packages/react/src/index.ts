@@ -1,0 +1,16 @@
+export { createDomainHook, type DomainHook } from './createDomainHook.ts'
+export {
+  useAccount,
+  useAuth,
+  useCart,
+  useCheckout,
+  useCountry,
+  useMembership,
+  useOverlay,
+  useSearch,
+  useShipping,
+  useToasts,
+  useWishlist,
+} from './hooks.ts'
+export { StoreProvider, type StoreProviderProps, useStore } from './StoreProvider.tsx'
+export { useFact } from './useFact.ts'

@@ -1,0 +1,42 @@
+import { desktopNavigation, type Menus } from '@cairn/core/content'
+import { useOverlay } from '@cairn/react'
+import { useHref } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { SearchField } from '../search/SearchField.tsx'
+import { Anchor } from '../ui/Anchor.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { MenuIcon } from '../ui/icons.tsx'
+import { Mark } from '../ui/Mark.tsx'
+import { Wrap } from '../ui/Page.tsx'
+import styles from './Header.module.css'
+import { HeaderTools } from './HeaderTools.tsx'
+import { Navigation } from './Navigation.tsx'
+import { UtilityBar } from './UtilityBar.tsx'
+
+/** The head of every page: utility bar, logo, navigation, search and tools. */
+export function Header({ menus }: { readonly menus: Menus | null }) {
+  const href = useHref()
+  const { common, header } = useMessages()
+  const { panel, openMenu } = useOverlay()
+  const isSearching = panel === 'search'
+  return (
+    <header className={styles.head} data-searching={isSearching || undefined}>
+      <UtilityBar phone={menus?.contact.phone ?? null} />
+      <Wrap>
+        <div className={styles.bar}>
+          <div className={styles.phoneOnly}>
+            <IconButton label={header.openMenu} aria-haspopup="dialog" onClick={openMenu}>
+              <MenuIcon />
+            </IconButton>
+          </div>
+          <Anchor href={href('/')} className={styles.logo}>
+            <Mark name={common.shopName} />
+          </Anchor>
+          {menus === null || isSearching ? null : <Navigation entries={desktopNavigation(menus.navigation)} />}
+          <SearchField contact={menus?.contact ?? null} />
+          <HeaderTools />
+        </div>
+      </Wrap>
+    </header>
+  )
+}

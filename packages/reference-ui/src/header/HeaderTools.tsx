@@ -1,0 +1,80 @@
+import { useAuth, useCart, useOverlay } from '@cairn/react'
+import type { MouseEvent } from 'react'
+import { useHref, useShop } from '../app/ShopContext.tsx'
+import { loadCartDrawer } from '../cart/loadCartDrawer.ts'
+import { useMessages } from '../messages/index.ts'
+import { Anchor } from '../ui/Anchor.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import iconButton from '../ui/IconButton.module.css'
+import { IconButton } from '../ui/IconButton.tsx'
+import { BagIcon, CloseIcon, HeartIcon, UserIcon } from '../ui/icons.tsx'
+import styles from './HeaderTools.module.css'
+
+/** Whether a click should be left to the browser: another tab, another window, a download. */
+const isModified = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+/** Account, wish list and cart; while searching only the way out of it. */
+export function HeaderTools() {
+  const { url } = useShop()
+  const href = useHref()
+  const { common, header } = useMessages()
+  const { panel, openCart, openLogin, closePanel } = useOverlay()
+  const { isAuthenticated, signIn } = useAuth()
+  const count = useCart((cart) => cart.count)
+
+  if (panel === 'search') {
+    return (
+      <div className={styles.tools}>
+        <IconButton label={common.close} onClick={closePanel}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+    )
+  }
+  const cartHref = href('/checkout-cart')
+  const showCart = (event: MouseEvent) => {
+    // On the cart page there is nothing to slide in (readings L20).
+    if (isModified(event) || url.pathname === cartHref) return
+    event.preventDefault()
+    openCart()
+  }
+  const askForLogin = (act: () => void) => (event: MouseEvent) => {
+    if (isAuthenticated || isModified(event)) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <div className={styles.tools}>
+      <Anchor
+        className={iconButton.tool}
+        href={href('/account/dashboard')}
+        aria-label={isAuthenticated ? header.myAccount : header.signIn}
+        onClick={askForLogin(() => signIn({ delay: 300 }))}
+      >
+        <UserIcon />
+      </Anchor>
+      <span className={styles.wide}>
+        <Anchor
+          className={iconButton.tool}
+          href={href('/account/wishlist')}
+          aria-label={header.wishlist}
+          onClick={askForLogin(openLogin)}
+        >
+          <HeartIcon />
+        </Anchor>
+      </span>
+      <Anchor
+        className={iconButton.tool}
+        href={cartHref}
+        aria-label={count > 0 ? header.cartWithCount(count) : header.cart}
+        onPointerEnter={loadCartDrawer}
+        onFocus={loadCartDrawer}
+        onClick={showCart}
+      >
+        <BagIcon />
+        <Badge count={count} />
+      </Anchor>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { MenuColumn, MenuEntry, MenuSection } from '@cairn/core/content'
+import { useContentHref } from '../content/useContentHref.ts'
+import { useMessages } from '../messages/index.ts'
+import { cardPicture } from '../product/pictures.ts'
+import { Anchor } from '../ui/Anchor.tsx'
+import { ArrowIcon } from '../ui/icons.tsx'
+import { Wrap } from '../ui/Page.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import styles from './MegaMenu.module.css'
+
+export interface MegaMenuProps {
+  readonly entry: MenuEntry
+  readonly onClose: () => void
+  readonly onPointerEnter: () => void
+}
+
+/** What lies below an entry of the navigation, in up to six columns. */
+export default function MegaMenu({ entry, onClose, onPointerEnter }: MegaMenuProps) {
+  const { header } = useMessages()
+  const href = useContentHref()(entry.url)
+  return (
+    <Sheet label={entry.title} onClose={onClose} still={false}>
+      <Wrap>
+        <div className={styles.mega} onPointerEnter={onPointerEnter} data-columns={entry.columns.length}>
+          {entry.columns.map((column, index) => (
+            <Column key={`${index}`} column={column} />
+          ))}
+        </div>
+        {href === null ? null : (
+          <p className={styles.all}>
+            <Anchor href={href}>
+              {header.all(entry.title)}
+              <ArrowIcon size="small" />
+            </Anchor>
+          </p>
+        )}
+      </Wrap>
+    </Sheet>
+  )
+}
+
+function Column({ column }: { readonly column: MenuColumn }) {
+  const hrefOf = useContentHref()
+  const { image, sections } = column
+  const imageHref = hrefOf(image?.href ?? null)
+  return (
+    <div>
+      {sections.map((section, index) => (
+        <Section key={`${index}`} section={section} />
+      ))}
+      {image === null || imageHref === null ? null : (
+        <Anchor href={imageHref} className={styles.feature}>
+          <Picture
+            {...cardPicture(image.url)}
+            alt={image.title === null ? image.alt : ''}
+            shape="landscape"
+            sizes="20vw"
+          />
+          {image.title === null ? null : (
+            <b>
+              {image.title}
+              <ArrowIcon size="small" />
+            </b>
+          )}
+        </Anchor>
+      )}
+    </div>
+  )
+}
+
+function Section({ section }: { readonly section: MenuSection }) {
+  const hrefOf = useContentHref()
+  const href = hrefOf(section.url)
+  return (
+    <>
+      {section.heading === null ? null : (
+        <h2 className={styles.heading}>
+          {href === null ? section.heading : <Anchor href={href}>{section.heading}</Anchor>}
+        </h2>
+      )}
+      <ul className={styles.links}>
+        {section.links.map((link) => {
+          const address = hrefOf(link.url)
+          return address === null ? null : (
+            <li key={link.url + link.title}>
+              <Anchor href={address} data-highlighted={link.highlighted || undefined}>
+                {link.title}
+              </Anchor>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { hasMegaMenu, type MenuEntry } from '@cairn/core/content'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { useShop } from '../app/ShopContext.tsx'
+import { useContentHref } from '../content/useContentHref.ts'
+import { useMessages } from '../messages/index.ts'
+import { Anchor } from '../ui/Anchor.tsx'
+import styles from './Navigation.module.css'
+
+const loadMegaMenu = () => import('./MegaMenu.tsx')
+const MegaMenu = lazy(loadMegaMenu)
+
+/** A pointer that only passes by opens nothing, and a short way off the menu does not close it. */
+const OPEN_AFTER_MS = 120
+const CLOSE_AFTER_MS = 260
+
+/** The main navigation of wide windows. Every entry is a link; one with a submenu also opens its mega menu. */
+export function Navigation({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  const { url } = useShop()
+  const { header } = useMessages()
+  const hrefOf = useContentHref()
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const later = (key: string | null, delay: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpenKey(key), delay)
+  }
+  const now = (key: string | null) => {
+    clearTimeout(timer.current)
+    setOpenKey(key)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu, whatever the menu is
+  useEffect(() => setOpenKey(null), [url.href])
+
+  const open = entries.find(({ enTitle }) => enTitle === openKey)
+  return (
+    <nav
+      className={styles.nav}
+      aria-label={header.mainNavigation}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && later(null, CLOSE_AFTER_MS)}
+    >
+      <ul>
+        {entries.map((entry) => {
+          const isMega = hasMegaMenu(entry)
+          const toggle = (event: MouseEvent) => {
+            if (!isMega || event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            now(openKey === entry.enTitle ? null : entry.enTitle)
+          }
+          return (
+            <li key={entry.enTitle}>
+              <Anchor
+                href={hrefOf(entry.url) ?? hrefOf('/search') ?? '/'}
+                aria-expanded={isMega ? openKey === entry.enTitle : undefined}
+                data-highlighted={entry.highlighted || undefined}
+                onClick={toggle}
+                onFocus={isMega ? () => void loadMegaMenu() : undefined}
+                onPointerEnter={(event) => {
+                  if (event.pointerType !== 'mouse') return
+                  if (isMega) loadMegaMenu()
+                  later(isMega ? entry.enTitle : null, OPEN_AFTER_MS)
+                }}
+              >
+                {entry.title}
+              </Anchor>
+              {entry === open ? (
+                <Suspense fallback={null}>
+                  <MegaMenu entry={entry} onClose={() => now(null)} onPointerEnter={() => now(entry.enTitle)} />
+                </Suspense>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import { useOverlay } from '@cairn/react'
+import { useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { GlobeIcon, PhoneIcon } from '../ui/icons.tsx'
+import { Wrap } from '../ui/Page.tsx'
+import styles from './UtilityBar.module.css'
+
+/** The small bar above the header on wide windows: telephone and country. */
+export function UtilityBar({ phone }: { readonly phone: string | null }) {
+  const { site } = useShop()
+  const { header } = useMessages()
+  const { openCountrySelector } = useOverlay()
+  return (
+    <div className={styles.utility}>
+      <Wrap className={styles.row}>
+        {phone === null ? null : (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <PhoneIcon size="small" />
+            {header.callUs}
+          </a>
+        )}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={header.chooseCountry(site.name)}
+          onClick={openCountrySelector}
+        >
+          <GlobeIcon size="small" />
+          {site.name}
+        </button>
+      </Wrap>
+    </div>
+  )
+}

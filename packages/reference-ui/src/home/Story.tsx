@@ -1,0 +1,31 @@
+import type { Home } from '@cairn/core/content'
+import { useContentHref } from '../content/useContentHref.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import styles from './Story.module.css'
+
+/** What the shop stands for: the painted stones and a few plain facts. */
+export function Story({ heading, text, facts, link }: Home['story']) {
+  const href = useContentHref()(link.url)
+  return (
+    <section className={styles.story}>
+      <img src="/scenery/stones.svg" alt="" width="800" height="800" loading="lazy" />
+      <div className={styles.copy}>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <dl>
+          {facts.map((fact) => (
+            <div key={fact.term}>
+              <dt>{fact.term}</dt>
+              <dd>{fact.text}</dd>
+            </div>
+          ))}
+        </dl>
+        {href === null ? null : (
+          <LinkButton look="outline" href={href}>
+            {link.title}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Home } from '@cairn/core/content'
+import { useContentHref } from '../content/useContentHref.ts'
+import { cardPicture } from '../product/pictures.ts'
+import { Anchor } from '../ui/Anchor.tsx'
+import { classes } from '../ui/classes.ts'
+import { ArrowIcon } from '../ui/icons.tsx'
+import { Band } from '../ui/Page.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { SectionHead } from '../ui/SectionHead.tsx'
+import styles from './Tiles.module.css'
+
+/** The categories, the first one large; the garment does the talking. */
+export function Tiles({ heading, tiles }: { readonly heading: string; readonly tiles: Home['tiles'] }) {
+  const contentHref = useContentHref()
+  return (
+    <Band>
+      <SectionHead title={heading} />
+      <ul className={styles.tiles}>
+        {tiles.map(({ title, url, images }, index) => {
+          const href = contentHref(url)
+          const isLarge = index === 0
+          return href === null ? null : (
+            <li key={url} className={classes(isLarge && styles.large)}>
+              <Anchor href={href} className={styles.tile}>
+                <span className={styles.label}>
+                  {title}
+                  <ArrowIcon />
+                </span>
+                {images.slice(0, isLarge ? 2 : 1).map((image) => (
+                  <Picture
+                    key={image}
+                    {...cardPicture(image)}
+                    className={styles.garment}
+                    shape="free"
+                    sizes={isLarge ? '(min-width: 48rem) 45vw, 90vw' : '(min-width: 48rem) 22vw, 45vw'}
+                  />
+                ))}
+              </Anchor>
+            </li>
+          )
+        })}
+      </ul>
+    </Band>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Product } from '@cairn/core/product'
+import { useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { Disclosure } from '../ui/Disclosure.tsx'
+import styles from './Details.module.css'
+
+/** What one reads before buying, in folds. */
+export function Details({ product }: { readonly product: Product }) {
+  const { site } = useShop()
+  const words = useMessages().product
+  return (
+    <div className={styles.details}>
+      <Disclosure summary={words.description} level={2} open>
+        <p>{product.description}</p>
+        <ul>
+          {product.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </Disclosure>
+      <Disclosure summary={words.materials} level={2}>
+        <p>{product.materials}</p>
+        <p>{product.care}</p>
+      </Disclosure>
+      <Disclosure summary={words.fitAndSize} level={2}>
+        <p>{product.fit}</p>
+      </Disclosure>
+      <Disclosure summary={words.shipping} level={2}>
+        {site.storeSource === 'EU' ? <p>{words.standardShippingFree(site.countryName)}</p> : null}
+        <p>{words.shippingText}</p>
+      </Disclosure>
+    </div>
+  )
+}
