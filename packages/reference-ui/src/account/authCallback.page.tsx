@@ -17,7 +17,8 @@ function AuthCallback({ url }: { readonly url: URL }) {
   const { account: words, common, errors } = useMessages()
   const { status, complete, signIn } = useAuth()
   const [hasFailed, setHasFailed] = useState(false)
-  const address = url.href
+  // The address one came with: the core takes the code out of it at once.
+  const [address] = useState(url.href)
   const dashboard = href('/account/dashboard')
   const prefix = site.prefix
   useEffect(() => {
