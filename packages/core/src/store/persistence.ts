@@ -3,6 +3,7 @@ import { type authMachine, parseSession, type Session, serialiseSession } from '
 import type { cartMachine } from '../cart/index.ts'
 import type { countryMachine } from '../country/index.ts'
 import type { shippingMachine } from '../shipping/index.ts'
+import type { wishlistMachine } from '../wishlist/wishlist.machine.ts'
 import { clearCheckoutCookies, readCartId } from './cookies.ts'
 import type { Settings } from './settings.ts'
 
@@ -39,16 +40,19 @@ interface Actors {
   readonly cart: ActorRefFrom<typeof cartMachine>
   readonly country: ActorRefFrom<typeof countryMachine>
   readonly shipping: ActorRefFrom<typeof shippingMachine>
+  readonly wishlist: ActorRefFrom<typeof wishlistMachine>
 }
 
 /** Reads what earlier visits left, in this order: who, then what they had, then where they are. */
-export const restore = (settings: Settings, { auth, cart, country, shipping }: Actors): void => {
+export const restore = (settings: Settings, { auth, cart, country, shipping, wishlist }: Actors): void => {
   // Whoever reads this page is not in the checkout.
   clearCheckoutCookies(settings)
   const text = settings.platform.storage.get(persistedKey(settings))
   const session = parseStored(settings, text)
   if (session === null && text !== null) settings.platform.storage.remove(persistedKey(settings))
   auth.send({ type: 'auth.restore', session })
+  // Nobody tells that there was no session; until told, the wish list would wait for one.
+  if (session === null) wishlist.send({ type: 'wishlist.signedOut' })
   const shipTo = shippingCountry(settings)
   cart.send({ type: 'country.set', country: shipTo })
   shipping.send({ type: 'shipping.setCountry', country: shipTo })

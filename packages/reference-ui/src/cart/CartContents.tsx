@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { HeartIcon } from '../ui/icons.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { CartAnnouncer } from './CartAnnouncer.tsx'
 import styles from './CartContents.module.css'
 import { CartLine } from './CartLine.tsx'
@@ -34,9 +35,9 @@ export function CartContents({ onContinue }: { readonly onContinue: () => void }
       ))}
       {status === 'unknown' ? (
         <div aria-busy="true" className={styles.waiting}>
-          <p role="status" className={styles.unseen}>
-            {common.loading}
-          </p>
+          <div role="status">
+            <VisuallyHidden>{common.loading}</VisuallyHidden>
+          </div>
           <Skeleton shape="row" />
           <Skeleton shape="row" />
         </div>
