@@ -12,8 +12,14 @@ import { CartAnnouncer } from './CartAnnouncer.tsx'
 import styles from './CartContents.module.css'
 import { CartLine } from './CartLine.tsx'
 
+export interface CartContentsProps {
+  /** Level of what stands in it: one below its title. */
+  readonly level: 2 | 3
+  readonly onContinue: () => void
+}
+
 /** What lies in the cart, the same in the drawer and on the page. What blocks the checkout comes first. */
-export function CartContents({ onContinue }: { readonly onContinue: () => void }) {
+export function CartContents({ level, onContinue }: CartContentsProps) {
   const { common, cart: words } = useMessages()
   const { status, lines, moved, currency } = useCart()
   const wishlistLink = useWishlistLink()
@@ -42,11 +48,17 @@ export function CartContents({ onContinue }: { readonly onContinue: () => void }
           <Skeleton shape="row" />
         </div>
       ) : null}
-      {status === 'empty' && lines.length === 0 ? <EmptyCart onContinue={onContinue} /> : null}
+      {status === 'empty' && lines.length === 0 ? <EmptyCart level={level} onContinue={onContinue} /> : null}
       {ordered.length === 0 ? null : (
         <ul>
           {ordered.map((line) => (
-            <CartLine key={line.id} line={line} currency={currency} onLeave={() => list.current?.focus()} />
+            <CartLine
+              key={line.id}
+              line={line}
+              currency={currency}
+              level={level}
+              onLeave={() => list.current?.focus()}
+            />
           ))}
         </ul>
       )}
@@ -54,13 +66,14 @@ export function CartContents({ onContinue }: { readonly onContinue: () => void }
   )
 }
 
-function EmptyCart({ onContinue }: { readonly onContinue: () => void }) {
+function EmptyCart({ level, onContinue }: CartContentsProps) {
   const { cart: words } = useMessages()
   const isAnonymous = useAuth((auth) => !auth.isAuthenticated)
   const { signIn } = useAuth()
   return (
     <EmptyState
       mark
+      level={level}
       title={words.empty}
       actions={
         <>

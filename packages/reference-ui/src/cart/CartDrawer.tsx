@@ -18,7 +18,7 @@ export default function CartDrawer() {
       closeLabel={common.close}
       foot={lines.length === 0 ? undefined : <CartFooter />}
     >
-      <CartContents onContinue={closePanel} />
+      <CartContents level={3} onContinue={closePanel} />
     </Drawer>
   )
 }

@@ -19,17 +19,20 @@ import { LineQuantity } from './LineQuantity.tsx'
 export interface CartLineProps {
   readonly line: CartLineView
   readonly currency: Money['currency']
+  /** Level of the name in the outline. */
+  readonly level: 2 | 3
   /** The line is about to go: its buttons go with it, so the focus needs another place. */
   readonly onLeave: () => void
 }
 
 /** One line of the cart. A line that cannot be sold keeps its words and offers one way out. */
-export function CartLine({ line, currency, onLeave }: CartLineProps) {
+export function CartLine({ line, currency, level, onLeave }: CartLineProps) {
   const { site } = useShop()
   const href = useHref()
   const { cart: words, common } = useMessages()
   const { remove, moveToWishlist } = useCart()
   const noticeId = useId()
+  const Name = `h${level}` as const
   const money = (amount: number) => formatMoney({ amount, currency }, site.hreflang)
   const { name, slug, quantity, stockNotice } = line
   const isGone = line.unavailable !== null
@@ -43,9 +46,9 @@ export function CartLine({ line, currency, onLeave }: CartLineProps) {
         <Picture {...cardPicture(line.imageUrl)} sizes="96px" />
       </div>
       <div className={styles.body}>
-        <h3 className={styles.name}>
+        <Name className={styles.name}>
           {slug === null || isGone ? name : <Anchor href={href(`/${slug}`)}>{name}</Anchor>}
-        </h3>
+        </Name>
         <p className={styles.options}>
           <LineOptions options={line.options} />
           {quantity > 1 ? <span className={styles.each}>{words.each(money(line.salePrice))}</span> : null}

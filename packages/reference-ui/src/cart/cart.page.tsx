@@ -24,7 +24,7 @@ function CartPage() {
         <p>{words.noScript}</p>
       </noscript>
       <div className={styles.columns}>
-        <CartContents onContinue={() => navigate('/')} />
+        <CartContents level={2} onContinue={() => navigate('/')} />
         {lines.length === 0 ? null : (
           <aside className={styles.sum}>
             <CartFooter />
