@@ -67,10 +67,10 @@ describe('an address without a prefix', () => {
 })
 
 describe('an address with a prefix', () => {
-  it.each(sites.map(({ prefix, locale }) => [prefix, locale]))('%s opens in %s', async (prefix, locale) => {
+  it.each(sites.map(({ prefix, hreflang }) => [prefix, hreflang]))('%s opens in %s', async (prefix, hreflang) => {
     const response = await shop.get(`/${prefix}`)
     expect(response.status).toBe(200)
-    expect(await response.text()).toContain(`<html lang="${locale}">`)
+    expect(await response.text()).toContain(`<html lang="${hreflang}">`)
   })
 
   it.each([

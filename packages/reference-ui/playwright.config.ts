@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test'
+
+const port = 4310
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The shop as a visitor meets it: both servers, a database of its own, a real Chromium in two sizes. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../../test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      args: flags,
+      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+    },
+    extraHTTPHeaders: { 'x-country-override': 'US' },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    cwd: '../..',
+    url: `http://localhost:${port}/us/en-us`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: 'test-results/shop',
+      RATE_LIMITS: '0',
+      ALLOW_COUNTRY_OVERRIDE: '1',
+    },
+  },
+})

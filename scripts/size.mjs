@@ -1,0 +1,127 @@
+// Sizes in kB gzip: `npm run size` prints them beside their budgets and the peers' figures. `--check` fails above the ceiling, which is where a
+// size stands today: it may only come down, until it is the firm budget (docs/decisions/008-size-budgets.md).
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const client = `${root}packages/reference-ui/dist/client/`
+const kilobytes = (bytes) => Math.round(bytes / 10) / 100
+const gzipped = (bytes) => gzipSync(bytes, { level: 9 }).length
+
+/** What a bundler makes of an import; what is imported lazily (the OpenID client) is not in it. */
+const bundled = async (contents, external = []) => {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: `${root}packages/reference-ui`, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2023',
+    outdir: 'out',
+    write: false,
+    external,
+    conditions: ['@cairn/source'],
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  const [entry] = outputFiles.filter(({ path }) => path.endsWith('stdin.js'))
+  const files = new Map(outputFiles.map((file) => [file.path.split('/').at(-1), file]))
+  const needed = new Set()
+  const follow = (file) => {
+    if (file === undefined || needed.has(file)) return
+    needed.add(file)
+    for (const [, name] of file.text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) follow(files.get(name))
+  }
+  follow(entry)
+  return [...needed].reduce((sum, { contents: bytes }) => sum + gzipped(bytes), 0)
+}
+
+const DOMAINS = ['cart', 'auth', 'search', 'country', 'checkout']
+
+const manifest = () => JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8'))
+
+/** The scripts and styles of a page with everything that is loaded before the visitor does anything. */
+const pageFiles = (page) => {
+  const chunks = manifest()
+  const scripts = new Set()
+  const styles = new Set()
+  const follow = (key) => {
+    const chunk = chunks[key]
+    if (chunk === undefined) throw new Error(`The build has no ${key}`)
+    if (scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    for (const file of chunk.css ?? []) styles.add(file)
+    for (const imported of chunk.imports ?? []) follow(imported)
+  }
+  for (const key of ['src/app/entry-client.tsx', 'src/messages/en.ts', page]) follow(key)
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+const sizeOf = (files) => files.reduce((sum, file) => sum + gzipped(readFileSync(`${client}${file}`)), 0)
+
+const page = (name) => `src/${name}.page.tsx`
+const PAGES = ['home/home', 'product/product', 'search/search', 'cart/cart', 'account/dashboard', 'account/wishlist']
+
+const rows = [
+  ['home page, script', () => sizeOf(pageFiles(page('home/home')).scripts), 105, 90, 'Hydrogen 134.7', 129],
+  ['product page, script', () => sizeOf(pageFiles(page('product/product')).scripts), 110, 95, 'Hydrogen 136.4', 132.5],
+  ['search page, script', () => sizeOf(pageFiles(page('search/search')).scripts), 110, 95, 'Hydrogen 134.8', 131.5],
+  [
+    'styles of the largest page',
+    () => Math.max(...PAGES.map((name) => sizeOf(pageFiles(page(name)).styles))),
+    14,
+    12,
+    '',
+    14,
+  ],
+  ['core, whole', () => bundled(`export * from '@cairn/core'`), 44, 36, 'cart + search + auth of peers 45 to 192', 51],
+  [
+    'core, five domains',
+    () => bundled(DOMAINS.map((name) => `export * from '@cairn/core/${name}'`).join('\n')),
+    34,
+    28,
+    '',
+    34,
+  ],
+  [
+    'core, one domain',
+    () => bundled(`export * from '@cairn/core/cart'`),
+    20,
+    18.5,
+    'hydrogen-react 9.5 (no machines)',
+    20.5,
+  ],
+  [
+    'hooks',
+    () => bundled(`export * from '@cairn/react'`, ['react', '@cairn/core', 'xstate', 'use-sync-external-store/*']),
+    3.5,
+    2.5,
+    'react-instantsearch 61.3',
+    3.5,
+  ],
+]
+
+const measured = []
+for (const [name, measure, firm, goal, peers, ceiling] of rows) {
+  const size = kilobytes(await measure())
+  measured.push({ name, size, ceiling, firm, goal, peers, isWithin: size <= ceiling })
+}
+const verdictOf = ({ size, firm, goal, isWithin }) => {
+  if (!isWithin) return 'ABOVE THE CEILING'
+  if (size > firm) return 'above firm'
+  return size <= goal ? 'goal' : 'firm'
+}
+
+console.table(
+  Object.fromEntries(
+    measured.map(({ name, size, ceiling, firm, goal, peers, isWithin }) => [
+      name,
+      { 'kB gz': size, ceiling, firm, goal, verdict: verdictOf({ size, firm, goal, isWithin }), peers },
+    ]),
+  ),
+)
+const reportAt = process.argv.indexOf('--report')
+if (reportAt > 0) writeFileSync(process.argv[reportAt + 1], JSON.stringify(measured))
+if (process.argv.includes('--check') && measured.some(({ isWithin }) => !isWithin)) process.exitCode = 1
