@@ -60,6 +60,7 @@ const journeys = async () => {
   }
   const code = await run('playwright test --config packages/reference-ui/playwright.config.ts', {
     BROWSER_PATH: browser,
+    NODE_OPTIONS: '--conditions=@cairn/source',
     PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}journeys.json`,
   })
   const report = readReport('journeys.json')

@@ -32,12 +32,22 @@ export class Shop {
     await this.page.waitForLoadState('networkidle')
   }
 
+  get signInLink() {
+    return this.page.getByRole('banner').getByRole('link', { name: 'Login' })
+  }
+
+  get accountLink() {
+    return this.page.getByRole('banner').getByRole('link', { name: 'My Account' })
+  }
+
   /** WCAG 2.2 A and AA on what is shown now. */
   async isAccessible() {
     const { violations } = await new AxeBuilder({ page: this.page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
   }
 }
 

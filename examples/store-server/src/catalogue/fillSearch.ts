@@ -13,7 +13,7 @@ const count = (counts: Map<string, number>, key: string, by: number): void => {
 }
 
 /** The words a typing mistake may mean: those of names, categories and keywords, weighted by how often they are used. */
-const termsOf = ({ products, trending }: Catalogue, language: Language): Map<string, number> => {
+const termsOf = ({ products, trending, redirects }: Catalogue, language: Language): Map<string, number> => {
   const terms = new Map<string, number>()
   for (const { text } of products) {
     const { name, category, keywords } = text[language]
@@ -21,7 +21,9 @@ const termsOf = ({ products, trending }: Catalogue, language: Language): Map<str
       if (word.length >= MIN_TERM_LENGTH) count(terms, word, 1)
     }
   }
-  for (const phrase of trending[language]) for (const word of wordsOf(phrase)) count(terms, word, 50)
+  // A word that leads to a page is no mistyped product: "sale" must not become "shale".
+  const phrases = [...trending[language], ...redirects[language].map(({ term }) => term)]
+  for (const phrase of phrases) for (const word of wordsOf(phrase)) count(terms, word, 50)
   return terms
 }
 

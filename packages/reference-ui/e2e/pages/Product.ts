@@ -17,7 +17,11 @@ export class Product {
   }
 
   async chooseColour(index: number) {
-    await this.page.getByRole('group', { name: /^Colour/ }).locator('label').nth(index).click()
+    await this.page
+      .getByRole('group', { name: /^Colour/ })
+      .locator('label')
+      .nth(index)
+      .click()
   }
 
   async add() {
@@ -25,6 +29,7 @@ export class Product {
   }
 
   async remember() {
-    await this.page.getByRole('region', { name: await this.name.innerText() }).getByRole('button', { name: 'Add to Wish List' }).click()
+    await this.page.getByRole('button', { name: 'Add to cart' }).waitFor()
+    await this.page.getByRole('main').getByRole('button', { name: 'Add to Wish List' }).first().click()
   }
 }

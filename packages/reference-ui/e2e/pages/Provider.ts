@@ -1,16 +1,31 @@
-import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
 
-/** The pages of the single sign-on provider. */
+const PASSWORD = 'a-cairn-on-every-hill'
+
+/** The single sign-on provider, and accounts that no other test uses. */
 export class Provider {
   readonly page: Page
   constructor(page: Page) {
     this.page = page
   }
 
-  async signIn(email = 'sam@cairn.example') {
+  /** Opens an account as the sign-up page does; gives its e-mail address. */
+  async createAccount(site = 'us/en-us'): Promise<string> {
+    const userName = `ada-${randomUUID()}@walker.example`
+    const data = { userName, password: PASSWORD, firstName: 'Ada', lastName: 'Walker', site }
+    const { origin } = new URL(this.page.url())
+    const answer = await this.page.request.post('/api/account/sign-up', { data, headers: { origin } })
+    expect(answer.status()).toBe(201)
+    // The ticket would spare the password; these tests type it.
+    await this.page.context().clearCookies({ path: '/interaction' })
+    return userName
+  }
+
+  async signIn(email: string) {
     await this.page.waitForURL(/\/interaction\//)
-    await this.page.getByLabel('Email').fill(email)
-    await this.page.getByLabel('Password', { exact: true }).fill('three-stones-one-way')
-    await this.page.getByRole('button', { name: 'Sign in' }).click()
+    await this.page.getByLabel('E-mail address').fill(email)
+    await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await this.page.getByRole('button', { name: 'Sign in', exact: true }).click()
   }
 }

@@ -10,7 +10,8 @@ export function Gallery({ product, color }: { readonly product: Product; readonl
   const words = useMessages().product
   return (
     <section className={styles.gallery} aria-label={words.gallery}>
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and a keyboard must be able to scroll it */}
+      <ul tabIndex={0}>
         {color.images.map(({ view, url }, index) => (
           <li key={view}>
             <Picture
