@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { TextLink } from '../ui/TextLink.tsx'
 
 /** Longer messages are cut: a promotional line has no use for more, and the time to read them stays small (threats N2). */
@@ -22,6 +22,5 @@ export const inlineMarkdown = (text: string, hrefOf: (url: string) => string | n
     else nodes.push(href === null ? label : <TextLink href={href}>{label}</TextLink>)
   }
   nodes.push(source.slice(end))
-  // The nodes of one message never change places.
-  return nodes.map((node, index) => <Fragment key={`${index}`}>{node}</Fragment>)
+  return createElement(Fragment, null, ...nodes)
 }

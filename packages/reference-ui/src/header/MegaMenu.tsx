@@ -23,8 +23,8 @@ export default function MegaMenu({ entry, onClose, onPointerEnter }: MegaMenuPro
     <Sheet label={entry.title} onClose={onClose} still={false}>
       <Wrap>
         <div className={styles.mega} onPointerEnter={onPointerEnter} data-columns={entry.columns.length}>
-          {entry.columns.map((column, index) => (
-            <Column key={`${index}`} column={column} />
+          {entry.columns.map((column) => (
+            <Column key={keyOf(column)} column={column} />
           ))}
         </div>
         {href === null ? null : (
@@ -40,14 +40,18 @@ export default function MegaMenu({ entry, onClose, onPointerEnter }: MegaMenuPro
   )
 }
 
+/** A column is told by what it leads to; no two lead to the same. */
+const keyOf = ({ sections, image }: MenuColumn): string =>
+  [image?.url, ...sections.map(({ heading, url, links }) => heading ?? url ?? links[0]?.url)].join(' ')
+
 function Column({ column }: { readonly column: MenuColumn }) {
   const hrefOf = useContentHref()
   const { image, sections } = column
   const imageHref = hrefOf(image?.href ?? null)
   return (
     <div>
-      {sections.map((section, index) => (
-        <Section key={`${index}`} section={section} />
+      {sections.map((section) => (
+        <Section key={section.heading ?? section.links[0]?.url} section={section} />
       ))}
       {image === null || imageHref === null ? null : (
         <Anchor href={imageHref} className={styles.feature}>
