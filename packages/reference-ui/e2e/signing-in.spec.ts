@@ -50,6 +50,7 @@ test('a wish of a guest is on the list after signing in', async ({ shop }) => {
   await dialog.getByRole('button', { name: 'Login' }).click()
   await shop.provider.signIn(email)
   await expect(shop.accountLink).toBeVisible()
+  await shop.page.waitForLoadState('networkidle')
   await shop.open('/account/wishlist')
   await expect(shop.page.getByRole('main')).toContainText(name)
   await shop.isAccessible()

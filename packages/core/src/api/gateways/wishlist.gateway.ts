@@ -34,9 +34,9 @@ export const createWishlistGateway = ({ client, site }: { client: Client<paths>;
       (await answerOf(client.GET('/wishlist', { params: { query }, ...options }))).items.map(mapItem),
     add: async ({ productId, variantId }, options) => {
       const body = { product_id: productId, ...(variantId !== null && { variant_id: variantId }) }
-      return (await answerOf(client.POST('/wishlist/items', { params: { query }, body, ...options }))).items.map(
-        mapItem,
-      )
+      return (
+        await answerOf(client.POST('/wishlist/items', { params: { query }, body, keepalive: true, ...options }))
+      ).items.map(mapItem)
     },
     remove: async (wishlistItemId, options) => {
       const params = { path: { wishlistItemId }, query }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { safeUrl } from './safeUrl.ts'
+
+const base = 'https://shop.example/us/en-us'
+
+test.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'blob:https://shop.example/1',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'ftp://shop.example/',
+  '//evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  'https:evil.example',
+  'https://evil.example',
+  'https://shop.example.evil.example',
+  'https://shop.example@evil.example',
+  'https://user:word@shop.example/',
+  'http://shop.example/',
+  'https://shop.example:8443/',
+  'https://evil.example/https://shop.example',
+  '',
+  '   ',
+])('does not go to %j', (address) => {
+  const url = safeUrl(address, { base })
+  // `https:evil.example` is a path of our own origin to a browser, and so it is here.
+  expect(url === null || url.origin === 'https://shop.example').toBe(true)
+  if (address !== 'https:evil.example') expect(url).toBeNull()
+})
+
+test.each([
+  ['/search?q=a', 'https://shop.example/search?q=a'],
+  ['?variant=3', 'https://shop.example/us/en-us?variant=3'],
+  ['https://shop.example/x', 'https://shop.example/x'],
+])('goes to %s', (address, href) => {
+  expect(safeUrl(address, { base })?.href).toBe(href)
+})
+
+test('goes to an origin that is named, and by choice to any', () => {
+  const address = 'https://checkout.example/1'
+  expect(safeUrl(address, { base })).toBeNull()
+  expect(safeUrl(address, { base, allowedOrigins: ['https://checkout.example'] })?.href).toBe(address)
+  expect(safeUrl(address, { base, allowedOrigins: '*' })?.href).toBe(address)
+})
+
+test('a path that looks like another host stays on ours', () => {
+  expect(safeUrl('/..//evil.example', { base })?.href).toBe('https://shop.example//evil.example')
+})
