@@ -10,6 +10,7 @@ test('the country selector leads to another site with its currency', async ({ sh
     .first()
     .click()
   const dialog = shop.page.getByRole('dialog', { name: 'Choose your country' })
+  await expect(dialog.getByRole('link', { name: /Germany/ })).toBeVisible()
   await shop.isAccessible()
   await dialog.getByRole('link', { name: /Germany/ }).click()
   await expect(shop.page).toHaveURL(/\/de\/de-de/)
