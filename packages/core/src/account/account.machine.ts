@@ -13,7 +13,7 @@ export interface AccountContext {
 
 export type AccountEvent = { type: 'account.load' } | { type: 'orders.loadMore' } | { type: 'account.reset' }
 
-interface Loaded {
+export interface Loaded {
   readonly profile: Profile
   readonly orders: OrderPage
 }

@@ -5,7 +5,7 @@ import { createSession } from './auth.rules.ts'
 import { keepTransaction, type Transaction, takeTransaction } from './auth.transaction.ts'
 import type { AuthGateway, Intent, Session, SignedIn } from './auth.types.ts'
 
-interface BeginInput {
+export interface BeginInput {
   readonly gateway: AuthGateway
   readonly platform: Platform
   readonly redirectUri: string
@@ -29,7 +29,7 @@ export const MISSING_VALUE = 'Could not get value from localStorage'
 const RETRIES = 5
 const RETRY_PAUSE_MS = 1000
 
-interface CompleteInput {
+export interface CompleteInput {
   readonly gateway: AuthGateway
   readonly platform: Platform
   readonly redirectUri: string

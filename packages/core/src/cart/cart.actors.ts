@@ -9,7 +9,7 @@ export const claimCart = fromPromise<Cart | null, { gateway: CartGateway; cartId
   ({ input: { gateway, cartId }, signal }) => gateway.claim(cartId, { signal }),
 )
 
-interface SaveInput {
+export interface SaveInput {
   readonly gateway: CartGateway
   readonly cart: Cart | null
   readonly change: CartChange | undefined

@@ -11,7 +11,7 @@ export const settleCart = fromPromise<CheckoutCart, CheckoutCartPort>(async ({ i
   return settled
 })
 
-interface SyncInput {
+export interface SyncInput {
   readonly gateway: CheckoutGateway
   readonly cart: CheckoutCart | null
 }

@@ -8,7 +8,7 @@ export interface Discovery {
   readonly topSellers: readonly SearchCard[]
 }
 
-interface TermInput {
+export interface TermInput {
   readonly gateway: SearchGateway
   readonly term: string
 }

@@ -12,6 +12,8 @@ export class Product {
 
   /** Chooses the first size that can be bought. */
   async chooseSize() {
+    // The results page has a choice of sizes too.
+    await this.page.getByRole('button', { name: 'Add to cart' }).waitFor()
     const sizes = this.page.getByRole('group', { name: /^Size/ })
     await sizes.locator('label').filter({ hasNotText: 'Sold out' }).first().click()
   }
