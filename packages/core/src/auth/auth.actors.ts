@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate'
 import type { Platform } from '../platform/platform.types.ts'
 import { StoreError } from '../shared/errors.ts'
 import { createSession } from './auth.rules.ts'
-import { keepTransaction, type Transaction, takeTransaction } from './auth.transaction.ts'
+import { hasTransaction, keepTransaction, type Transaction, takeTransaction } from './auth.transaction.ts'
 import type { AuthGateway, Intent, Session, SignedIn } from './auth.types.ts'
 
-export interface BeginInput {
+interface BeginInput {
   readonly gateway: AuthGateway
   readonly platform: Platform
   readonly redirectUri: string
@@ -25,26 +25,29 @@ export const beginSignIn = fromPromise<string, BeginInput>(async ({ input }) => 
 })
 
 /** Spec section 8: the exact words when the stored value does not turn up. */
-export const MISSING_VALUE = 'Could not get value from localStorage'
-const RETRIES = 5
-const RETRY_PAUSE_MS = 1000
+const MISSING_VALUE = 'Could not get value from localStorage'
 
-export interface CompleteInput {
+interface CompleteInput {
   readonly gateway: AuthGateway
   readonly platform: Platform
   readonly redirectUri: string
   readonly href: string
-  /** Waits between reads; the machine hands in one that follows its clock. */
-  readonly wait: (milliseconds: number) => Promise<void>
 }
 
-const findTransaction = async ({ platform, wait, href }: CompleteInput): Promise<Transaction> => {
-  const state = new URL(href).searchParams.get('state') ?? ''
-  for (let retry = 0; ; retry += 1) {
-    const found = takeTransaction(platform, state)
-    if (found !== null) return found
-    if (retry === RETRIES) throw new StoreError('STORAGE', MISSING_VALUE)
-    await wait(RETRY_PAUSE_MS)
+/** `STORAGE` when nothing is stored (yet: the machine asks again), `SIGN_IN` when what is stored is another sign-in. */
+const findTransaction = ({ platform, href }: CompleteInput): Transaction => {
+  const found = takeTransaction(platform, new URL(href).searchParams.get('state') ?? '')
+  if (found !== null) return found
+  if (hasTransaction(platform)) throw new StoreError('SIGN_IN', 'The answer belongs to no sign-in of this browser')
+  throw new StoreError('STORAGE', MISSING_VALUE)
+}
+
+const sessionOf = (...[tokens, now]: Parameters<typeof createSession>): Session => {
+  try {
+    return createSession(tokens, now)
+  } catch {
+    // Without the cause: it may quote the token.
+    throw new StoreError('CONTRACT', 'The access token cannot be read')
   }
 }
 
@@ -52,14 +55,12 @@ export interface Completed extends SignedIn {
   readonly session: Session
 }
 
-/** Exchanges the code of the callback for a session. */
+/** Exchanges the code of the callback for a session. The verifier is out of the storage before the first await (threats A2). */
 export const completeSignIn = fromPromise<Completed, CompleteInput>(async ({ input, signal }) => {
   const { gateway, platform, redirectUri, href } = input
-  // Out of the address before anything else: a reload or a link to it must not carry the code (threats A15).
-  platform.navigation.replace(new URL(href).pathname)
-  const { pkce, returnTo, intent } = await findTransaction(input)
+  const { pkce, returnTo, intent } = findTransaction(input)
   const tokens = await platform.locks.run('cairn-sign-in', () =>
     gateway.exchange({ href, redirectUri, pkce }, { signal }),
   )
-  return { session: createSession(tokens, platform.clock.now()), returnTo, intent }
+  return { session: sessionOf(tokens, platform.clock.now()), returnTo, intent }
 })

@@ -4,7 +4,7 @@ import { StoreError, toStoreError } from '../shared/errors.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
 import type { Site, StoreSource } from '../shared/site.ts'
 import { beginSignIn, type Completed, completeSignIn } from './auth.actors.ts'
-import { isForeign, isValidAt, SIGN_IN_DELAY, uiLocales } from './auth.rules.ts'
+import { isAnswer, isForeign, isValidAt, ownPath, SIGN_IN_DELAY, uiLocales } from './auth.rules.ts'
 import type { AuthFact, AuthGateway, Session, SignedIn, SignInOptions } from './auth.types.ts'
 
 export interface AuthInput {
@@ -21,6 +21,8 @@ export interface AuthContext extends AuthInput {
   readonly options: SignInOptions
   /** The address of the callback that is being completed. */
   readonly callback: string
+  /** How often the stored value was asked for again. */
+  readonly retries: number
   /** Where the last completed sign-in leads. */
   readonly completed: SignedIn | null
   readonly error: StoreError | null
@@ -40,17 +42,19 @@ export type AuthEvent =
 
 /** Milliseconds between two looks at the clock (readings, ruling 14); one long timer would sleep with the laptop. */
 const CHECK_EVERY = 5000
+/** Milliseconds and times: a stored value that is not there yet is asked for again (spec section 8). */
+const RETRY_PAUSE = 1000
+const RETRIES = 5
 
 const redirectUri = ({ origin, site }: AuthInput): string => `${origin}/${site.prefix}/auth-callback`
 
 /** The path to come back to: where one is now, unless the caller names one; always of this origin. */
 const returnTo = ({ options, platform }: AuthContext): string | null => {
   const base = platform.navigation.href()
-  const url = safeUrl(options.returnTo ?? base, { base })
-  return url === null ? null : `${url.pathname}${url.search}${url.hash}`
+  return ownPath(options.returnTo ?? base, base)
 }
 
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const refusal = (words: string): StoreError => new StoreError('SIGN_IN', words)
 
 export const authMachine = setup({
   types: {
@@ -60,7 +64,11 @@ export const authMachine = setup({
     emitted: {} as AuthFact,
   },
   actors: { beginSignIn, completeSignIn },
-  delays: { signInDelay: ({ context }) => context.options.delay ?? SIGN_IN_DELAY, checkEvery: CHECK_EVERY },
+  delays: {
+    signInDelay: ({ context }) => context.options.delay ?? SIGN_IN_DELAY,
+    checkEvery: CHECK_EVERY,
+    retryPause: RETRY_PAUSE,
+  },
   guards: {
     isUsable: ({ context: { site, channels, platform } }, { session }: { session: Session | null }) =>
       session !== null &&
@@ -69,17 +77,38 @@ export const authMachine = setup({
     isForeign: ({ context: { site, channels } }, { session }: { session: Session | null }) =>
       session !== null && isForeign(session.user.channel, site.storeSource, channels),
     isOver: ({ context: { session, platform } }) => session === null || !isValidAt(session, platform.clock.now()),
+    isAnswer: (_, { href }: { href: string }) => isAnswer(href),
+    isSignedIn: ({ context: { session } }) => session !== null,
+    mayRetry: ({ context: { retries } }, { cause }: { cause: unknown }) =>
+      cause instanceof StoreError && cause.code === 'STORAGE' && retries < RETRIES,
     isSameSession: ({ context }, { session }: { session: Session | null }) =>
       session !== null && session.accessToken === context.session?.accessToken,
   },
   actions: {
     keep: assign((_, { session }: { session: Session | null }) => ({ session, error: null })),
     keepOptions: assign((_, { options }: { options: SignInOptions }) => ({ options, error: null })),
-    keepCallback: assign((_, { href }: { href: string }) => ({ callback: href, completed: null, error: null })),
+    keepCallback: assign((_, { href }: { href: string }) => ({
+      callback: href,
+      retries: 0,
+      completed: null,
+      error: null,
+    })),
+    // Out of the address before anything else: a reload or a link to it must not carry the code (threats A15).
+    stripAddress: ({ context: { callback, platform } }) => {
+      const url = safeUrl(callback, { base: platform.navigation.href() })
+      if (url === null) return
+      url.search = ''
+      url.hash = ''
+      platform.navigation.replace(url.href)
+    },
+    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     finish: enqueueActions(({ context, enqueue }, { session, returnTo: path, intent }: Completed) => {
       const base = context.platform.navigation.href()
-      const url = path === null ? null : safeUrl(path, { base })
-      enqueue.assign({ session, error: null, completed: { returnTo: url === null ? null : path, intent } })
+      enqueue.assign({
+        session,
+        error: null,
+        completed: { returnTo: path === null ? null : ownPath(path, base), intent },
+      })
       enqueue.emit({ type: 'auth.signedIn', session, intent })
     }),
     go: ({ context }, { href }: { href: string }) => context.platform.navigation.assign(href),
@@ -99,9 +128,7 @@ export const authMachine = setup({
       enqueue.assign({ session: null })
       enqueue.emit({ type: 'auth.signedOut', reason })
     }),
-    refuse: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ error: new StoreError('SIGN_IN', 'There is no sign-in to complete') })
-    }),
+    refuse: assign((_, { error }: { error: StoreError }) => ({ error })),
   },
 }).createMachine({
   id: 'auth',
@@ -110,6 +137,7 @@ export const authMachine = setup({
     session: null,
     options: {},
     callback: '',
+    retries: 0,
     completed: null,
     error: null,
   }),
@@ -140,7 +168,14 @@ export const authMachine = setup({
     anonymous: {
       on: {
         'auth.signIn': { target: 'leaving', actions: { type: 'keepOptions', params: ({ event }) => event } },
-        'auth.complete': { target: 'exchanging', actions: { type: 'keepCallback', params: ({ event }) => event } },
+        'auth.complete': [
+          {
+            guard: { type: 'isAnswer', params: ({ event }) => event },
+            target: 'exchanging',
+            actions: { type: 'keepCallback', params: ({ event }) => event },
+          },
+          { actions: { type: 'refuse', params: { error: refusal('There is no sign-in to complete') } } },
+        ],
         'auth.adopt': {
           guard: { type: 'isUsable', params: ({ event }) => event },
           target: 'authenticated',
@@ -176,31 +211,65 @@ export const authMachine = setup({
       },
     },
     exchanging: {
-      invoke: {
-        src: 'completeSignIn',
-        input: ({ context }) => ({
-          gateway: context.gateway,
-          platform: context.platform,
-          redirectUri: redirectUri(context),
-          href: context.callback,
-          wait,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isForeign', params: ({ event }) => event.output },
-            target: 'anonymous',
-            actions: ['refuse', { type: 'lose', params: { reason: 'foreign-store' } }],
+      initial: 'asking',
+      entry: 'stripAddress',
+      on: { 'auth.signOut': { target: 'anonymous', actions: { type: 'lose', params: { reason: 'requested' } } } },
+      states: {
+        asking: {
+          invoke: {
+            src: 'completeSignIn',
+            input: ({ context }) => ({
+              gateway: context.gateway,
+              platform: context.platform,
+              redirectUri: redirectUri(context),
+              href: context.callback,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isUsable', params: ({ event }) => event.output },
+                target: '#auth.authenticated',
+                actions: { type: 'finish', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isForeign', params: ({ event }) => event.output },
+                target: '#auth.anonymous',
+                actions: [
+                  { type: 'refuse', params: { error: refusal('This account belongs to another store') } },
+                  { type: 'lose', params: { reason: 'foreign-store' } },
+                ],
+              },
+              {
+                target: '#auth.anonymous',
+                actions: [
+                  { type: 'refuse', params: { error: refusal('The session is over already') } },
+                  { type: 'lose', params: { reason: 'expired' } },
+                ],
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'mayRetry', params: ({ event }) => ({ cause: event.error }) },
+                target: 'pausing',
+                actions: 'countRetry',
+              },
+              {
+                // A forged or used answer must not sign anybody out (threats A1).
+                guard: 'isSignedIn',
+                target: '#auth.authenticated',
+                actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) },
+              },
+              {
+                target: '#auth.anonymous',
+                actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) },
+              },
+            ],
           },
-          { target: 'authenticated', actions: { type: 'finish', params: ({ event }) => event.output } },
-        ],
-        onError: {
-          target: 'anonymous',
-          actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) },
         },
+        pausing: { after: { retryPause: 'asking' } },
       },
     },
     authenticated: {
-      initial: 'trusting',
+      initial: 'checking',
       on: {
         'auth.signOut': { target: 'anonymous', actions: { type: 'lose', params: { reason: 'requested' } } },
         'auth.reject': { target: 'anonymous', actions: { type: 'lose', params: { reason: 'unauthorized' } } },
@@ -209,12 +278,22 @@ export const authMachine = setup({
           target: 'anonymous',
           actions: { type: 'lose', params: { reason: 'expired' } },
         },
-        'auth.complete': { target: 'exchanging', actions: { type: 'keepCallback', params: ({ event }) => event } },
+        // Without an answer it is a used callback that is loaded again: nothing to do for who is signed in.
+        'auth.complete': {
+          guard: { type: 'isAnswer', params: ({ event }) => event },
+          target: 'exchanging',
+          actions: { type: 'keepCallback', params: ({ event }) => event },
+        },
         'auth.adopt': [
           { guard: { type: 'isSameSession', params: ({ event }) => event } },
           {
             guard: { type: 'isUsable', params: ({ event }) => event },
             actions: [{ type: 'keep', params: ({ event }) => event }, 'tellRestored'],
+          },
+          {
+            guard: { type: 'isForeign', params: ({ event }) => event },
+            target: 'anonymous',
+            actions: { type: 'lose', params: { reason: 'foreign-store' } },
           },
           { target: 'anonymous', actions: { type: 'lose', params: { reason: 'other-tab' } } },
         ],

@@ -4,7 +4,7 @@ import type { Session } from './auth.types.ts'
 
 const VERSION = 1
 
-/** The persisted user state (spec section 3, User state): the tokens, never a verifier. */
+/** What is read back. Who it is comes from the token alone, so that editing `userInfo` changes nothing. */
 const persisted = z.object({
   version: z.literal(VERSION),
   access_token: z.string(),
@@ -13,14 +13,17 @@ const persisted = z.object({
   expires_at: z.number(),
 })
 
-/** The user state as it is stored. */
-export const serialiseSession = ({ accessToken, idToken, expiresIn, expiresAt }: Session): string =>
+/** The user state as it is stored (spec section 3, User state): never a verifier, so `pingPkce` is empty (readings, ruling 20). */
+export const serialiseSession = ({ accessToken, idToken, expiresIn, expiresAt, user }: Session): string =>
   JSON.stringify({
     version: VERSION,
+    isAuthenticated: true,
+    userInfo: user,
     access_token: accessToken,
     id_token: idToken,
     expires_in: expiresIn,
     expires_at: expiresAt,
+    pingPkce: null,
   })
 
 /** The session in a stored text; null for one that is missing, broken, of another version or over. */
@@ -28,9 +31,10 @@ export const parseSession = (text: string | null, now: number): Session | null =
   try {
     if (text === null) return null
     const { access_token, id_token, expires_in, expires_at } = z.parse(persisted, JSON.parse(text))
-    if (expires_at <= now) return null
-    const { user } = readToken(access_token)
-    return { accessToken: access_token, idToken: id_token, expiresIn: expires_in, expiresAt: expires_at, user }
+    const { user, exp } = readToken(access_token)
+    const expiresAt = exp === undefined ? expires_at : Math.min(expires_at, exp * 1000)
+    if (expiresAt <= now) return null
+    return { accessToken: access_token, idToken: id_token, expiresIn: expires_in, expiresAt, user }
   } catch {
     return null
   }

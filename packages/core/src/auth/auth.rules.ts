@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { safeUrl } from '../shared/safeUrl.ts'
 import type { StoreSource } from '../shared/site.ts'
 import type { Session, UserInfo } from './auth.types.ts'
 
@@ -17,6 +18,22 @@ export const uiLocales = (locale: string): string => {
 /** Strictly before its end (readings, ruling 14). */
 export const isValidAt = ({ expiresAt }: Pick<Session, 'expiresAt'>, now: number): boolean => now < expiresAt
 
+/**
+ * The path of an address of our own origin; null for any other (threats A12, N1). `/..//evil.example` is of our origin,
+ * but its path taken alone is another's address.
+ */
+export const ownPath = (input: string, base: string): string | null => {
+  const url = safeUrl(input, { base })
+  if (url === null || url.pathname.startsWith('//')) return null
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** Whether an address is an answer of the provider: with a code, or with an error. */
+export const isAnswer = (href: string): boolean => {
+  const { searchParams } = new URL(href)
+  return searchParams.has('code') || searchParams.has('error')
+}
+
 type Channels = Readonly<Record<StoreSource, readonly (number | string)[]>>
 
 const isIn = (channel: unknown, channels: readonly (number | string)[]): boolean =>
@@ -31,13 +48,20 @@ export const isForeign = (channel: unknown, store: StoreSource, channels: Channe
   return named.some((one) => isIn(one, channels[other])) && !named.some((one) => isIn(one, channels[store]))
 }
 
+/** For display: a claim of another shape is no reason to refuse who is signed in. */
+const text = z.catch(z.nullish(z.string()), null)
+const id = z.catch(
+  z.nullish(z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.coerce.number())])),
+  null,
+)
+
 const claims = z.object({
   exp: z.optional(z.number()),
-  bigCommCustomerID: z.optional(z.coerce.number()),
-  bigCommCustomerGroupID: z.optional(z.coerce.number()),
+  bigCommCustomerID: id,
+  bigCommCustomerGroupID: id,
   channel: z.optional(z.unknown()),
-  given_name: z.optional(z.string()),
-  userName: z.optional(z.string()),
+  given_name: text,
+  userName: text,
 })
 
 /** The claims of a JWT, unverified: base64url of UTF-8 JSON. Throws for anything else. */

@@ -20,18 +20,17 @@ const intent = z.object({
   variantId: z.nullable(z.number()),
 })
 
-const stored = z.object({
-  code_challenge: z.string(),
-  code_verifier: z.string(),
-  state: z.string(),
+const pkceData = z.object({ code_challenge: z.string(), code_verifier: z.string(), state: z.string() })
+
+const stored = z.extend(pkceData, {
   returnTo: z.nullable(z.string()),
   intent: z.nullable(intent),
   begunAt: z.number(),
 })
 
-const parse = (text: string | null): z.infer<typeof stored> | null => {
+const parse = <Schema extends z.ZodMiniType>(schema: Schema, text: string | null): z.infer<Schema> | null => {
   try {
-    return text === null ? null : z.parse(stored, JSON.parse(text))
+    return text === null ? null : z.parse(schema, JSON.parse(text))
   } catch {
     return null
   }
@@ -39,33 +38,41 @@ const parse = (text: string | null): z.infer<typeof stored> | null => {
 
 const nameOf = (state: string): string => `${NEWEST}:${state}`
 
-/** Forgets what is too old, unreadable, or more than is kept. */
-const tidy = ({ storage, clock }: Platform): void => {
+/** Either way: a clock that was set back must not lengthen a life. */
+const isOver = (begunAt: number, now: number): boolean => Math.abs(now - begunAt) > LIFETIME_MS
+
+/** Forgets what is too old or unreadable, and the oldest, so that one more has its place. */
+const makeRoom = ({ storage, clock }: Platform): void => {
   const kept = storage
     .names()
     .filter((name) => name.startsWith(`${NEWEST}:`))
-    .map((name) => ({ name, begunAt: parse(storage.get(name))?.begunAt ?? 0 }))
+    .map((name) => ({ name, begunAt: parse(stored, storage.get(name))?.begunAt ?? 0 }))
     .sort((one, other) => other.begunAt - one.begunAt)
   for (const [index, { name, begunAt }] of kept.entries()) {
-    if (index >= MOST_KEPT || clock.now() - begunAt > LIFETIME_MS) storage.remove(name)
+    if (index >= MOST_KEPT - 1 || isOver(begunAt, clock.now())) storage.remove(name)
   }
 }
 
 /** Keeps a sign-in that begins. False when nothing can be kept: then it must not begin. */
 export const keepTransaction = (platform: Platform, { pkce, returnTo, intent: wanted }: Transaction): boolean => {
   const { storage, clock } = platform
+  makeRoom(platform)
   const text = JSON.stringify({ ...pkce, returnTo, intent: wanted, begunAt: clock.now() })
-  const isKept = storage.set(nameOf(pkce.state), text) && storage.set(NEWEST, JSON.stringify(pkce))
-  tidy(platform)
-  return isKept
+  return storage.set(nameOf(pkce.state), text) && storage.set(NEWEST, JSON.stringify(pkce))
 }
 
-/** Takes a sign-in out of the storage; the second to ask gets nothing. */
+/** Whether some sign-in has begun, whichever. */
+export const hasTransaction = ({ storage }: Platform): boolean => parse(pkceData, storage.get(NEWEST)) !== null
+
+/** Takes a sign-in out of the storage; the second to ask gets nothing. One that another tab has begun stays. */
 export const takeTransaction = ({ storage, clock }: Platform, state: string): Transaction | null => {
-  const found = parse(storage.get(nameOf(state)))
+  const newest = parse(pkceData, storage.get(NEWEST))
+  const text = storage.get(nameOf(state))
   storage.remove(nameOf(state))
-  storage.remove(NEWEST)
-  if (found === null || found.state !== state || clock.now() - found.begunAt > LIFETIME_MS) return null
+  if (newest?.state === state) storage.remove(NEWEST)
+  if (text === null) return newest?.state === state ? { pkce: newest, returnTo: null, intent: null } : null
+  const found = parse(stored, text)
+  if (found === null || found.state !== state || isOver(found.begunAt, clock.now())) return null
   const { code_challenge, code_verifier, returnTo } = found
   return { pkce: { code_challenge, code_verifier, state }, returnTo, intent: found.intent }
 }

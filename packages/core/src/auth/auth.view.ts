@@ -4,6 +4,7 @@ import type { Domain } from '../shared/domain.ts'
 import { StoreError } from '../shared/errors.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { authMachine } from './auth.machine.ts'
+import { isAnswer } from './auth.rules.ts'
 import type { AuthCommands, AuthFact, AuthView, SignedIn } from './auth.types.ts'
 
 type AuthActor = ActorRefFrom<typeof authMachine>
@@ -30,30 +31,39 @@ const createAuthView = (): ((snapshot: AuthSnapshot) => AuthView) =>
   )
 
 const reaches = (actor: AuthActor, isThere: (snapshot: AuthSnapshot) => boolean): Promise<AuthSnapshot> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     if (isThere(actor.getSnapshot())) return resolve(actor.getSnapshot())
-    const subscription = actor.subscribe((snapshot) => {
-      if (!isThere(snapshot)) return
-      subscription.unsubscribe()
-      resolve(snapshot)
+    const subscription = actor.subscribe({
+      next: (snapshot) => {
+        if (!isThere(snapshot)) return
+        subscription.unsubscribe()
+        resolve(snapshot)
+      },
+      complete: () => reject(new StoreError('ABORTED', 'The store was stopped')),
     })
   })
+
+const isExchanging = (snapshot: AuthSnapshot): boolean => snapshot.matches('exchanging')
+const isBusy = (snapshot: AuthSnapshot): boolean => snapshot.matches('unknown') || isExchanging(snapshot)
 
 const NOWHERE: SignedIn = { returnTo: null, intent: null }
 
 const complete = async (actor: AuthActor, href: string): Promise<SignedIn> => {
-  const { searchParams } = new URL(href)
-  const known = await reaches(actor, (snapshot) => !snapshot.matches('unknown'))
-  if (!searchParams.has('code') && !searchParams.has('error')) {
-    // A used callback that is loaded again: nothing to do for who is signed in.
-    if (known.matches('authenticated')) return NOWHERE
-    throw new StoreError('SIGN_IN', 'There is no sign-in to complete')
-  }
+  // Two that waited for the same end wake one after the other; the second finds the first's exchange.
+  while (isBusy(actor.getSnapshot())) await reaches(actor, (snapshot) => !isBusy(snapshot))
   actor.send({ type: 'auth.complete', href })
-  const ended = await reaches(actor, (snapshot) => !snapshot.matches('exchanging'))
+  const ended = await reaches(actor, (snapshot) => !isExchanging(snapshot))
   const { error, completed } = ended.context
+  if (!isAnswer(href) && ended.matches('authenticated')) return NOWHERE
   if (error !== null) throw error
+  if (!ended.matches('authenticated')) throw new StoreError('SIGN_IN', 'The sign-in was not completed')
   return completed ?? NOWHERE
+}
+
+/** What makes two answers of the provider the same one; null for an address without an answer. */
+const answerKey = (href: string): string | null => {
+  const { search, searchParams } = new URL(href)
+  return isAnswer(href) ? (searchParams.get('code') ?? search) : null
 }
 
 const createAuthCommands = (actor: AuthActor): AuthCommands => {
@@ -62,8 +72,10 @@ const createAuthCommands = (actor: AuthActor): AuthCommands => {
   return {
     signIn: (options = {}) => actor.send({ type: 'auth.signIn', options }),
     signOut: () => actor.send({ type: 'auth.signOut' }),
-    complete: (href) => {
-      const key = new URL(href).search
+    complete: (address) => {
+      const { href } = new URL(address, actor.getSnapshot().context.platform.navigation.href())
+      const key = answerKey(href)
+      if (key === null) return complete(actor, href)
       const known = completing.get(key)
       if (known !== undefined) return known
       const running = complete(actor, href)

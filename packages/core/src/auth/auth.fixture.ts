@@ -1,0 +1,82 @@
+import { createActor, SimulatedClock } from 'xstate'
+import { createMemoryPlatform } from '../platform/memory.ts'
+import { sites } from '../shared/sites.ts'
+import { authMachine } from './auth.machine.ts'
+import { createSession } from './auth.rules.ts'
+import type { AuthFact, AuthGateway, PkceData, Session } from './auth.types.ts'
+import { createAuthDomain } from './auth.view.ts'
+
+export const NOW = Date.UTC(2026, 10, 21)
+export const ORIGIN = 'https://shop.example'
+export const CALLBACK = `${ORIGIN}/de/de-de/auth-callback`
+export const CHANNELS = { EU: [1, 'EU'], US: [2, 'US'] } as const
+
+const base64url = (text: string): string => Buffer.from(text, 'utf8').toString('base64url')
+
+/** An unsigned token that holds the claims; valid for an hour unless they say otherwise. */
+export const tokenOf = (claims: object = {}): string =>
+  `${base64url('{"alg":"RS256"}')}.${base64url(JSON.stringify({ exp: NOW / 1000 + 3600, channel: 1, ...claims }))}.c2ln`
+
+export const sessionOf = (claims: object = {}): Session =>
+  createSession({ accessToken: tokenOf(claims), idToken: 'id', expiresIn: 3600 }, NOW)
+
+export const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+/** A sign-in as the browser sees it: a page with a memory, a provider that says yes, and a clock that stands still. */
+export const open = ({
+  platform,
+  ...answers
+}: Partial<AuthGateway> & { platform?: ReturnType<typeof createMemoryPlatform> } = {}) => {
+  const clock = new SimulatedClock()
+  const world =
+    platform ?? createMemoryPlatform({ href: `${ORIGIN}/de/de-de/p/fleece?size=m`, now: () => NOW + clock.now() })
+  const exchanged: { href: string; redirectUri: string; pkce: PkceData }[] = []
+  const begun: { redirectUri: string; uiLocales: string }[] = []
+  const gateway: AuthGateway = {
+    begin: async (request) => {
+      begun.push(request)
+      const state = `state-${crypto.randomUUID()}`
+      return {
+        href: `${ORIGIN}/as/authorization.oauth2?state=${state}`,
+        pkce: { code_challenge: 'challenge', code_verifier: `verifier-${state}`, state },
+      }
+    },
+    exchange: async (request) => {
+      exchanged.push(request)
+      return { accessToken: tokenOf({ given_name: 'Jörg' }), idToken: 'id', expiresIn: 3600 }
+    },
+    ...answers,
+  }
+  const site = sites.find(({ prefix }) => prefix === 'de/de-de')
+  if (site === undefined) throw new Error('There is no German site')
+  const actor = createActor(authMachine, {
+    clock,
+    input: { gateway, platform: world, site, channels: CHANNELS, origin: ORIGIN },
+  })
+  const facts: AuthFact[] = []
+  actor.on('*', (fact) => facts.push(fact))
+  actor.start()
+  const auth = createAuthDomain(actor)
+  const types = () => facts.map(({ type }) => type)
+  return { actor, auth, begun, clock, exchanged, facts, platform: world, types }
+}
+
+/** Presses the button and waits until the browser has left; gives the state that the provider sends back. */
+export const leave = async ({ auth, clock, platform }: ReturnType<typeof open>): Promise<string> => {
+  auth.commands.signIn()
+  clock.increment(300)
+  await settled()
+  return new URL(platform.visited.at(-1) ?? '').searchParams.get('state') ?? ''
+}
+
+/** The page that the provider sends the browser to: the same storage, a fresh store. */
+export const comeBack = (
+  from: ReturnType<typeof open>,
+  answers: Partial<AuthGateway> = {},
+): ReturnType<typeof open> => {
+  const page = open({ platform: from.platform, ...answers })
+  page.actor.send({ type: 'auth.restore', session: null })
+  return page
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CHANNELS, NOW, sessionOf, tokenOf } from './auth.fixture.ts'
+import { parseSession, serialiseSession } from './auth.persisted.ts'
+import { createSession, isForeign, isValidAt, readToken, uiLocales } from './auth.rules.ts'
+
+test('a session is valid strictly before its end', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), fc.maxSafeInteger(), (expiresAt, now) => {
+      expect(isValidAt({ expiresAt }, now)).toBe(now < expiresAt)
+    }),
+  )
+  expect(isValidAt({ expiresAt: NOW }, NOW)).toBe(false)
+})
+
+test.each([
+  // channel, foreign in the EU store, foreign in the US store
+  [1, false, true],
+  [2, true, false],
+  ['1', false, true],
+  ['EU', false, true],
+  ['eu', false, true],
+  ['us', true, false],
+  [[1, 2], false, false],
+  [['US'], true, false],
+  [[], false, false],
+  ['', false, false],
+  [null, false, false],
+  [undefined, false, false],
+  [{}, false, false],
+  ['__proto__', false, false],
+  [99, false, false],
+] as const)('the channel %j is foreign in the EU: %s, in the US: %s', (channel, inEU, inUS) => {
+  expect(isForeign(channel, 'EU', CHANNELS)).toBe(inEU)
+  expect(isForeign(channel, 'US', CHANNELS)).toBe(inUS)
+})
+
+test('the provider hears the language with and without its country', () => {
+  expect(uiLocales('de_AT')).toBe('de-AT de')
+  expect(uiLocales('pt')).toBe('pt')
+})
+
+test('who is signed in is read from the token, letters beyond ASCII too', () => {
+  const token = tokenOf({
+    bigCommCustomerID: '42',
+    bigCommCustomerGroupID: 3,
+    given_name: 'Jörg 日本',
+    userName: 'j@x.example',
+  })
+  expect(readToken(token).user).toEqual({
+    bigCommCustomerID: 42,
+    bigCommCustomerGroupID: 3,
+    channel: 1,
+    firstName: 'Jörg 日本',
+    userName: 'j@x.example',
+  })
+})
+
+test('a claim of another shape is nobody’s name and nobody’s number', () => {
+  const { user } = readToken(tokenOf({ bigCommCustomerID: null, bigCommCustomerGroupID: 'x', given_name: 5 }))
+  expect(user).toMatchObject({ bigCommCustomerID: null, bigCommCustomerGroupID: null, firstName: null, userName: null })
+})
+
+test.each(['', 'opaque', 'a.b.c', `a.${Buffer.from([0xff]).toString('base64url')}.c`])('%j is no token', (token) => {
+  expect(() => readToken(token)).toThrow()
+})
+
+test('the end is the token’s own, else what the provider said, and never beyond thirty days', () => {
+  const tokens = { idToken: 'id', expiresIn: 60 }
+  expect(createSession({ ...tokens, accessToken: tokenOf({ exp: NOW / 1000 + 5 }) }, NOW).expiresAt).toBe(NOW + 5000)
+  expect(createSession({ ...tokens, accessToken: tokenOf({ exp: undefined }) }, NOW).expiresAt).toBe(NOW + 60_000)
+  const endless = createSession({ ...tokens, accessToken: tokenOf({ exp: 1e12 }) }, NOW)
+  expect(endless.expiresAt).toBe(NOW + 30 * 86_400_000)
+})
+
+test('a stored session reads back as it was, without a verifier', () => {
+  const session = sessionOf({ given_name: 'Zoë' })
+  const text = serialiseSession(session)
+  expect(parseSession(text, NOW)).toEqual(session)
+  expect(JSON.parse(text)).toMatchObject({ isAuthenticated: true, userInfo: { firstName: 'Zoë' }, pingPkce: null })
+})
+
+test('a stored session that is missing, broken, old or over is none', () => {
+  const session = sessionOf()
+  const stored: object = JSON.parse(serialiseSession(session))
+  const broken = [
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"version":1}',
+    JSON.stringify({ ...stored, version: 0 }),
+    JSON.stringify({ ...stored, expires_at: '9e99' }),
+    JSON.stringify({ ...stored, access_token: 'opaque' }),
+  ]
+  expect(broken.map((text) => parseSession(text, NOW))).toEqual(broken.map(() => null))
+  expect(parseSession(JSON.stringify(stored), session.expiresAt - 1)).not.toBeNull()
+  expect(parseSession(JSON.stringify(stored), session.expiresAt)).toBeNull()
+})
+
+test('an end or a user that somebody wrote into the storage is not believed', () => {
+  const stored: object = JSON.parse(serialiseSession(sessionOf()))
+  const edited = { ...stored, expires_at: NOW * 2, userInfo: { bigCommCustomerGroupID: 1 } }
+  expect(parseSession(JSON.stringify(edited), NOW)).toEqual(sessionOf())
+})

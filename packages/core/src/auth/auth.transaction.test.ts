@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { createMemoryPlatform } from '../platform/memory.ts'
+import { hasTransaction, keepTransaction, takeTransaction } from './auth.transaction.ts'
+
+const transaction = (state: string) => ({
+  pkce: { code_challenge: `challenge-${state}`, code_verifier: `verifier-${state}`, state },
+  returnTo: '/de/de-de',
+  intent: null,
+})
+
+const open = () => {
+  let now = 1_000_000
+  const platform = createMemoryPlatform({ now: () => now })
+  return { platform, pass: (milliseconds: number) => (now += milliseconds) }
+}
+
+test('the newest stands under the name of the specification, with its three values', () => {
+  const { platform } = open()
+  keepTransaction(platform, transaction('a'))
+  keepTransaction(platform, transaction('b'))
+  expect(JSON.parse(platform.stored.get('pkceData') ?? '')).toEqual(transaction('b').pkce)
+})
+
+test('a sign-in can be taken once', () => {
+  const { platform } = open()
+  keepTransaction(platform, transaction('a'))
+  expect(takeTransaction(platform, 'a')).toEqual(transaction('a'))
+  expect(takeTransaction(platform, 'a')).toBeNull()
+  expect([...platform.stored.keys()]).toEqual([])
+})
+
+test('taking one leaves the other, and taking none leaves both', () => {
+  const { platform } = open()
+  keepTransaction(platform, transaction('a'))
+  keepTransaction(platform, transaction('b'))
+  expect(takeTransaction(platform, 'c')).toBeNull()
+  expect(takeTransaction(platform, 'a')).toEqual(transaction('a'))
+  expect(hasTransaction(platform)).toBe(true)
+  expect(takeTransaction(platform, 'b')).toEqual(transaction('b'))
+  expect(hasTransaction(platform)).toBe(false)
+})
+
+test('at most five are kept, the newest of them, even if the clock stood still', () => {
+  const { platform } = open()
+  const states = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+  for (const state of states) keepTransaction(platform, transaction(state))
+  const kept = platform.storage.names().filter((name) => name.startsWith('pkceData:'))
+  expect(kept).toHaveLength(5)
+  expect(kept).toContain('pkceData:g')
+})
+
+test('after ten minutes it is void, and its verifier is gone with it', () => {
+  const { platform, pass } = open()
+  keepTransaction(platform, transaction('a'))
+  pass(600_000)
+  keepTransaction(platform, transaction('b'))
+  expect(takeTransaction(platform, 'a')).toEqual(transaction('a'))
+  pass(600_001)
+  expect(takeTransaction(platform, 'b')).toBeNull()
+  expect([...platform.stored.keys()]).toEqual([])
+})
+
+test('a clock that was set back makes none last longer', () => {
+  const { platform, pass } = open()
+  keepTransaction(platform, transaction('a'))
+  pass(-700_000)
+  expect(takeTransaction(platform, 'a')).toBeNull()
+})
+
+test('the value of the specification alone is enough', () => {
+  const { platform } = open()
+  const { pkce } = transaction('a')
+  platform.stored.set('pkceData', JSON.stringify(pkce))
+  expect(takeTransaction(platform, 'a')).toEqual({ pkce, returnTo: null, intent: null })
+})
+
+test.each(['{', 'null', '{"state":"a"}', '[]'])('a broken value (%s) is none', (text) => {
+  const { platform } = open()
+  platform.stored.set('pkceData', text)
+  platform.stored.set('pkceData:a', text)
+  expect(hasTransaction(platform)).toBe(false)
+  expect(takeTransaction(platform, 'a')).toBeNull()
+})
