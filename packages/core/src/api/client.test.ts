@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createClients } from './client.ts'
+
+const createWorld = (token: string | null) => {
+  const requests: Request[] = []
+  const clients = createClients({
+    origin: 'https://shop.example',
+    getAccessToken: () => token,
+    fetch: async (input) => {
+      if (input instanceof Request) requests.push(input)
+      return new Response('{}', { headers: { 'content-type': 'application/json' } })
+    },
+  })
+  return { clients, sent: () => requests.map(({ url, headers }) => [url, headers.get('authorization')]) }
+}
+
+test('the token goes to the store and the account and to nobody else', async () => {
+  const { clients, sent } = createWorld('a.b.c')
+  await clients.store.GET('/user/country')
+  await clients.account.GET('/profile')
+  await clients.search.GET('/api/search/search.json', { params: { query: { siteId: 's', q: 'x' } } })
+  expect(sent().map(([, authorization]) => authorization)).toEqual(['Bearer a.b.c', 'Bearer a.b.c', null])
+})
+
+test('a guest sends no token', async () => {
+  const { clients, sent } = createWorld(null)
+  await clients.store.GET('/user/country')
+  expect(sent()).toEqual([['https://shop.example/api/store/user/country', null]])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { problemError } from './problem.ts'
+
+test.each([
+  [400, 'REFUSED'],
+  [401, 'UNAUTHORIZED'],
+  [403, 'FORBIDDEN'],
+  [404, 'NOT_FOUND'],
+  [409, 'CONFLICT'],
+  [410, 'NOT_FOUND'],
+  [422, 'REFUSED'],
+  [429, 'RATE_LIMITED'],
+  [500, 'SERVER'],
+  [503, 'SERVER'],
+  [418, 'UNEXPECTED'],
+])('status %i is %s', (status, code) => {
+  expect(problemError(status, undefined)).toMatchObject({ code, status })
+})
+
+test.each([
+  [{ message: 'a', title: 'b', detail: 'c', error_description: 'd' }, 'a'],
+  [{ title: 'b', detail: 'c', error_description: 'd' }, 'b'],
+  [{ detail: 'c', error_description: 'd' }, 'c'],
+  [{ error_description: 'd' }, 'd'],
+  [{ message: '', title: '  ', detail: 'c' }, 'c'],
+  [{ message: 1, title: ['b'] }, undefined],
+  ['words', undefined],
+  [['words'], undefined],
+  [null, undefined],
+])('the words of %j are %j', (body, words) => {
+  const { message, detail } = problemError(400, body)
+  expect({ message, detail }).toEqual({ message: words ?? 'Unexpected error occurs', detail: words })
+})
+
+test('what else the body holds is reachable, but never printed', () => {
+  const error = problemError(409, { title: 'Changed', code: 'stale_version', cart: { id: 'secret' } })
+  expect(error.problem).toBe('stale_version')
+  expect(error.response).toMatchObject({ cart: { id: 'secret' } })
+  expect(JSON.stringify(error)).not.toContain('secret')
+  expect(Object.keys(error)).not.toContain('response')
+})

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { StoreError } from '../shared/errors.ts'
+import { createTransport } from './transport.ts'
+
+const json = (body: unknown, init: ResponseInit = {}): Response =>
+  new Response(JSON.stringify(body), { ...init, headers: { 'content-type': 'application/json', ...init.headers } })
+
+const html = (status: number): Response =>
+  new Response('<h1>Sign in</h1>', { status, headers: { 'content-type': 'text/html' } })
+
+/** An answer whose body begins and then hangs or breaks. */
+const partial = (end?: Error): Response =>
+  new Response(
+    new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('{"id":'))
+        if (end !== undefined) controller.error(end)
+      },
+    }),
+    { headers: { 'content-type': 'application/json' } },
+  )
+
+type Step = Response | Error | 'hang'
+
+/** Answers with one step after another; the last one again and again. */
+const createNetwork = (...steps: readonly Step[]) => {
+  const requests: Request[] = []
+  const pauses: number[] = []
+  const transport = createTransport({
+    timeout: 20,
+    pause: async (milliseconds) => void pauses.push(milliseconds),
+    fetch: async (input) => {
+      if (input instanceof Request) requests.push(input)
+      const step = steps[Math.min(requests.length, steps.length) - 1]
+      if (step === 'hang' || step === undefined) return new Promise<Response>(() => undefined)
+      if (step instanceof Error) throw step
+      return step.clone()
+    },
+  })
+  return { requests, pauses, transport }
+}
+
+const get = (init?: RequestInit): Request => new Request('https://shop.example/api/store/carts/1', init)
+const post = (): Request => get({ method: 'POST', body: '{}' })
+
+const failureOf = async (answer: Promise<unknown>): Promise<StoreError> => {
+  const error = await answer.then(
+    () => null,
+    (cause: unknown) => cause,
+  )
+  if (error instanceof StoreError) return error
+  throw new Error('The call did not fail with a StoreError', { cause: error })
+}
+
+const reset = new TypeError('fetch failed')
+
+describe('a read', () => {
+  test('comes back with its body', async () => {
+    const { transport } = createNetwork(json({ id: 1 }))
+    expect(await (await transport(get())).json()).toEqual({ id: 1 })
+  })
+
+  test('is tried again twice when it fails on the way, then fails with the last reason', async () => {
+    const { transport, requests, pauses } = createNetwork(reset, json({}, { status: 503 }), json({ id: 1 }))
+    expect((await transport(get())).status).toBe(200)
+    expect([requests.length, pauses]).toEqual([3, [200, 600]])
+    const lost = createNetwork(reset)
+    expect((await failureOf(lost.transport(get()))).code).toBe('NETWORK')
+    expect(lost.requests).toHaveLength(3)
+  })
+
+  test('is not tried again when the server has refused it', async () => {
+    const { transport, requests } = createNetwork(json({ title: 'Gone' }, { status: 404 }))
+    expect(await failureOf(transport(get()))).toMatchObject({ code: 'NOT_FOUND', detail: 'Gone', status: 404 })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('waits as long as Retry-After asks, and not at all when that is too long', async () => {
+    const busy = (seconds: string) => json({}, { status: 429, headers: { 'retry-after': seconds } })
+    const short = createNetwork(busy('2'), json({}))
+    await short.transport(get())
+    expect(short.pauses).toEqual([2000])
+    const long = createNetwork(busy('60'))
+    expect((await failureOf(long.transport(get()))).code).toBe('RATE_LIMITED')
+    expect(long.requests).toHaveLength(1)
+  })
+
+  test('ends with TIMEOUT when no answer comes, and when an answer never ends', async () => {
+    const silent = createNetwork('hang')
+    expect((await failureOf(silent.transport(get()))).code).toBe('TIMEOUT')
+    expect(silent.requests).toHaveLength(3)
+    expect((await failureOf(createNetwork(partial()).transport(get()))).code).toBe('TIMEOUT')
+  })
+})
+
+test('a write is sent once, whatever happens to it', async () => {
+  for (const step of [reset, json({}, { status: 502 }), json({}, { status: 429 }), partial(reset)]) {
+    const { transport, requests } = createNetwork(step)
+    await failureOf(transport(post()))
+    expect(requests).toHaveLength(1)
+  }
+})
+
+test.each([
+  ['a page instead of an answer', html(200)],
+  ['nothing', new Response('', { headers: { 'content-type': 'application/json' } })],
+  ['broken JSON', new Response('{"id":', { headers: { 'content-type': 'application/json' } })],
+  ['an answer that breaks off', partial(reset)],
+])('%s is CONTRACT, which signs nobody out', async (_, step) => {
+  expect((await failureOf(createNetwork(step).transport(get()))).code).toBe('CONTRACT')
+})
+
+test('a page instead of a problem keeps its status, and its words stay unseen', async () => {
+  const { message, status, detail } = await failureOf(createNetwork(html(500)).transport(post()))
+  expect({ message, status, detail }).toEqual({ message: 'Unexpected error occurs', status: 500, detail: undefined })
+})
+
+test('answers that hold nothing are answers', async () => {
+  for (const status of [202, 204]) {
+    const { transport } = createNetwork(new Response(null, { status }))
+    expect((await transport(post())).status).toBe(status)
+  }
+})
+
+describe('a call that we end', () => {
+  test('is ABORTED and not tried again, before, while and after it is under way', async () => {
+    const { transport, requests } = createNetwork('hang')
+    const controller = new AbortController()
+    const call = transport(get({ signal: controller.signal }))
+    controller.abort()
+    expect((await failureOf(call)).code).toBe('ABORTED')
+    expect((await failureOf(transport(get({ signal: AbortSignal.abort() })))).code).toBe('ABORTED')
+    expect(requests.length).toBeLessThanOrEqual(2)
+  })
+
+  test('does not wait for the end of the pause', async () => {
+    const controller = new AbortController()
+    const transport = createTransport({
+      fetch: async () => {
+        throw reset
+      },
+      pause: () => {
+        controller.abort()
+        return new Promise(() => undefined)
+      },
+    })
+    expect((await failureOf(transport(get({ signal: controller.signal })))).code).toBe('ABORTED')
+  })
+
+  test('is TIMEOUT when its own time limit ended it', async () => {
+    const transport = createTransport({ fetch: () => new Promise(() => undefined) })
+    expect((await failureOf(transport(get({ signal: AbortSignal.timeout(5) })))).code).toBe('TIMEOUT')
+  })
+})
