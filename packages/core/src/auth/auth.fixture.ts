@@ -11,11 +11,17 @@ export const ORIGIN = 'https://shop.example'
 export const CALLBACK = `${ORIGIN}/de/de-de/auth-callback`
 export const CHANNELS = { EU: [1, 'EU'], US: [2, 'US'] } as const
 
-const base64url = (text: string): string => Buffer.from(text, 'utf8').toString('base64url')
+export const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')
+
+export const encoded = (value: unknown): string => base64url(new TextEncoder().encode(JSON.stringify(value)))
 
 /** An unsigned token that holds the claims; valid for an hour unless they say otherwise. */
 export const tokenOf = (claims: object = {}): string =>
-  `${base64url('{"alg":"RS256"}')}.${base64url(JSON.stringify({ exp: NOW / 1000 + 3600, channel: 1, ...claims }))}.c2ln`
+  `${encoded({ alg: 'RS256' })}.${encoded({ exp: NOW / 1000 + 3600, channel: 1, ...claims })}.c2ln`
 
 export const sessionOf = (claims: object = {}): Session =>
   createSession({ accessToken: tokenOf(claims), idToken: 'id', expiresIn: 3600 }, NOW)
