@@ -7,7 +7,8 @@ const root = fileURLToPath(new URL('../packages/core/src/', import.meta.url))
 const SPECIAL = ['shared', 'platform', 'api', 'store', 'contracts', 'index.ts']
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('generated'),
+  (file) =>
+    file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('.fixture.ts') && !file.includes('generated'),
 )
 const layerOf = (file: string): string => file.split('/')[0] ?? ''
 
