@@ -49,7 +49,9 @@ const unitTests = async () => {
   const report = readReport('vitest.json')
   if (report === null) return { passed: 0, failed: 1 }
   // Neither skipped nor unwritten tests pass for tests.
-  return settle(code, report.numPassedTests, report.numFailedTests + report.numPendingTests + report.numTodoTests)
+  const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests
+  // A file that cannot be loaded fails without a failed test.
+  return settle(report.success ? code : 1, report.numPassedTests, failed)
 }
 
 const journeys = async () => {

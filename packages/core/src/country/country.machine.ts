@@ -1,5 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Platform } from '../platform/platform.types.ts'
+import { safeUrl } from '../shared/safeUrl.ts'
 import type { Site } from '../shared/site.ts'
 import { COUNTRY_COOKIE_DAYS, normaliseCountry, suggestionFor } from './country.rules.ts'
 import type { CountryFact, CountryGateway, CountrySuggestion } from './country.types.ts'
@@ -11,6 +12,8 @@ export interface CountryInput {
   readonly sites: readonly Site[]
   readonly partnerUrl?: string
   readonly keepCartWithinStore?: boolean
+  /** Origins beside our own on which sites of the shop lie. */
+  readonly allowedOrigins?: readonly string[]
 }
 
 export interface CountryContext extends CountryInput {
@@ -42,6 +45,13 @@ const forgetCart = ({ platform: { cookies, storage }, site, keepCartWithinStore 
   storage.remove('user_checkout_locale')
 }
 
+/** This page on the other site, where it has one that may be gone to; else the other site's first page. */
+const addressOn = ({ platform: { navigation }, allowedOrigins = [] }: CountryInput, to: Site): string => {
+  const alternate = navigation.alternate(to.hreflang)
+  const url = alternate === null ? null : safeUrl(alternate, { base: navigation.href(), allowedOrigins })
+  return url?.href ?? `/${to.prefix}`
+}
+
 export const countryMachine = setup({
   types: {
     input: {} as CountryInput,
@@ -57,13 +67,17 @@ export const countryMachine = setup({
     keep: enqueueActions(({ context, enqueue }, { country }: { country: string | null }) => {
       const { platform, site, sites } = context
       if (country === null) return
-      platform.cookies.set('current_country', country, { maxAge: COUNTRY_COOKIE_DAYS * DAY })
       const mayAsk = platform.storage.get('navigatedomain') !== '0'
       const suggestion = mayAsk ? suggestionFor(site, sites, country) : null
       enqueue.assign({ detected: country, suggestion })
       enqueue.emit({ type: 'country.detected', country })
       if (suggestion !== null) enqueue.emit({ type: 'country.suggested', suggestion })
     }),
+    // Only what was detected: a cookie renewed at every visit would never let a traveller be found again.
+    remember: ({ context }, { country }: { country: string | null }) => {
+      if (country === null) return
+      context.platform.cookies.set('current_country', country, { maxAge: COUNTRY_COOKIE_DAYS * DAY })
+    },
     stay: enqueueActions(({ context, enqueue }) => {
       context.platform.storage.set('navigatedomain', '0')
       context.platform.cookies.set('site', context.site.prefix, { maxAge: YEAR })
@@ -76,8 +90,7 @@ export const countryMachine = setup({
       if (to === undefined || to.prefix === site.prefix) return
       platform.cookies.set('site', to.prefix, { maxAge: YEAR })
       forgetCart(context, to)
-      const href = platform.navigation.alternate(to.hreflang) ?? `/${to.prefix}`
-      enqueue.emit({ type: 'country.leaving', href, from: site, to })
+      enqueue.emit({ type: 'country.leaving', href: addressOn(context, to), from: site, to })
     }),
     forget: assign({ suggestion: null }),
   },
@@ -113,7 +126,10 @@ export const countryMachine = setup({
         input: ({ context }) => context.gateway,
         onDone: {
           target: 'known',
-          actions: { type: 'keep', params: ({ event }) => ({ country: normaliseCountry(event.output) }) },
+          actions: [
+            { type: 'remember', params: ({ event }) => ({ country: normaliseCountry(event.output) }) },
+            { type: 'keep', params: ({ event }) => ({ country: normaliseCountry(event.output) }) },
+          ],
         },
         // Not knowing where somebody is is no failure (readings L115).
         onError: 'known',

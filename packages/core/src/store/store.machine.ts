@@ -79,6 +79,7 @@ export const storeMachine = setup({
         platform: settings.platform,
         site: settings.site,
         sites: settings.sites,
+        allowedOrigins: settings.allowedOrigins,
         ...settings.country,
       }),
     },
