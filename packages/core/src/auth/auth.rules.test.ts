@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { base64url, CHANNELS, NOW, sessionOf, tokenOf } from './auth.fixture.ts'
+import { base64url, CHANNELS, NOW, ORIGIN, sessionOf, tokenOf } from './auth.fixture.ts'
 import { parseSession, serialiseSession } from './auth.persisted.ts'
-import { createSession, isForeign, isValidAt, readToken, uiLocales } from './auth.rules.ts'
+import { createSession, isForeign, isValidAt, ownPath, readToken, uiLocales } from './auth.rules.ts'
 
 test('a session is valid strictly before its end', () => {
   fc.assert(
@@ -103,4 +103,12 @@ test('an end or a user that somebody wrote into the storage is not believed', ()
   const stored: object = JSON.parse(serialiseSession(sessionOf()))
   const edited = { ...stored, expires_at: NOW * 2, userInfo: { bigCommCustomerGroupID: 1 } }
   expect(parseSession(JSON.stringify(edited), NOW)).toEqual(sessionOf())
+})
+
+test('a place to return to is a path of our own origin', () => {
+  const base = `${ORIGIN}/de/de-de`
+  expect(ownPath('/de/de-de/p/fleece?size=m#reviews', base)).toBe('/de/de-de/p/fleece?size=m#reviews')
+  expect(ownPath(`${ORIGIN}/de/de-de`, base)).toBe('/de/de-de')
+  const others = ['//evil.example', '/..//evil.example', '\\\\evil.example', 'https://evil.example', 'javascript:0', '']
+  expect(others.map((other) => ownPath(other, base))).toEqual(others.map(() => null))
 })
