@@ -28,9 +28,13 @@ const createStorage = (): KeyValueStorage => ({
   names: () => attempt(() => Object.keys(localStorage), []),
   onChange: (listener) =>
     listen(window, 'storage', (event) => {
-      if (event instanceof StorageEvent && event.key !== null) listener(event.key, event.newValue)
+      if (event instanceof StorageEvent && isOfLocalStorage(event)) listener(event.key, event.newValue)
     }),
 })
+
+/** A frame of this origin tells of its session storage by the same event. */
+const isOfLocalStorage = ({ storageArea }: StorageEvent): boolean =>
+  storageArea === null || attempt(() => storageArea === localStorage, false)
 
 const createCookies = (): CookieJar => {
   const write = (name: string, value: string, maxAge?: number): void =>
@@ -55,8 +59,9 @@ const createCookies = (): CookieJar => {
 
 const createNavigation = (): Navigation => ({
   href: () => location.href,
-  assign: (href) => location.assign(href),
-  replace: (href) => history.replaceState(history.state, '', href),
+  assign: (href) => attempt(() => location.assign(href), undefined),
+  // Of another origin, or too often in a short time: the address then stays as it is.
+  replace: (href) => attempt(() => history.replaceState(history.state, '', href), undefined),
   reload: () => location.reload(),
   alternate: (hreflang) => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
@@ -69,20 +74,49 @@ const createNavigation = (): Navigation => ({
 })
 
 const createTabs = (): TabChannel => {
-  const channel = attempt(() => new BroadcastChannel('cairn'), null)
-  if (channel === null) return { post: () => undefined, onMessage: () => nothing }
+  // Opened at its first use: an open channel can keep a page out of the back/forward cache.
+  let channel: BroadcastChannel | null | undefined
+  const open = (): BroadcastChannel | null => {
+    channel ??= attempt(() => new BroadcastChannel('cairn'), null)
+    return channel
+  }
   return {
-    post: (message) => attempt(() => channel.postMessage(message), undefined),
-    onMessage: (listener) =>
-      listen(channel, 'message', (event) => {
+    post: (message) => attempt(() => open()?.postMessage(message), undefined),
+    onMessage: (listener) => {
+      const opened = open()
+      if (opened === null) return nothing
+      return listen(opened, 'message', (event) => {
         if (event instanceof MessageEvent) listener(event.data)
-      }),
+      })
+    },
   }
 }
 
 const createLocks = (): TabLock => ({
-  run: async (name, task) => (navigator.locks ? await navigator.locks.request(name, task) : task()),
+  run: async (name, task) => {
+    const locks = attempt(() => navigator.locks, undefined)
+    if (!locks) return task()
+    let running: ReturnType<typeof task> | undefined
+    try {
+      return await locks.request(name, () => {
+        running = task()
+        return running
+      })
+    } catch (cause) {
+      // The task's own failure is the caller's; a browser that gives no lock does not stop the task.
+      if (running !== undefined) throw cause
+      return task()
+    }
+  },
 })
+
+const randomId = (): string => {
+  // Only pages with https have `randomUUID`; all have random values.
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const unlikely = (): string => `${Date.now()}-${Math.random().toString(36).slice(2)}`
 
 /** The outside world of a browser. Touches nothing before one of its functions is called. */
 export const createBrowserPlatform = (): Platform => ({
@@ -100,5 +134,5 @@ export const createBrowserPlatform = (): Platform => ({
   },
   fetch: (...request) => fetch(...request),
   crypto: globalThis.crypto,
-  randomId: () => attempt(() => crypto.randomUUID(), `${Date.now()}-${Math.random().toString(36).slice(2)}`),
+  randomId: () => attempt(randomId, null) ?? unlikely(),
 })

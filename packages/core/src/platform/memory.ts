@@ -7,6 +7,8 @@ export interface MemoryPlatformOptions {
   /** Epoch milliseconds. */
   readonly now?: () => number
   readonly alternates?: Readonly<Record<string, string>>
+  /** Nothing can be kept, as where a browser blocks it. */
+  readonly isBlocked?: boolean
 }
 
 /** What a test may look at and do. */
@@ -15,8 +17,12 @@ export interface MemoryPlatform extends Platform {
   readonly jar: Map<string, { value: string; maxAge: number | undefined }>
   /** The addresses that were left for, in order. */
   readonly visited: string[]
-  /** Acts as another tab that writes to the storage. */
-  changeElsewhere(name: string, value: string | null): void
+  /** What was said to other tabs, in order. */
+  readonly posted: unknown[]
+  /** Acts as another tab that writes to the storage; a null name empties it. */
+  changeElsewhere(name: string | null, value: string | null): void
+  /** Acts as another tab that says something. */
+  hearElsewhere(message: unknown): void
   /** The page comes back from the back/forward cache. */
   comeBack(): void
   becomeVisible(): void
@@ -42,7 +48,9 @@ export const createMemoryPlatform = (options: MemoryPlatformOptions = {}): Memor
   const stored = new Map<string, string>()
   const jar: MemoryPlatform['jar'] = new Map()
   const visited: string[] = []
-  const changes = createListeners<[string, string | null]>()
+  const posted: unknown[] = []
+  const isBlocked = options.isBlocked ?? false
+  const changes = createListeners<[string | null, string | null]>()
   const returns = createListeners<[]>()
   const sights = createListeners<[]>()
   const messages = createListeners<[unknown]>()
@@ -52,11 +60,12 @@ export const createMemoryPlatform = (options: MemoryPlatformOptions = {}): Memor
     stored,
     jar,
     visited,
+    posted,
     storage: {
       get: (name) => stored.get(name) ?? null,
       set: (name, value) => {
-        stored.set(name, value)
-        return true
+        if (!isBlocked) stored.set(name, value)
+        return !isBlocked
       },
       remove: (name) => void stored.delete(name),
       names: () => [...stored.keys()],
@@ -64,7 +73,9 @@ export const createMemoryPlatform = (options: MemoryPlatformOptions = {}): Memor
     },
     cookies: {
       get: (name) => jar.get(name)?.value ?? null,
-      set: (name, value, cookie) => void jar.set(name, { value, maxAge: cookie?.maxAge }),
+      set: (name, value, cookie) => {
+        if (!isBlocked) jar.set(name, { value, maxAge: cookie?.maxAge })
+      },
       remove: (name) => void jar.delete(name),
     },
     navigation: {
@@ -78,7 +89,7 @@ export const createMemoryPlatform = (options: MemoryPlatformOptions = {}): Memor
       onReturn: returns.add,
     },
     clock: { now: options.now ?? Date.now },
-    tabs: { post: () => undefined, onMessage: messages.add },
+    tabs: { post: (message) => void posted.push(message), onMessage: messages.add },
     locks: { run: (_name, task) => task() },
     visibility: { onVisible: sights.add },
     fetch: options.fetch ?? unreachable,
@@ -88,10 +99,12 @@ export const createMemoryPlatform = (options: MemoryPlatformOptions = {}): Memor
       return `memory-id-${ids}`
     },
     changeElsewhere: (name, value) => {
-      if (value === null) stored.delete(name)
+      if (name === null) stored.clear()
+      else if (value === null) stored.delete(name)
       else stored.set(name, value)
       changes.tell(name, value)
     },
+    hearElsewhere: messages.tell,
     comeBack: returns.tell,
     becomeVisible: sights.tell,
   }

@@ -7,8 +7,8 @@ export interface KeyValueStorage {
   set(name: string, value: string): boolean
   remove(name: string): void
   names(): readonly string[]
-  /** Tells of changes that other tabs made. */
-  onChange(listener: (name: string, value: string | null) => void): Subscription
+  /** Tells of changes that other tabs made; the name is null when one has emptied everything. */
+  onChange(listener: (name: string | null, value: string | null) => void): Subscription
 }
 
 export interface CookieOptions {

@@ -39,7 +39,8 @@ export const listenOutside = (settings: Settings, { auth, cart, checkout }: Acto
       if (isNewerCart(message, cart.getSnapshot().context)) cart.send({ type: 'cart.refresh' })
     }),
     platform.storage.onChange((name, value) => {
-      if (name === persistedKey(settings)) auth.send({ type: 'auth.adopt', session: parseStored(settings, value) })
+      const isSession = name === null || name === persistedKey(settings)
+      if (isSession) auth.send({ type: 'auth.adopt', session: parseStored(settings, value) })
     }),
   ]
   return () => {

@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createBrowserPlatform } from './browser.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const blocked = (): never => {
+  throw new DOMException('The operation is insecure', 'SecurityError')
+}
+
+/** An object that throws at every touch, as a blocked storage does. */
+const forbidden = new Proxy({}, { get: blocked, set: blocked, ownKeys: blocked })
+
+const stubCookies = (jar: { cookie: string }) => vi.stubGlobal('document', jar)
+
+describe('the storage', () => {
+  test('keeps, gives, names and forgets', () => {
+    const { storage } = createBrowserPlatform()
+    expect(storage.set('a', '1')).toBe(true)
+    expect([storage.get('a'), storage.get('b'), storage.names()]).toEqual(['1', null, ['a']])
+    storage.remove('a')
+    expect(storage.get('a')).toBeNull()
+  })
+
+  test('that is blocked or full remembers nothing and throws nothing', () => {
+    const { storage } = createBrowserPlatform()
+    vi.stubGlobal('localStorage', forbidden)
+    expect(storage.set('a', '1')).toBe(false)
+    expect([storage.get('a'), storage.names()]).toEqual([null, []])
+    expect(() => storage.remove('a')).not.toThrow()
+  })
+
+  test('tells what other tabs write, that they empty it, and nothing of the session storage', () => {
+    const { storage } = createBrowserPlatform()
+    const told: unknown[] = []
+    const subscription = storage.onChange((...change) => void told.push(change))
+    const tell = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init))
+    tell({ key: 'a', newValue: '1', storageArea: localStorage })
+    tell({ key: 'a', newValue: null, storageArea: localStorage })
+    tell({ key: null, newValue: null, storageArea: localStorage })
+    tell({ key: 'a', newValue: '1', storageArea: sessionStorage })
+    subscription.unsubscribe()
+    tell({ key: 'b', newValue: '1', storageArea: localStorage })
+    expect(told).toEqual([
+      ['a', '1'],
+      ['a', null],
+      [null, null],
+    ])
+  })
+})
+
+describe('the cookies', () => {
+  test('are read by their whole name and without their escapes', () => {
+    stubCookies({ cookie: 'bc_cartId_EU=two; bc_cartId=one; words=a%3Bb; broken=%E0%A4' })
+    const { cookies } = createBrowserPlatform()
+    expect([cookies.get('bc_cartId'), cookies.get('words')]).toEqual(['one', 'a;b'])
+    expect([cookies.get('cartId'), cookies.get('broken')]).toEqual([null, null])
+  })
+
+  test('are written for the whole shop, safe from other sites, and cannot smuggle attributes', () => {
+    const jar = { cookie: '' }
+    stubCookies(jar)
+    const { cookies } = createBrowserPlatform()
+    vi.stubGlobal('location', { protocol: 'https:' })
+    cookies.set('site', 'de/de-de; Domain=evil.example', { maxAge: 60.9 })
+    expect(jar.cookie).toBe('site=de%2Fde-de%3B%20Domain%3Devil.example; Path=/; SameSite=Lax; Max-Age=60; Secure')
+    cookies.remove('site')
+    expect(jar.cookie).toContain('Max-Age=0')
+    vi.stubGlobal('location', { protocol: 'http:' })
+    cookies.set('a', '1')
+    expect(jar.cookie).toBe('a=1; Path=/; SameSite=Lax')
+  })
+
+  test('that are blocked throw nothing', () => {
+    vi.stubGlobal('document', forbidden)
+    const { cookies } = createBrowserPlatform()
+    expect(() => cookies.set('a', '1')).not.toThrow()
+    expect(cookies.get('a')).toBeNull()
+  })
+})
+
+describe('the navigation', () => {
+  test('finds the same page on another site, however the language is written', () => {
+    document.head.innerHTML = '<link rel="alternate" hreflang="de-AT" href="https://shop.example/at/de-at/jacket">'
+    const { navigation } = createBrowserPlatform()
+    expect(navigation.alternate('de-at')).toBe('https://shop.example/at/de-at/jacket')
+    expect(navigation.alternate('de')).toBeNull()
+  })
+
+  test('stays where it is when the browser refuses', () => {
+    const { navigation } = createBrowserPlatform()
+    vi.stubGlobal('history', { replaceState: blocked })
+    vi.stubGlobal('location', { assign: blocked })
+    expect(() => navigation.replace('https://other.example/')).not.toThrow()
+    expect(() => navigation.assign('https://')).not.toThrow()
+  })
+})
+
+describe('between tabs', () => {
+  test('nothing is opened before it is used', () => {
+    const opened: string[] = []
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class extends EventTarget {
+        constructor(name: string) {
+          super()
+          opened.push(name)
+        }
+        postMessage() {}
+      },
+    )
+    const { tabs } = createBrowserPlatform()
+    expect(opened).toEqual([])
+    tabs.post({ type: 'cart' })
+    tabs.onMessage(() => undefined).unsubscribe()
+    expect(opened).toEqual(['cairn'])
+  })
+
+  test('a browser without channels is silent', () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const { tabs } = createBrowserPlatform()
+    expect(() => tabs.post({ type: 'cart' })).not.toThrow()
+    expect(() => tabs.onMessage(() => undefined).unsubscribe()).not.toThrow()
+  })
+
+  test('a task runs under a lock, without one where there is none, and once in any case', async () => {
+    const runs: string[] = []
+    const run = (locks: unknown, fails = false) => {
+      vi.stubGlobal('navigator', { locks })
+      return createBrowserPlatform().locks.run('exchange', async () => {
+        runs.push('run')
+        if (fails) throw new Error('refused')
+        return 'done'
+      })
+    }
+    const request = (_name: string, task: () => Promise<unknown>) => task()
+    expect(await run({ request })).toBe('done')
+    expect(await run(undefined)).toBe('done')
+    expect(await run({ request: async () => blocked() })).toBe('done')
+    await expect(run({ request }, true)).rejects.toThrow('refused')
+    expect(runs).toHaveLength(4)
+  })
+})
+
+test('ids differ and are long, also where a page without https has no randomUUID', () => {
+  const { randomId } = createBrowserPlatform()
+  expect(randomId()).not.toBe(randomId())
+  const { crypto } = globalThis
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  expect(randomId()).toMatch(/^[0-9a-f]{32}$/)
+  expect(randomId()).not.toBe(randomId())
+  vi.stubGlobal('crypto', undefined)
+  expect(randomId()).not.toBe(randomId())
+})
