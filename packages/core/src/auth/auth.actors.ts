@@ -5,7 +5,7 @@ import { createSession } from './auth.rules.ts'
 import { hasTransaction, keepTransaction, type Transaction, takeTransaction } from './auth.transaction.ts'
 import type { AuthGateway, Intent, Session, SignedIn } from './auth.types.ts'
 
-interface BeginInput {
+export interface BeginInput {
   readonly gateway: AuthGateway
   readonly platform: Platform
   readonly redirectUri: string
@@ -27,7 +27,7 @@ export const beginSignIn = fromPromise<string, BeginInput>(async ({ input }) => 
 /** Spec section 8: the exact words when the stored value does not turn up. */
 const MISSING_VALUE = 'Could not get value from localStorage'
 
-interface CompleteInput {
+export interface CompleteInput {
   readonly gateway: AuthGateway
   readonly platform: Platform
   readonly redirectUri: string
