@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { sites } from '../shared/sites.ts'
 import { authMachine } from './auth.machine.ts'
-import { createSession } from './auth.rules.ts'
+import { createSession } from './auth.parse.ts'
 import type { AuthFact, AuthGateway, PkceData, Session } from './auth.types.ts'
 import { createAuthDomain } from './auth.view.ts'
 

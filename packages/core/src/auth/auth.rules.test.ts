@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { base64url, CHANNELS, NOW, ORIGIN, sessionOf, tokenOf } from './auth.fixture.ts'
-import { parseSession, serialiseSession } from './auth.persisted.ts'
-import { createSession, isForeign, isValidAt, ownPath, readToken, uiLocales } from './auth.rules.ts'
+import { createSession, parseSession, readToken } from './auth.parse.ts'
+import { serialiseSession } from './auth.persisted.ts'
+import { isForeign, isValidAt, ownPath, uiLocales } from './auth.rules.ts'
 
 test('a session is valid strictly before its end', () => {
   fc.assert(

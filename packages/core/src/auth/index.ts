@@ -1,5 +1,5 @@
 export { type AuthEvent, authMachine } from './auth.machine.ts'
-export { parseSession, serialiseSession } from './auth.persisted.ts'
-export { createSession, isForeign, isValidAt, readToken, uiLocales } from './auth.rules.ts'
+export { serialiseSession } from './auth.persisted.ts'
+export { isForeign, isValidAt, uiLocales } from './auth.rules.ts'
 export type * from './auth.types.ts'
 export { type AuthDomain, createAuthDomain } from './auth.view.ts'

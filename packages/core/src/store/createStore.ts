@@ -190,7 +190,10 @@ export const createStore = (config: StoreConfig): Store => {
       if (stopListening !== null) return
       root.start()
       stopListening = listenOutside(settings, actors)
-      restore(settings, actors)
+      restore(settings, actors).catch((error: unknown) => {
+        domains.toasts.commands.show({ code: 'network', tone: 'error' })
+        reportError(error)
+      })
     },
     stop: () => {
       stopListening?.()

@@ -3,7 +3,7 @@ import type { authMachine } from '../auth/index.ts'
 import type { cartMachine } from '../cart/index.ts'
 import type { checkoutMachine } from '../checkout/index.ts'
 import { clearCheckoutCookies } from './cookies.ts'
-import { parseStored, persistedKey } from './persistence.ts'
+import { persistedKey, readSession } from './persistence.ts'
 import type { Settings } from './settings.ts'
 
 interface Actors {
@@ -38,9 +38,12 @@ export const listenOutside = (settings: Settings, { auth, cart, checkout }: Acto
     platform.tabs.onMessage((message) => {
       if (isNewerCart(message, cart.getSnapshot().context)) cart.send({ type: 'cart.refresh' })
     }),
-    platform.storage.onChange((name, value) => {
-      const isSession = name === null || name === persistedKey(settings)
-      if (isSession) auth.send({ type: 'auth.adopt', session: parseStored(settings, value) })
+    platform.storage.onChange((name) => {
+      if (name !== null && name !== persistedKey(settings)) return
+      readSession(settings)
+        .then((session) => auth.send({ type: 'auth.adopt', session }))
+        // What reads it could not be fetched: the session of this tab holds.
+        .catch(() => undefined)
     }),
   ]
   return () => {

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import { type authMachine, parseSession, type Session, serialiseSession } from '../auth/index.ts'
+import { type authMachine, type Session, serialiseSession } from '../auth/index.ts'
 import type { cartMachine } from '../cart/index.ts'
 import type { countryMachine } from '../country/index.ts'
 import type { shippingMachine } from '../shipping/index.ts'
@@ -10,9 +10,17 @@ import type { Settings } from './settings.ts'
 /** Where the user state of a store lies (spec section 3, Browser storage). */
 export const persistedKey = ({ site }: Settings): string => `persist:${site.storeSource}`
 
-/** The session in what another tab has stored. */
-export const parseStored = ({ platform }: Settings, text: string | null): Session | null =>
-  parseSession(text, platform.clock.now())
+/** The stored session; what cannot be read is forgotten. */
+export const readSession = async (settings: Settings): Promise<Session | null> => {
+  const { storage, clock } = settings.platform
+  if (storage.get(persistedKey(settings)) === null) return null
+  const { parseSession } = await import('../auth/auth.parse.ts')
+  // Read after the wait: a sign-out in between must not be undone.
+  const text = storage.get(persistedKey(settings))
+  const session = parseSession(text, clock.now())
+  if (session === null && text !== null) storage.remove(persistedKey(settings))
+  return session
+}
 
 /** Keeps the user state, and nothing else; null forgets it. */
 export const persistSession = (settings: Settings, session: Session | null): void => {
@@ -44,12 +52,13 @@ interface Actors {
 }
 
 /** Reads what earlier visits left, in this order: who, then what they had, then where they are. */
-export const restore = (settings: Settings, { auth, cart, country, shipping, wishlist }: Actors): void => {
+export const restore = async (
+  settings: Settings,
+  { auth, cart, country, shipping, wishlist }: Actors,
+): Promise<void> => {
   // Whoever reads this page is not in the checkout.
   clearCheckoutCookies(settings)
-  const text = settings.platform.storage.get(persistedKey(settings))
-  const session = parseStored(settings, text)
-  if (session === null && text !== null) settings.platform.storage.remove(persistedKey(settings))
+  const session = await readSession(settings)
   auth.send({ type: 'auth.restore', session })
   // Nobody tells that there was no session; until told, the wish list would wait for one.
   if (session === null) wishlist.send({ type: 'wishlist.signedOut' })

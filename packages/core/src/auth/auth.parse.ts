@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { STORED_VERSION } from './auth.persisted.ts'
+import type { Session, UserInfo } from './auth.types.ts'
+
+/** Seconds: a session that says it lasts longer is believed for this long. */
+const LONGEST_SESSION = 30 * 86_400
+
+/** For display: a claim of another shape is no reason to refuse who is signed in. */
+const text = z.catch(z.nullish(z.string()), null)
+const id = z.catch(
+  z.nullish(z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.coerce.number())])),
+  null,
+)
+
+const claims = z.object({
+  exp: z.optional(z.number()),
+  bigCommCustomerID: id,
+  bigCommCustomerGroupID: id,
+  channel: z.optional(z.unknown()),
+  given_name: text,
+  userName: text,
+})
+
+/** The claims of a JWT, unverified: base64url of UTF-8 JSON. Throws for anything else. */
+const payloadOf = (token: string): unknown => {
+  const [, payload = ''] = token.split('.')
+  const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (character) =>
+    character.charCodeAt(0),
+  )
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+}
+
+/** Who the access token says is signed in, and until when. For display: the server decides rights. Throws for an unreadable token. */
+export const readToken = (token: string): { user: UserInfo; exp: number | undefined } => {
+  const { exp, bigCommCustomerID, bigCommCustomerGroupID, channel, given_name, userName } = z.parse(
+    claims,
+    payloadOf(token),
+  )
+  const user: UserInfo = {
+    bigCommCustomerID: bigCommCustomerID ?? null,
+    bigCommCustomerGroupID: bigCommCustomerGroupID ?? null,
+    channel: channel ?? null,
+    firstName: given_name ?? null,
+    userName: userName ?? null,
+  }
+  return { user, exp }
+}
+
+/** A session from what the provider answered: the token's own end wins over `expiresIn` (readings L79). */
+export const createSession = (
+  tokens: { accessToken: string; idToken: string; expiresIn: number },
+  now: number,
+): Session => {
+  const { user, exp } = readToken(tokens.accessToken)
+  const end = exp === undefined ? now + tokens.expiresIn * 1000 : exp * 1000
+  return { ...tokens, user, expiresAt: Math.min(end, now + LONGEST_SESSION * 1000) }
+}
+
+/** What is read back. Who it is comes from the token alone, so that editing `userInfo` changes nothing. */
+const persisted = z.object({
+  version: z.literal(STORED_VERSION),
+  access_token: z.string(),
+  id_token: z.string(),
+  expires_in: z.number(),
+  expires_at: z.number(),
+})
+
+/** The session in a stored text; null for one that is missing, broken, of another version or over. */
+export const parseSession = (text: string | null, now: number): Session | null => {
+  try {
+    if (text === null) return null
+    const { access_token, id_token, expires_in, expires_at } = z.parse(persisted, JSON.parse(text))
+    const { user, exp } = readToken(access_token)
+    const expiresAt = exp === undefined ? expires_at : Math.min(expires_at, exp * 1000)
+    if (expiresAt <= now) return null
+    return { accessToken: access_token, idToken: id_token, expiresIn: expires_in, expiresAt, user }
+  } catch {
+    return null
+  }
+}
