@@ -1,0 +1,220 @@
+import { assign, enqueueActions, setup } from 'xstate'
+import { type StoreError, toStoreError } from '../shared/errors.ts'
+import { claimCart, loadCart, saveChange } from './cart.actors.ts'
+import { type PendingChange, withChange, withoutChange } from './cart.changes.ts'
+import { clampQuantity, maxQuantity, parseQuantity, QUANTITY_PAUSE } from './cart.rules.ts'
+import type { Cart, CartFact, CartGateway, CartLine, MovedLine } from './cart.types.ts'
+
+export interface CartInput {
+  readonly gateway: CartGateway
+  /** An unguessable key for each wish, so that it counts once however often it is sent. */
+  readonly createKey: () => string
+}
+
+export interface CartContext extends CartInput {
+  /** The cart that this browser holds, known before its contents are. */
+  readonly cartId: string | null
+  /** The last cart the server confirmed. */
+  readonly cart: Cart | null
+  /** What the shopper wants and the server has not confirmed, oldest first. */
+  readonly changes: readonly PendingChange[]
+  /** The key of the wish that is on its way. */
+  readonly inFlight: string | null
+  /** How often the first wish has been tried. */
+  readonly attempts: number
+  readonly wantsLoad: boolean
+  readonly wantsClaim: boolean
+  readonly isSettling: boolean
+  readonly wasRequested: boolean
+  readonly moved: readonly MovedLine[]
+  /** Chosen before there was a cart. */
+  readonly country: string | null
+  readonly error: StoreError | null
+}
+
+export type CartEvent =
+  | { type: 'cart.start'; cartId: string | null }
+  | { type: 'cart.refresh' }
+  | { type: 'cart.claim' }
+  | { type: 'cart.release' }
+  | { type: 'cart.settle' }
+  | { type: 'line.add'; variantId: number; quantity: number }
+  | { type: 'line.setQuantity'; lineId: string; quantity: number | string }
+  | { type: 'line.remove'; lineId: string; isMove?: boolean }
+  | { type: 'line.move'; lineId: string }
+  | { type: 'country.set'; country: string }
+  | { type: 'moved.clear' }
+  | { type: 'quantity.rested'; key: string }
+
+/** A browser that holds no cart. */
+export const NO_CART = {
+  cartId: null,
+  cart: null,
+  changes: [],
+  inFlight: null,
+  attempts: 0,
+  wantsLoad: false,
+  wantsClaim: false,
+  moved: [],
+  error: null,
+}
+
+const MOST_ATTEMPTS = 5
+const PASSING: readonly string[] = ['NETWORK', 'TIMEOUT', 'SERVER']
+
+export const findLine = ({ cart }: CartContext, lineId: string): CartLine | undefined =>
+  cart?.lines.find(({ id }) => id === lineId)
+
+export const firstDue = ({ changes }: CartContext): PendingChange | undefined => changes.find(({ isDue }) => isDue)
+
+const isError = (error: unknown, codes: readonly string[]): boolean => codes.includes(toStoreError(error).code)
+
+/** What the cart's chart names: its delays, guards and actions. */
+export const cartSetup = setup({
+  types: {
+    input: {} as CartInput,
+    context: {} as CartContext,
+    events: {} as CartEvent,
+    emitted: {} as CartFact,
+    tags: {} as 'loading' | 'saving',
+  },
+  actors: { loadCart, claimCart, saveChange },
+  delays: {
+    quantityPause: QUANTITY_PAUSE,
+    retryPause: ({ context }) => 300 * 2 ** Math.min(context.attempts, 4),
+    loadRetry: 3000,
+  },
+  guards: {
+    wantsClaim: ({ context }) => context.wantsClaim,
+    wantsLoad: ({ context }) => context.wantsLoad && context.cartId !== null,
+    hasDue: ({ context }) => firstDue(context) !== undefined,
+    isSettled: ({ context }) => context.isSettling && context.changes.length === 0,
+    isStale: ({ context }, { error }: { error: unknown }) =>
+      context.attempts < MOST_ATTEMPTS && isError(error, ['CONFLICT']),
+    isGone: (_, { error }: { error: unknown }) => isError(error, ['NOT_FOUND']),
+    isPassing: ({ context }, { error }: { error: unknown }) =>
+      context.attempts < MOST_ATTEMPTS && isError(error, PASSING),
+  },
+  actions: {
+    begin: assign((_, { cartId }: { cartId: string | null }) => ({
+      cartId,
+      wantsLoad: cartId !== null,
+      wasRequested: true,
+    })),
+    wantLoad: assign({ wantsLoad: true }),
+    wantClaim: assign({ wantsClaim: true }),
+    keep: enqueueActions(({ context, enqueue }, { output: cart }: { output: Cart | null }) => {
+      enqueue.assign({ cart, cartId: cart?.id ?? null, error: null, wantsLoad: false, attempts: 0 })
+      if ((cart?.id ?? null) !== context.cartId) enqueue.emit({ type: 'cart.replaced', cartId: cart?.id ?? null })
+      if (cart === null) return
+      enqueue.emit({ type: 'cart.updated', cart })
+      if (cart.removed.length > 0) {
+        const names = cart.removed.map(({ name }) => name)
+        enqueue.emit({ type: 'lines.unshippable', names, country: cart.country ?? '' })
+      }
+    }),
+    claimed: assign({ wantsClaim: false }),
+    send: assign(({ context }) => ({ inFlight: firstDue(context)?.key ?? null })),
+    confirm: enqueueActions(({ context, enqueue }) => {
+      const change = context.changes.find(({ key }) => key === context.inFlight)
+      if (change === undefined) return
+      enqueue.assign({ changes: withoutChange(context.changes, change.key), inFlight: null, attempts: 0 })
+      if (change.kind === 'add') {
+        const line = context.cart?.lines.find(({ variantId }) => variantId === change.variantId)
+        enqueue.emit({
+          type: 'line.added',
+          variantId: change.variantId,
+          quantity: change.quantity,
+          name: line?.name ?? null,
+        })
+      }
+    }),
+    confirmRemoval: enqueueActions(({ context, enqueue }) => {
+      const change = context.changes.find(({ key }) => key === context.inFlight)
+      const line = change?.kind === 'remove' ? findLine(context, change.lineId) : undefined
+      if (change?.kind !== 'remove' || line === undefined) return
+      enqueue.emit({ type: 'line.removed', line })
+      if (!change.isMove) return
+      enqueue.assign({ moved: [...context.moved, { id: line.id, name: line.name }] })
+      enqueue.emit({ type: 'line.moved', line })
+    }),
+    tryAgain: assign(({ context }) => ({ attempts: context.attempts + 1, inFlight: null })),
+    // The refused key stands for the old version; a fresh one cannot count twice, since the first was never applied.
+    renewKey: assign(({ context }) => ({
+      changes: context.changes.map((change) =>
+        change.key === context.inFlight ? { ...change, key: context.createKey() } : change,
+      ),
+    })),
+    // What was ordered, has lapsed or was removed elsewhere cannot be changed any more; an add begins a new cart.
+    dropOrphans: assign(({ context }) => ({
+      changes: context.changes.filter(
+        (change) => !('lineId' in change) || context.cart?.lines.some(({ id }) => id === change.lineId),
+      ),
+    })),
+    undo: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
+      const error = toStoreError(event.error)
+      const key = context.inFlight
+      enqueue.assign({
+        error,
+        attempts: 0,
+        inFlight: null,
+        wantsLoad: context.cartId !== null,
+        changes: key === null ? context.changes : withoutChange(context.changes, key),
+      })
+      enqueue.emit({ type: 'cart.failed', error })
+    }),
+    keepError: assign(({ context }, { error }: { error: unknown }) => ({
+      error: toStoreError(error),
+      attempts: context.attempts + 1,
+    })),
+    want: assign(({ context }, { change }: { change: PendingChange }) => ({
+      changes: withChange(context.changes, change, context.inFlight),
+    })),
+    requestQuantity: enqueueActions(
+      ({ context, enqueue }, { lineId, quantity }: { lineId: string; quantity: number | string }) => {
+        const line = findLine(context, lineId)
+        if (line === undefined || !line.isMutable) return
+        const wanted = parseQuantity(quantity)
+        const max = maxQuantity(line)
+        const kept = clampQuantity(wanted, max)
+        const earlier = context.changes.find((change) => change.kind === 'quantity' && change.lineId === lineId)
+        const key = context.createKey()
+        const change: PendingChange = {
+          kind: 'quantity',
+          key,
+          lineId,
+          quantity: kept,
+          isDue: context.isSettling,
+          wasClamped: wanted > kept,
+        }
+        if (earlier !== undefined) enqueue.cancel(`rest ${earlier.key}`)
+        enqueue.assign({ changes: withChange(context.changes, change, context.inFlight) })
+        enqueue.raise({ type: 'quantity.rested', key }, { id: `rest ${key}`, delay: 'quantityPause' })
+        if (max !== null && wanted > max && !earlier?.wasClamped) enqueue.emit({ type: 'line.clamped', lineId, max })
+      },
+    ),
+    becomeDue: assign(({ context }, { key }: { key: string }) => ({
+      changes: context.changes.map((change) => (change.key === key ? { ...change, isDue: true } : change)),
+    })),
+    settle: assign(({ context }) => ({
+      isSettling: true,
+      changes: context.changes.map((change) => (change.isDue ? change : { ...change, isDue: true })),
+    })),
+    settled: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ isSettling: false })
+      enqueue.emit({ type: 'cart.settled' })
+    }),
+    askForMove: enqueueActions(({ context, enqueue }, { lineId }: { lineId: string }) => {
+      const line = findLine(context, lineId)
+      if (line !== undefined) enqueue.emit({ type: 'line.moveRequested', line })
+    }),
+    keepCountry: assign((_, { country }: { country: string }) => ({ country })),
+    clearMoved: assign({ moved: [] }),
+    release: enqueueActions(({ context, enqueue }) => {
+      // Sent and forgotten: signing out never waits, and never fails (spec section 4).
+      if (context.cartId !== null) context.gateway.release(context.cartId, {}).catch(() => undefined)
+      enqueue.assign(NO_CART)
+      enqueue.emit({ type: 'cart.replaced', cartId: null })
+    }),
+  },
+})
