@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../packages/core/src/', import.meta.url))
-const SPECIAL = ['shared', 'platform', 'api', 'store', 'contracts', 'index.ts']
+const SPECIAL = ['shared', 'platform', 'api', 'store', 'deferred', 'contracts', 'index.ts']
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
@@ -24,6 +24,7 @@ const mayImport = (from: string, to: string): boolean => {
     case 'api':
       return target === 'shared' || /\.(types|rules)\.ts$/.test(to)
     case 'store':
+    case 'deferred':
     case 'index.ts':
       return true
     case 'contracts':

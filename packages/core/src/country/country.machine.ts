@@ -2,7 +2,8 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Platform } from '../platform/platform.types.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
 import type { Site } from '../shared/site.ts'
-import { COUNTRY_COOKIE_DAYS, normaliseCountry, suggestionFor } from './country.rules.ts'
+import { keepStaying, offerFor, rememberCountry, rememberedCountry } from './country.memory.ts'
+import { normaliseCountry } from './country.rules.ts'
 import type { CountryFact, CountryGateway, CountrySuggestion } from './country.types.ts'
 
 export interface CountryInput {
@@ -26,8 +27,7 @@ export type CountryEvent =
   | { type: 'country.stay' }
   | { type: 'country.goTo'; prefix: string }
 
-const DAY = 86_400
-const YEAR = 365 * DAY
+const YEAR = 365 * 86_400
 
 const detect = fromPromise<string | null, CountryGateway>(({ input: gateway, signal }) => gateway.detect({ signal }))
 
@@ -61,25 +61,22 @@ export const countryMachine = setup({
   },
   actors: { detect },
   guards: {
-    isRemembered: ({ context }) => normaliseCountry(context.platform.cookies.get('current_country')) !== null,
+    isRemembered: ({ context }) => rememberedCountry(context.platform) !== null,
   },
   actions: {
     keep: enqueueActions(({ context, enqueue }, { country }: { country: string | null }) => {
       const { platform, site, sites } = context
       if (country === null) return
-      const mayAsk = platform.storage.get('navigatedomain') !== '0'
-      const suggestion = mayAsk ? suggestionFor(site, sites, country) : null
+      const suggestion = offerFor(platform, site, sites, country)
       enqueue.assign({ detected: country, suggestion })
       enqueue.emit({ type: 'country.detected', country })
       if (suggestion !== null) enqueue.emit({ type: 'country.suggested', suggestion })
     }),
-    // Only what was detected: a cookie renewed at every visit would never let a traveller be found again.
     remember: ({ context }, { country }: { country: string | null }) => {
-      if (country === null) return
-      context.platform.cookies.set('current_country', country, { maxAge: COUNTRY_COOKIE_DAYS * DAY })
+      if (country !== null) rememberCountry(context.platform, country)
     },
     stay: enqueueActions(({ context, enqueue }) => {
-      context.platform.storage.set('navigatedomain', '0')
+      keepStaying(context.platform)
       context.platform.cookies.set('site', context.site.prefix, { maxAge: YEAR })
       enqueue.assign({ suggestion: null })
       enqueue.emit({ type: 'country.stayed' })
@@ -111,9 +108,7 @@ export const countryMachine = setup({
             target: 'known',
             actions: {
               type: 'keep',
-              params: ({ context }) => ({
-                country: normaliseCountry(context.platform.cookies.get('current_country')),
-              }),
+              params: ({ context }) => ({ country: rememberedCountry(context.platform) }),
             },
           },
           { target: 'detecting' },

@@ -1,17 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
+import { NO_MEMBERSHIP } from './membership.rules.ts'
 import type { LoadedMembership, Membership, MembershipFact, MembershipGateway } from './membership.types.ts'
-
-/** Nobody's membership: what an empty answer resets to (readings, L102). */
-export const NO_MEMBERSHIP: Membership = {
-  isActive: false,
-  bigCommCustomerGroupID: null,
-  customerGroup: null,
-  community: 'Experts',
-  category: null,
-  discount: null,
-  expiry_date: null,
-}
 
 export interface MembershipContext {
   readonly gateway: MembershipGateway

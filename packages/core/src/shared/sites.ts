@@ -70,3 +70,10 @@ export const sites: readonly Site[] = countries.flatMap(sitesOf)
 /** The site at a prefix, or undefined. */
 export const findSite = (prefix: string, among: readonly Site[] = sites): Site | undefined =>
   among.find((site) => site.prefix === prefix)
+
+/** The site at a prefix. Throws a `RangeError` when there is none. */
+export const siteAt = (prefix: string, among: readonly Site[] = sites): Site => {
+  const site = findSite(prefix, among)
+  if (site === undefined) throw new RangeError(`There is no site with the prefix ${prefix}`)
+  return site
+}

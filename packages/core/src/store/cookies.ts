@@ -19,7 +19,7 @@ export const keepCartCookies = ({ platform: { cookies }, site }: Settings, cartI
 }
 
 /** The cart that this browser holds in this store; another store's is never taken over (readings L94). */
-export const readCartId = ({ platform: { cookies }, site }: Settings): string | null => {
+export const readCartId = ({ platform: { cookies }, site }: Pick<Settings, 'platform' | 'site'>): string | null => {
   const ofStore = cookies.get(`bc_cartId_${site.storeSource}`)
   return ofStore !== null && /^[A-Za-z0-9-]{16,64}$/.test(ofStore) ? ofStore : null
 }
@@ -31,6 +31,10 @@ export const setCheckoutCookies = ({ platform: { cookies, clock } }: Settings, s
   const rest = Math.floor((session.expiresAt - clock.now()) / 1000)
   if (rest > 0) cookies.set('auth_token', session.accessToken, { maxAge: Math.min(rest, LONGEST_AUTH_TOKEN) })
 }
+
+/** Whether this browser comes from the checkout. */
+export const hasCheckoutCookies = ({ platform: { cookies } }: Pick<Settings, 'platform'>): boolean =>
+  cookies.get('gore_auth') !== null || cookies.get('auth_token') !== null
 
 /** At sign-out, at expiry and on the way back from the checkout (readings, ruling 16). */
 export const clearCheckoutCookies = ({ platform: { cookies } }: Settings): void => {

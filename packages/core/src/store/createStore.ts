@@ -11,7 +11,7 @@ import { createBrowserPlatform } from '../platform/browser.ts'
 import type { Platform } from '../platform/platform.types.ts'
 import { createSearchDomain } from '../search/index.ts'
 import type { Site } from '../shared/site.ts'
-import { sites as allSites, findSite } from '../shared/sites.ts'
+import { sites as allSites, siteAt } from '../shared/sites.ts'
 import { createShippingDomain } from '../shipping/index.ts'
 import { createToastsDomain } from '../toasts/index.ts'
 import { createWishlistDomain } from '../wishlist/index.ts'
@@ -52,12 +52,6 @@ export interface StoreConfig {
 
 const DEFAULT_CHANNELS: Channels = { EU: [1, 'EU'], US: [2, 'US'] }
 
-const siteOf = (prefix: string, sites: readonly Site[]): Site => {
-  const site = findSite(prefix, sites)
-  if (site === undefined) throw new RangeError(`There is no site with the prefix ${prefix}`)
-  return site
-}
-
 type Children = ReturnType<Actor<typeof storeMachine>['getSnapshot']>['children']
 
 const childOf = <Id extends keyof Children>(children: Children, id: Id): NonNullable<Children[Id]> => {
@@ -70,7 +64,7 @@ const childOf = <Id extends keyof Children>(children: Children, id: Id): NonNull
 export const createStore = (config: StoreConfig): Store => {
   const platform = config.platform ?? createBrowserPlatform()
   const sites = config.sites ?? allSites
-  const site = siteOf(config.site, sites)
+  const site = siteAt(config.site, sites)
   const origin = new URL(platform.navigation.href()).origin
   const getSession = () => actors.auth.getSnapshot().context.session
   const { apis, identity, reviews } = config

@@ -8,12 +8,15 @@ import { clearCheckoutCookies, readCartId } from './cookies.ts'
 import type { Settings } from './settings.ts'
 
 /** Where the user state of a store lies (spec section 3, Browser storage). */
-export const persistedKey = ({ site }: Settings): string => `persist:${site.storeSource}`
+export const persistedKey = ({ site }: Pick<Settings, 'site'>): string => `persist:${site.storeSource}`
+
+type Place = Pick<Settings, 'platform' | 'site'>
+
+export const hasSession = (place: Place): boolean => place.platform.storage.get(persistedKey(place)) !== null
 
 /** The stored session; what cannot be read is forgotten. */
 export const readSession = async (settings: Settings): Promise<Session | null> => {
   const { storage, clock } = settings.platform
-  if (storage.get(persistedKey(settings)) === null) return null
   const { parseSession } = await import('../auth/auth.parse.ts')
   // Read after the wait: a sign-out in between must not be undone.
   const text = storage.get(persistedKey(settings))
@@ -32,7 +35,7 @@ export const persistSession = (settings: Settings, session: Session | null): voi
 const CHECKOUT_LOCALE = 'user_checkout_locale'
 
 /** The country to ship to: as chosen before, else the site's own (readings L93). */
-const shippingCountry = ({ platform, site, sites }: Settings): string => {
+export const shippingCountry = ({ platform, site, sites }: Pick<Settings, 'platform' | 'site' | 'sites'>): string => {
   const chosen = platform.storage.get(CHECKOUT_LOCALE)
   return sites.find(({ locale }) => locale === chosen)?.countryCode ?? site.countryCode
 }
@@ -58,7 +61,8 @@ export const restore = async (
 ): Promise<void> => {
   // Whoever reads this page is not in the checkout.
   clearCheckoutCookies(settings)
-  const session = await readSession(settings)
+  // Nothing stored is known at once; only a session has to be waited for.
+  const session = hasSession(settings) ? await readSession(settings) : null
   auth.send({ type: 'auth.restore', session })
   // Nobody tells that there was no session; until told, the wish list would wait for one.
   if (session === null) wishlist.send({ type: 'wishlist.signedOut' })

@@ -1,8 +1,9 @@
+import type { Store } from '@cairn/core'
+import { StoreProvider } from '@cairn/react'
 import type { ReactNode } from 'react'
 import { type Messages, MessagesProvider } from '../messages/index.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
-import { Providers } from './Providers.tsx'
 import type { PageProps } from './page.ts'
 import type { PageState } from './pageState.ts'
 import { Shell, type ShellData } from './Shell.tsx'
@@ -12,6 +13,7 @@ import type { Site } from './sites.ts'
 
 export interface AppProps {
   readonly site: Site
+  readonly store: Store
   readonly messages: Messages
   readonly shell: ShellData | undefined
   readonly state: PageState
@@ -25,6 +27,7 @@ export interface AppProps {
 /** The whole page, the same on the server and in the browser. */
 export const App = ({
   site,
+  store,
   messages,
   shell,
   state,
@@ -43,7 +46,7 @@ export const App = ({
   return (
     <MessagesProvider messages={messages}>
       <ShopContext value={{ site, url, isNavigating, navigate }}>
-        <Providers site={site}>
+        <StoreProvider store={store}>
           <Shell data={shell}>
             <main id="main" tabIndex={-1} aria-busy={isNavigating}>
               {page ? (
@@ -58,7 +61,7 @@ export const App = ({
           <div role="status" aria-live="polite" id="announcer">
             <VisuallyHidden>{announcement}</VisuallyHidden>
           </div>
-        </Providers>
+        </StoreProvider>
       </ShopContext>
     </MessagesProvider>
   )

@@ -1,11 +1,11 @@
 import '../styles/index.css'
+import { createDeferredStore } from '@cairn/core/deferred'
 import { StrictMode, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { loadMessages } from '../messages/index.ts'
 import { App } from './App.tsx'
 import { normalisePath, parseAddress, toHref } from './address.ts'
-import { createGateways } from './gateways.ts'
 import { readHandOver, receiveDeferred } from './handOver.ts'
 import { applyHead, documentHead } from './head.ts'
 import { startNavigator } from './navigator.ts'
@@ -15,6 +15,7 @@ import { reloadOnce } from './reloadOnce.ts'
 import { findPage } from './routes.ts'
 import type { ShellData } from './Shell.tsx'
 import { defaultSite, findSite } from './sites.ts'
+import { wakeOnIntent } from './wakeOnIntent.ts'
 
 const reportError = (error: unknown): void => console.error(error)
 
@@ -62,6 +63,7 @@ const start = async (): Promise<void> => {
     else location.assign(href)
   }
 
+  const store = createDeferredStore({ site: site.prefix })
   const Root = () => {
     const { state, isNavigating, announcement } = useSyncExternalStore(
       subscribe,
@@ -71,6 +73,7 @@ const start = async (): Promise<void> => {
     return (
       <App
         site={site}
+        store={store}
         messages={messages}
         shell={handOver.shell as ShellData | undefined}
         state={state}
@@ -90,12 +93,12 @@ const start = async (): Promise<void> => {
     </StrictMode>,
   )
 
-  const gateways = createGateways(location.origin, site)
   const navigator = startNavigator({
     navigation: window.navigation,
     site,
     first,
-    load: (target, path, signal) => loadPage({ site, path, url: target, gateways, signal, onError: reportError }),
+    load: (target, path, signal) =>
+      loadPage({ site, path, url: target, gateways: store.gateways, signal, onError: reportError }),
     setPending: (isNavigating) => change({ isNavigating }),
     show: (state, { isNewPage }) => {
       const head = documentHead(state, site, messages)
@@ -110,6 +113,10 @@ const start = async (): Promise<void> => {
     },
   })
   prefetchOnIntent(document, navigator.prefetch)
+  wakeOnIntent(document, () => {
+    // What the visitor then asks for tries again, and says so if it fails.
+    store.wake().catch(() => undefined)
+  })
 }
 
 start().catch((error: unknown) => {

@@ -1,4 +1,6 @@
 import { Writable } from 'node:stream'
+import { createDeferredStore } from '@cairn/core/deferred'
+import { createMemoryPlatform } from '@cairn/core/platform'
 import { StrictMode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { loadMessages, messagesFile } from '../messages/index.ts'
@@ -97,6 +99,7 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
   const body = await renderToText(
     <App
       site={site}
+      store={createDeferredStore({ site: site.prefix, platform: createMemoryPlatform() })}
       messages={messages}
       shell={shell}
       state={state}

@@ -1,0 +1,167 @@
+import { offerFor, rememberCountry, rememberedCountry } from '../country/country.memory.ts'
+import { normaliseCountry } from '../country/country.rules.ts'
+import { breakpointOf } from '../overlay/overlay.rules.ts'
+import { createBrowserPlatform } from '../platform/browser.ts'
+import { sites as allSites, siteAt } from '../shared/sites.ts'
+import { hasCheckoutCookies, readCartId } from '../store/cookies.ts'
+import type { StoreConfig } from '../store/createStore.ts'
+import { hasSession, shippingCountry } from '../store/persistence.ts'
+import type { Domains, PageGateways, Store } from '../store/store.types.ts'
+import type { Toast } from '../toasts/toasts.types.ts'
+import { type Manner, manners } from './commands.ts'
+import { createCountryPort } from './createCountryPort.ts'
+import { type AnyDomain, type DeferredDomain, deferDomain } from './deferDomain.ts'
+import { deferGateways } from './deferGateways.ts'
+import { initialViews } from './views.ts'
+
+/** A store whose machines are fetched when they are first needed. */
+export interface DeferredStore extends Store {
+  /**
+   * Fetches the machines now, for example when the shopper reaches for something. Rejects when they cannot be fetched; the next call tries
+   * again.
+   */
+  wake(): Promise<void>
+}
+
+type Load = () => Promise<Pick<typeof import('../store/createStore.ts'), 'createStore'>>
+
+const names = Object.keys(manners) as readonly (keyof Domains)[]
+
+const noNetwork: Toast = { id: 0, code: 'network', params: {}, detail: null, tone: 'error' }
+
+/**
+ * A {@link Store} that weighs little until it is needed. It wakes by itself for a visitor who has something (a session, a cart), to whom another
+ * site is to be offered, or who asks for something; every command waits for it and none is lost. To everybody else it shows an empty cart and
+ * nobody signed in, which is the truth. Throws a `RangeError` for an unknown site.
+ */
+export const createDeferredStore = (
+  config: StoreConfig,
+  load: Load = () => import('../store/createStore.ts'),
+): DeferredStore => {
+  const platform = config.platform ?? createBrowserPlatform()
+  const { storage, tabs, fetch } = platform
+  const sites = config.sites ?? allSites
+  const site = siteAt(config.site, sites)
+  const place = { platform, site, sites }
+  const { origin } = new URL(platform.navigation.href())
+  const country = createCountryPort(config, { origin, fetch })
+
+  let awake: Store | null = null
+  let waking: Promise<void> | null = null
+  let isStarted = false
+  let isStopped = false
+  const asked: (() => void)[] = []
+  const waiting = new Map<string, () => unknown>()
+
+  const wake = (): Promise<void> => {
+    waking ??= load().then(
+      ({ createStore }) => {
+        if (!isStopped) attach(createStore({ ...config, platform, gateways: { ...config.gateways, country } }))
+      },
+      (cause: unknown) => {
+        waking = null
+        parts.toasts.show({ toasts: [noNetwork], isPaused: false })
+        throw cause
+      },
+    )
+    return waking
+  }
+  const wakeQuietly = (): void => {
+    // What was asked is kept, and the failure is told as a toast; the next wish tries again.
+    wake().catch(() => undefined)
+  }
+  const ask = (run: () => unknown, manner: Manner, key: string): unknown => {
+    if (manner === 'waits') return void waiting.set(key, run)
+    const answer = new Promise((resolve) => asked.push(() => resolve(run())))
+    wakeQuietly()
+    return answer
+  }
+
+  const views = initialViews({ site, sites, partnerUrl: config.country?.partnerUrl ?? null })
+  // Each is the domain of its name, which a record that is made in a loop cannot say.
+  const parts = Object.fromEntries(
+    names.map((name) => [name, deferDomain(name, views[name], manners[name], ask)]),
+  ) as unknown as Readonly<Record<keyof Domains, DeferredDomain>>
+  const domains = Object.fromEntries(names.map((name) => [name, parts[name].domain])) as unknown as Domains
+
+  const attach = (store: Store): void => {
+    awake = store
+    for (const name of names) parts[name].attach(store[name] as unknown as AnyDomain)
+    for (const run of waiting.values()) run()
+    if (isStarted) store.start()
+    for (const name of names) parts[name].reveal()
+    for (const run of asked.splice(0)) run()
+  }
+
+  const rest = async (): Promise<void> => {
+    const shipTo = shippingCountry(place)
+    parts.auth.show({ ...views.auth, status: 'anonymous' })
+    parts.cart.show({ ...views.cart, status: 'empty', wasRequested: true, country: shipTo })
+    parts.shipping.show({ ...views.shipping, country: shipTo })
+    parts.wishlist.show({ ...views.wishlist, status: 'signed-out' })
+    const remembered = rememberedCountry(platform)
+    // Not knowing where somebody is is no failure (readings L115).
+    const detected = remembered ?? normaliseCountry(await country.detect({}).catch(() => null))
+    if (detected === null || awake !== null || isStopped) return
+    if (remembered === null) rememberCountry(platform, detected)
+    parts.country.show({ ...views.country, detected })
+    if (offerFor(platform, site, sites, detected) !== null) wakeQuietly()
+  }
+
+  let ports: Promise<PageGateways> | undefined
+  const loadPorts = (): Promise<PageGateways> => {
+    if (awake !== null) return Promise.resolve(awake.gateways)
+    ports ??= import('../store/gateways.ts').then(({ createPageGateways }) => ({
+      ...createPageGateways({
+        site,
+        origin,
+        fetch,
+        ...(config.apis && { apis: config.apis }),
+        ...(config.reviews && { reviews: config.reviews }),
+      }),
+      ...config.gateways,
+    }))
+    return ports
+  }
+
+  const { overlay } = domains
+  return {
+    ...domains,
+    overlay: {
+      ...overlay,
+      commands: {
+        ...overlay.commands,
+        // The width alone is no reason to wake, but what it means is shown.
+        setWidth: (width) => {
+          if (awake === null) parts.overlay.show({ ...views.overlay, breakpoint: breakpointOf(width) })
+          overlay.commands.setWidth(width)
+        },
+      },
+    },
+    site,
+    gateways: deferGateways(loadPorts),
+    wake,
+    start: () => {
+      if (isStarted) return
+      isStarted = true
+      if (awake !== null) return awake.start()
+      // Another tab has signed in or filled a cart: then this one has them too.
+      storage.onChange(wakeQuietly)
+      tabs.onMessage(wakeQuietly)
+      if (hasSession(place) || readCartId(place) !== null || hasCheckoutCookies(place)) wakeQuietly()
+      else void rest()
+    },
+    stop: () => {
+      isStopped = true
+      awake?.stop()
+    },
+    on: (type, handler) => {
+      const each = names.map((name) => parts[name].domain.on(type, handler as (fact: { type: string }) => void))
+      return {
+        unsubscribe: () => {
+          for (const subscription of each) subscription.unsubscribe()
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { Domain, FactLike, Subscription } from '../shared/domain.ts'
+import type { Manner } from './commands.ts'
+
+type Command = (...values: readonly unknown[]) => unknown
+/** A domain of whatever name. */
+export type AnyDomain = Domain<object, Readonly<Record<string, Command>>, FactLike>
+
+/** Carries a command out: at once when the store is awake, else when it is. */
+export type Ask = (run: () => unknown, manner: Manner, key: string) => unknown
+
+export interface DeferredDomain {
+  readonly domain: AnyDomain
+  /** Shows something else while the store sleeps. */
+  show(view: object): void
+  /** From now on it is this domain. First for who listens to facts, so that none is missed when the store starts. */
+  attach(domain: AnyDomain): void
+  /** From now on its view is shown. */
+  reveal(): void
+}
+
+/** A domain whose machine is not there yet: it shows a view, keeps who listens, and hands every command to `ask`. */
+export const deferDomain = (
+  name: string,
+  initial: object,
+  manners: Readonly<Record<string, Manner>>,
+  ask: Ask,
+): DeferredDomain => {
+  let shown = initial
+  let target: AnyDomain | null = null
+  const listeners = new Set<(view: object) => void>()
+  const handlers = new Map<object, (domain: AnyDomain) => Subscription>()
+  const subscriptions = new Map<object, Subscription>()
+
+  const tell = (view: object): void => {
+    if (Object.is(view, shown)) return
+    shown = view
+    for (const listener of listeners) listener(view)
+  }
+  const commandOf = (command: string, manner: Manner): Command => {
+    const run = (...values: readonly unknown[]): unknown =>
+      target === null ? ask(() => run(...values), manner, `${name}.${command}`) : target.commands[command]?.(...values)
+    return run
+  }
+
+  return {
+    domain: {
+      commands: Object.fromEntries(
+        Object.entries(manners).map(([command, manner]) => [command, commandOf(command, manner)]),
+      ),
+      getSnapshot: () => shown,
+      getInitialSnapshot: () => initial,
+      subscribe: (listener) => {
+        const own = (view: object): void => listener(view)
+        listeners.add(own)
+        return { unsubscribe: () => listeners.delete(own) }
+      },
+      on: (type, handler) => {
+        const key = {}
+        const listen = (domain: AnyDomain): Subscription => domain.on(type, handler)
+        if (target === null) handlers.set(key, listen)
+        else subscriptions.set(key, listen(target))
+        return {
+          unsubscribe: () => {
+            handlers.delete(key)
+            subscriptions.get(key)?.unsubscribe()
+            subscriptions.delete(key)
+          },
+        }
+      },
+    },
+    show: tell,
+    attach: (domain) => {
+      target = domain
+      for (const [key, listen] of handlers) subscriptions.set(key, listen(domain))
+      handlers.clear()
+    },
+    reveal: () => {
+      if (target === null) return
+      target.subscribe(tell)
+      tell(target.getSnapshot())
+    },
+  }
+}

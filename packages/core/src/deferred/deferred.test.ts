@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest'
+import { createMemoryPlatform } from '../platform/memory.ts'
+import { StoreError } from '../shared/errors.ts'
+import { createStore } from '../store/createStore.ts'
+import type { Domains } from '../store/store.types.ts'
+import { manners } from './commands.ts'
+import { createDeferredStore } from './createDeferredStore.ts'
+
+const names = Object.keys(manners) as (keyof Domains)[]
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+const open = ({
+  at = 'de/de-de',
+  detected = 'DE' as string | null,
+  cookies = {} as Readonly<Record<string, string>>,
+  stored = {} as Readonly<Record<string, string>>,
+  failures = 0,
+} = {}) => {
+  const platform = createMemoryPlatform({ href: `https://shop.example/${at}/home` })
+  for (const [name, value] of Object.entries(cookies)) platform.cookies.set(name, value)
+  for (const [name, value] of Object.entries(stored)) platform.storage.set(name, value)
+  const asked: string[] = []
+  const loads: string[] = []
+  const config = {
+    site: at,
+    platform,
+    gateways: {
+      country: {
+        detect: async () => {
+          asked.push('country')
+          return detected
+        },
+      },
+    },
+  }
+  const store = createDeferredStore(config, async () => {
+    loads.push('machines')
+    if (loads.length <= failures) throw new TypeError('Failed to fetch dynamically imported module')
+    return { createStore }
+  })
+  return { store, platform, asked, loads, config }
+}
+
+test.each(['de/de-de', 'us/en-us', 'ch/fr-ch'])('before it starts it shows what the machines would (%s)', (at) => {
+  const { store, config } = open({ at })
+  const real = createStore({ ...config, platform: createMemoryPlatform({ href: `https://shop.example/${at}` }) })
+  expect(names.map((name) => store[name].getSnapshot())).toEqual(names.map((name) => real[name].getSnapshot()))
+})
+
+test('at rest it shows what the machines would to a visitor with nothing', async () => {
+  const { store, config, loads } = open()
+  const real = createStore({ ...config, platform: createMemoryPlatform({ href: 'https://shop.example/de/de-de' }) })
+  store.start()
+  real.start()
+  await settled()
+  // The machine of shipping asks what it would cost; nobody sees it before there is a cart.
+  const shown = names.filter((name) => name !== 'shipping')
+  expect(shown.map((name) => store[name].getSnapshot())).toEqual(shown.map((name) => real[name].getSnapshot()))
+  expect(store.shipping.getSnapshot().country).toBe('DE')
+  expect(loads).toEqual([])
+  real.stop()
+})
+
+test('it has the commands of the store, and they keep their identity', async () => {
+  const { store, config } = open()
+  const real = createStore({ ...config, platform: createMemoryPlatform() })
+  const commandsOf = (domains: Domains) => names.map((name) => Object.keys(domains[name].commands).sort())
+  expect(commandsOf(store)).toEqual(commandsOf(real))
+  const { openCart } = store.overlay.commands
+  await store.wake()
+  expect(store.overlay.commands.openCart).toBe(openCart)
+})
+
+test('commands wait for the machines and are carried out in their order, none twice', async () => {
+  const { store, loads } = open()
+  store.start()
+  const opened: string[] = []
+  store.on('panel.opened', ({ panel }) => opened.push(panel))
+  store.overlay.commands.openCart()
+  store.overlay.commands.openSearch()
+  await settled()
+  expect(loads).toEqual(['machines'])
+  expect(opened).toEqual(['cart', 'search'])
+  expect(store.overlay.getSnapshot().panel).toBe('search')
+})
+
+test('who listens hears of every change, before and after it wakes', async () => {
+  const { store } = open()
+  const seen: string[] = []
+  const subscription = store.overlay.subscribe(({ panel, breakpoint }) => seen.push(`${panel} ${breakpoint}`))
+  store.start()
+  store.overlay.commands.setWidth(400)
+  store.overlay.commands.openMenu()
+  await settled()
+  subscription.unsubscribe()
+  store.overlay.commands.closePanel()
+  expect([...new Set(seen)]).toEqual(['none mobile', 'menu mobile'])
+})
+
+test('the width of the window wakes nobody and is known when it wakes', async () => {
+  const { store, loads } = open()
+  store.start()
+  store.overlay.commands.setWidth(400)
+  await settled()
+  expect(loads).toEqual([])
+  await store.wake()
+  expect(store.overlay.getSnapshot().breakpoint).toBe('mobile')
+})
+
+test.each([
+  ['a cart', { cookies: { bc_cartId_EU: '0123456789abcdef' } }],
+  ['a session', { stored: { 'persist:EU': '{}' } }],
+  ['the way back from the checkout', { cookies: { gore_auth: 'true' } }],
+])('it wakes by itself for a visitor with %s', async (_, circumstances) => {
+  const { store, loads } = open(circumstances)
+  store.start()
+  await settled()
+  expect(loads).toEqual(['machines'])
+})
+
+test('it wakes to offer another site, and asks where the visitor is once', async () => {
+  const { store, loads, asked, platform } = open({ detected: 'FR' })
+  store.start()
+  await settled()
+  expect(loads).toEqual(['machines'])
+  expect(asked).toEqual(['country'])
+  expect(store.country.getSnapshot().suggestion?.countryName).toBe('France')
+  expect(store.overlay.getSnapshot().dialog).toBe('country')
+  expect(platform.cookies.get('current_country')).toBe('FR')
+})
+
+test.each([
+  ['is at home', {}, { current_country: 'DE' }],
+  ['has chosen to stay', { navigatedomain: '0' }, { current_country: 'FR' }],
+])('it sleeps on for a visitor who %s, without asking', async (_, stored, cookies) => {
+  const { store, loads, asked } = open({ stored, cookies })
+  store.start()
+  await settled()
+  expect([loads, asked]).toEqual([[], []])
+  expect(store.country.getSnapshot().detected).toBe(cookies.current_country)
+})
+
+test('it hears of another tab', async () => {
+  const { store, loads, platform } = open()
+  store.start()
+  platform.hearElsewhere({ type: 'cart', cartId: 'x', version: 2 })
+  await settled()
+  expect(loads).toEqual(['machines'])
+})
+
+test('machines that cannot be fetched cost no wish: it says so, and the next wish brings both', async () => {
+  const { store } = open({ failures: 1 })
+  store.start()
+  store.overlay.commands.openCart()
+  await settled()
+  expect(store.toasts.getSnapshot().toasts.map(({ code }) => code)).toEqual(['network'])
+  const opened: string[] = []
+  store.on('panel.opened', ({ panel }) => opened.push(panel))
+  store.overlay.commands.openSearch()
+  await settled()
+  expect(opened).toEqual(['cart', 'search'])
+  expect(store.toasts.getSnapshot().toasts).toEqual([])
+})
+
+test('a command that answers does so through the sleep', async () => {
+  const { store } = open()
+  store.start()
+  const answer = store.auth.commands.complete('https://shop.example/de/de-de/auth-callback')
+  await expect(answer).rejects.toBeInstanceOf(StoreError)
+})
+
+test('a subscription to facts that has ended hears nothing when it wakes', async () => {
+  const { store } = open()
+  store.start()
+  const heard: string[] = []
+  store.on('*', ({ type }) => heard.push(type)).unsubscribe()
+  store.overlay.commands.openCart()
+  await settled()
+  expect(heard).toEqual([])
+})
+
+test('gateways are there without the machines', async () => {
+  const { platform } = open()
+  const store = createDeferredStore({
+    site: 'de/de-de',
+    platform: { ...platform, fetch: async () => Response.json([]) },
+  })
+  await expect(store.gateways.content.promoMessages({})).resolves.toEqual([])
+})
+
+test('an unknown site is refused', () => {
+  expect(() => createDeferredStore({ site: 'xx/yy', platform: createMemoryPlatform() })).toThrow(RangeError)
+})

@@ -1,0 +1,1 @@
+export { createDeferredStore, type DeferredStore } from './createDeferredStore.ts'
