@@ -23,7 +23,7 @@ export interface DeferredStore extends Store {
   wake(): Promise<void>
 }
 
-type Load = () => Promise<Pick<typeof import('../store/createStore.ts'), 'createStore'>>
+type Load = () => Promise<{ readonly createStore: (config: StoreConfig) => Store }>
 
 const names = Object.keys(manners) as readonly (keyof Domains)[]
 
