@@ -85,10 +85,8 @@ const wires: Wires = {
   'cart.failed': ({ error }, wired) => tell(error, wired),
   'line.added': (_, { domains }) => domains.overlay.commands.openCart(),
   'line.clamped': ({ max }, { domains }) => domains.toasts.commands.show({ code: 'maximum-stock', params: { max } }),
-  'lines.unshippable': ({ names, country }, { domains, settings }) => {
-    const countryName = settings.sites.find(({ countryCode }) => countryCode === country)?.countryName ?? country
-    domains.toasts.commands.show({ code: 'unshippable', params: { names, country: countryName } })
-  },
+  'lines.unshippable': ({ names, country }, { domains }) =>
+    domains.toasts.commands.show({ code: 'unshippable', params: { names, country } }),
   'line.moveRequested': ({ line }, { send }) => {
     if (line.productId === null) return
     const wish = { productId: line.productId, variantId: line.variantId, lineId: line.id }

@@ -1,5 +1,6 @@
 import { useOverlay } from '@cairn/react'
 import { useShop } from '../app/ShopContext.tsx'
+import { siteName } from '../country/names.ts'
 import { useMessages } from '../messages/index.ts'
 import { GlobeIcon, PhoneIcon } from '../ui/icons.tsx'
 import { Wrap } from '../ui/Page.tsx'
@@ -10,6 +11,7 @@ export function UtilityBar({ phone }: { readonly phone: string | null }) {
   const { site } = useShop()
   const { header } = useMessages()
   const { openCountrySelector } = useOverlay()
+  const name = siteName(site, site.hreflang)
   return (
     <div className={styles.utility}>
       <Wrap className={styles.row}>
@@ -22,11 +24,11 @@ export function UtilityBar({ phone }: { readonly phone: string | null }) {
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={header.chooseCountry(site.name)}
+          aria-label={header.chooseCountry(name)}
           onClick={openCountrySelector}
         >
           <GlobeIcon size="small" />
-          {site.name}
+          {name}
         </button>
       </Wrap>
     </div>

@@ -7,9 +7,8 @@ export type Messages = typeof english
 
 const modules = import.meta.glob<{ readonly messages: Messages }>('./{en,de,fr,es,it,pt}.ts')
 
-/** The file of a language as the manifest names it. A language without words yet speaks English. */
-export const messagesFile = (language: Language): string =>
-  `./${language}.ts` in modules ? `./${language}.ts` : './en.ts'
+/** The file of a language as the manifest names it. */
+export const messagesFile = (language: Language): string => `./${language}.ts`
 
 /** Loads the words of one language: one chunk, the only one that a page ships. */
 export const loadMessages = async (language: Language): Promise<Messages> => {

@@ -1,5 +1,6 @@
 import type { Product } from '@cairn/core/product'
 import { useShop } from '../app/ShopContext.tsx'
+import { countryName } from '../country/names.ts'
 import { useMessages } from '../messages/index.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import styles from './Details.module.css'
@@ -26,7 +27,9 @@ export function Details({ product }: { readonly product: Product }) {
         <p>{product.fit}</p>
       </Disclosure>
       <Disclosure summary={words.shipping} level={2}>
-        {site.storeSource === 'EU' ? <p>{words.standardShippingFree(site.countryName)}</p> : null}
+        {site.storeSource === 'EU' ? (
+          <p>{words.standardShippingFree(countryName(site.countryCode, site.hreflang))}</p>
+        ) : null}
         <p>{words.shippingText}</p>
       </Disclosure>
     </div>
