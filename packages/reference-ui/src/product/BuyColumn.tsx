@@ -32,6 +32,7 @@ export function BuyColumn({ view, reviews, onColor, onSize }: BuyColumnProps) {
   const { add } = useCart()
   const hintId = useId()
   const [needsSize, setNeedsSize] = useState(false)
+  const oneDecimal = new Intl.NumberFormat(site.hreflang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const isBlocked = view.unavailable !== null || view.isOutOfStock
 
   const addToCart = () => {
@@ -47,7 +48,7 @@ export function BuyColumn({ view, reviews, onColor, onSize }: BuyColumnProps) {
             <p className={styles.score}>
               {totalReview === 0 ? null : (
                 <>
-                  <Stars value={averageScore} label={words.score(averageScore.toFixed(1))} />
+                  <Stars value={averageScore} label={words.score(oneDecimal.format(averageScore))} />
                   <TextLink href="#reviews">{words.reviewCount(totalReview)}</TextLink>
                 </>
               )}

@@ -13,9 +13,8 @@ export function ReviewsSection({ reviews }: { readonly reviews: Reviews }) {
   const { site } = useShop()
   const words = useMessages().product
   const { totalReview, averageScore, averageFitUnrounded, averageQuality, list } = reviews
-  const figure = new Intl.NumberFormat(site.hreflang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    averageScore,
-  )
+  const { format } = new Intl.NumberFormat(site.hreflang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const figure = format(averageScore)
   return (
     <section id="reviews" aria-labelledby="reviews-title">
       <SectionHead id="reviews-title" title={words.reviews} />
@@ -32,7 +31,7 @@ export function ReviewsSection({ reviews }: { readonly reviews: Reviews }) {
                 label={words.fit}
                 at={(averageFitUnrounded - 1) / (STEPS - 1)}
                 ends={[words.runsSmall, words.runsLarge]}
-                words={`${averageFitUnrounded.toFixed(1)} / ${STEPS}`}
+                words={`${format(averageFitUnrounded)} / ${STEPS}`}
               />
             )}
             {averageQuality === null ? null : (
@@ -40,7 +39,7 @@ export function ReviewsSection({ reviews }: { readonly reviews: Reviews }) {
                 label={words.quality}
                 at={(averageQuality - 1) / (STEPS - 1)}
                 ends={[words.poor, words.excellent]}
-                words={`${averageQuality.toFixed(1)} / ${STEPS}`}
+                words={`${format(averageQuality)} / ${STEPS}`}
               />
             )}
           </div>
