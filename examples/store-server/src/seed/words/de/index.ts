@@ -1,2 +1,10 @@
-// Until its own words are there, this language speaks English.
-export { en as de } from '../en/index.ts'
+import type { Words } from '../words.types.ts'
+import { activities } from './activities.ts'
+import { families } from './families.ts'
+import { features } from './features.ts'
+import { kinds } from './kinds.ts'
+import { labels } from './labels.ts'
+import { materials } from './materials.ts'
+import { reviews } from './reviews.ts'
+
+export const de: Words = { kinds, materials, features, families, activities, labels, reviews }
