@@ -1,4 +1,6 @@
 import type { Store } from '@cairn/core/contracts'
+import { memberDiscountMinor } from '../accounts/memberDiscount.ts'
+import type { Clock } from '../clock.ts'
 import type { Queries } from '../database/database.ts'
 import { currentPriceMinor, unavailability } from '../inventory/inventory.rules.ts'
 import type { Inventory, SellableVariant } from '../inventory/inventory.types.ts'
@@ -11,13 +13,19 @@ export type Cart = Store.components['schemas']['Cart']
 export type CartItem = Store.components['schemas']['CartItem']
 export type RemovedItem = Store.components['schemas']['RemovedItem']
 
+/** What the amounts of a cart follow beside its lines: the goods of this moment, and whether a membership holds at it. */
+export type Pricing = { inventory: Inventory; clock: Clock }
+
 /** All four currencies have two decimals. */
 export const fromMinor = (minor: number): number => minor / 100
 
-/** The cart as the contract shows it: lines joined with product, variant and stock of this moment. */
+/**
+ * The cart as the contract shows it: lines joined with product, variant and stock of this moment. The discount is that of the customer
+ * whose cart it is; only that customer's token opens it, so what a guest sees never has one.
+ */
 export async function viewCart(
   queries: Queries,
-  inventory: Inventory,
+  { inventory, clock }: Pricing,
   cart: CartRow,
   removed: RemovedItem[] = [],
 ): Promise<Cart> {
@@ -29,6 +37,7 @@ export async function viewCart(
     site,
   )
   const totalMinor = lines.reduce((sum, line) => sum + line.quantity * priceOf(variants.get(line.variantId)), 0)
+  const discountMinor = await memberDiscountMinor(queries, clock, cart.customerId, totalMinor)
   return {
     id: cart.id,
     version: cart.version,
@@ -41,8 +50,8 @@ export async function viewCart(
     tax_included: site.taxIncluded,
     country: cart.country,
     base_amount: fromMinor(totalMinor),
-    discount_amount: 0,
-    cart_amount: fromMinor(totalMinor),
+    discount_amount: fromMinor(discountMinor),
+    cart_amount: fromMinor(totalMinor - discountMinor),
     coupons: [],
     line_items: {
       physical_items: lines.map((line) => viewLine(line, variants.get(line.variantId))),

@@ -1,7 +1,6 @@
 import type { Claims } from '../contract/claims.ts'
 import type { Queries } from '../database/database.ts'
-import type { Inventory } from '../inventory/inventory.types.ts'
-import { viewCart } from './cart.view.ts'
+import { type Pricing, viewCart } from './cart.view.ts'
 import { closedCart, noSuchCart, staleCart } from './carts.problems.ts'
 import { lockCart } from './carts.repository.ts'
 import type { CartRow } from './carts.schema.ts'
@@ -29,12 +28,12 @@ export function refuseForeignCart(
  */
 export async function openForChange(
   tx: Queries,
-  inventory: Inventory,
+  pricing: Pricing,
   wanted: { cartId: string; claims: Claims | undefined; version: number | undefined; now: number },
 ): Promise<CartRow> {
   const cart = await lockCart(tx, wanted.cartId)
   refuseForeignCart(cart, wanted.claims, wanted.now)
   if (wanted.version !== undefined && wanted.version !== cart.version)
-    throw staleCart(await viewCart(tx, inventory, cart))
+    throw staleCart(await viewCart(tx, pricing, cart))
   return cart
 }

@@ -1,9 +1,8 @@
 import type { Queries } from '../database/database.ts'
 import { canShip, MOST_PIECES, mostOf, unavailability } from '../inventory/inventory.rules.ts'
-import type { Inventory } from '../inventory/inventory.types.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
-import { type Cart, type RemovedItem, viewCart } from './cart.view.ts'
+import { type Cart, type Pricing, type RemovedItem, viewCart } from './cart.view.ts'
 import { lineRefused, noSuchLine, refuseUnsellable } from './carts.problems.ts'
 import {
   deleteLine,
@@ -31,14 +30,14 @@ export async function beginCart(tx: Queries, site: Site, customerId: number, now
 /** Adds pieces; those of a variant that is in the cart go to its line. All or none. */
 export async function addItems(
   tx: Queries,
-  inventory: Inventory,
+  pricing: Pricing,
   cart: CartRow,
   items: readonly Item[],
   now: Date,
 ): Promise<Cart> {
   const wanted = new Map<number, number>()
   for (const { variant_id, quantity } of items) wanted.set(variant_id, (wanted.get(variant_id) ?? 0) + quantity)
-  const variants = await inventory.read(tx, [...wanted.keys()], siteOf(cart.site))
+  const variants = await pricing.inventory.read(tx, [...wanted.keys()], siteOf(cart.site))
   const present = new Map((await readLines(tx, cart.id)).map((line) => [line.variantId, line.quantity]))
   for (const [variantId, added] of wanted) {
     const variant = variants.get(variantId)
@@ -49,12 +48,12 @@ export async function addItems(
     }
     await putLine(tx, cart.id, variant, quantity)
   }
-  return viewCart(tx, inventory, await saveCart(tx, cart, {}, now))
+  return viewCart(tx, pricing, await saveCart(tx, cart, {}, now))
 }
 
 export async function setQuantity(
   tx: Queries,
-  inventory: Inventory,
+  pricing: Pricing,
   cart: CartRow,
   lineId: string,
   quantity: number,
@@ -62,15 +61,15 @@ export async function setQuantity(
 ): Promise<Cart> {
   const line = (await readLines(tx, cart.id)).find(({ id }) => id === lineId)
   if (line === undefined) throw noSuchLine()
-  const variant = (await inventory.read(tx, [line.variantId], siteOf(cart.site))).get(line.variantId)
+  const variant = (await pricing.inventory.read(tx, [line.variantId], siteOf(cart.site))).get(line.variantId)
   refuseUnsellable(line.variantId, variant, quantity)
   await putLine(tx, cart.id, variant, quantity)
-  return viewCart(tx, inventory, await saveCart(tx, cart, {}, now))
+  return viewCart(tx, pricing, await saveCart(tx, cart, {}, now))
 }
 
 export async function removeItem(
   tx: Queries,
-  inventory: Inventory,
+  pricing: Pricing,
   cart: CartRow,
   lineId: string,
   now: Date,
@@ -78,19 +77,19 @@ export async function removeItem(
   const line = (await readLines(tx, cart.id)).find(({ id }) => id === lineId)
   if (line === undefined) throw noSuchLine()
   await deleteLine(tx, line.id)
-  return viewCart(tx, inventory, await saveCart(tx, cart, {}, now))
+  return viewCart(tx, pricing, await saveCart(tx, cart, {}, now))
 }
 
 /** Chooses where to ship; what cannot go there leaves the cart and is named in the answer. */
 export async function setCountry(
   tx: Queries,
-  inventory: Inventory,
+  pricing: Pricing,
   cart: CartRow,
   country: string,
   now: Date,
 ): Promise<Cart> {
   const lines = await readLines(tx, cart.id)
-  const variants = await inventory.read(
+  const variants = await pricing.inventory.read(
     tx,
     lines.map((line) => line.variantId),
     siteOf(cart.site),
@@ -102,7 +101,7 @@ export async function setCountry(
     await deleteLine(tx, line.id)
     removed.push({ id: line.id, name: variant.name, reason: 'unshippable' })
   }
-  return viewCart(tx, inventory, await saveCart(tx, cart, { country }, now), removed)
+  return viewCart(tx, pricing, await saveCart(tx, cart, { country }, now), removed)
 }
 
 /**
@@ -111,7 +110,7 @@ export async function setCountry(
  */
 export async function claimCart(
   tx: Queries,
-  inventory: Inventory,
+  pricing: Pricing,
   claim: { site: Site; customerId: number; guestCartId: string | undefined },
   now: Date,
 ): Promise<Cart | undefined> {
@@ -120,11 +119,11 @@ export async function claimCart(
   const lines = guest === undefined ? [] : await readLines(tx, guest.id)
   if (guest === undefined || lines.length === 0) {
     const own = await findCustomersCart(tx, site, customerId)
-    return own === undefined ? undefined : viewCart(tx, inventory, await moveToSite(tx, own, site, now))
+    return own === undefined ? undefined : viewCart(tx, pricing, await moveToSite(tx, own, site, now))
   }
   const own = await moveToSite(tx, await lockCustomersCart(tx, site, customerId, now), site, now)
   const present = new Map((await readLines(tx, own.id)).map((line) => [line.variantId, line.quantity]))
-  const variants = await inventory.read(
+  const variants = await pricing.inventory.read(
     tx,
     lines.map((line) => line.variantId),
     site,
@@ -138,7 +137,7 @@ export async function claimCart(
     await putLine(tx, own.id, variant, quantity)
   }
   await saveCart(tx, guest, { status: 'merged' }, now)
-  return viewCart(tx, inventory, await saveCart(tx, own, own.country === null ? { country: guest.country } : {}, now))
+  return viewCart(tx, pricing, await saveCart(tx, own, own.country === null ? { country: guest.country } : {}, now))
 }
 
 async function lockGuestCart(tx: Queries, site: Site, id: string | undefined): Promise<CartRow | undefined> {

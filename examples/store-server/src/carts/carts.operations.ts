@@ -7,7 +7,7 @@ import type { Inventory } from '../inventory/inventory.types.ts'
 import { SHIPPING_COUNTRIES } from '../shipping/shipping.rates.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Context, Vertical } from '../vertical.ts'
-import { type Cart, viewCart } from './cart.view.ts'
+import { type Cart, type Pricing, viewCart } from './cart.view.ts'
 import { openForChange, refuseForeignCart } from './carts.access.ts'
 import { addItems, beginCart, claimCart, moveToSite, removeItem, setCountry, setQuantity } from './carts.commands.ts'
 import { findCart } from './carts.repository.ts'
@@ -41,11 +41,11 @@ export function createCarts(inventory: Inventory): Vertical {
   return {
     name: 'carts',
     rateLimits: { createCart: 60, claimCart: 30 },
-    operations: (context) => ({ store: cartHandlers(context, inventory) }),
+    operations: (context) => ({ store: cartHandlers(context, { inventory, clock: context.clock }) }),
   }
 }
 
-function cartHandlers({ database, clock }: Context, inventory: Inventory): CartHandlers {
+function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandlers {
   const change = (
     { operation, cartId, version, claims, key, request }: Change,
     apply: (tx: Queries, cart: CartRow, now: Date) => Promise<Cart>,
@@ -56,7 +56,7 @@ function cartHandlers({ database, clock }: Context, inventory: Inventory): CartH
       database,
       { key: oneOf(key), scope, request: { version, request, customer: claims?.customerId ?? 0 }, now },
       async (tx) => {
-        const cart = await openForChange(tx, inventory, { cartId, claims, version, now })
+        const cart = await openForChange(tx, pricing, { cartId, claims, version, now })
         return { status: 200 as const, body: await apply(tx, cart, new Date(now)) }
       },
     )
@@ -71,21 +71,21 @@ function cartHandlers({ database, clock }: Context, inventory: Inventory): CartH
       return once(database, { key: oneOf(headers['idempotency-key']), scope, request: body, now }, async (tx) => {
         const begun = await beginCart(tx, site, customerId, new Date(now))
         const cart = await moveToSite(tx, begun, site, new Date(now))
-        return { status: 201 as const, body: await addItems(tx, inventory, cart, body.line_items, new Date(now)) }
+        return { status: 201 as const, body: await addItems(tx, pricing, cart, body.line_items, new Date(now)) }
       })
     },
 
     claimCart: async ({ body, claims }) => {
       const customerId = signedIn(claims).customerId
       const claim = { site: siteOf(body.site), customerId, guestCartId: body.guest_cart_id }
-      const cart = await database.transaction((tx) => claimCart(tx, inventory, claim, new Date(clock.now())))
+      const cart = await database.transaction((tx) => claimCart(tx, pricing, claim, new Date(clock.now())))
       return cart === undefined ? { status: 204, body: undefined } : { status: 200, body: cart }
     },
 
     getCart: async ({ params, claims }) => {
       const cart = await findCart(database, params.cartId)
       refuseForeignCart(cart, claims, clock.now())
-      return { status: 200, body: await viewCart(database, inventory, cart) }
+      return { status: 200, body: await viewCart(database, pricing, cart) }
     },
 
     addCartItems: async ({ params, body, claims, headers }) =>
@@ -98,7 +98,7 @@ function cartHandlers({ database, clock }: Context, inventory: Inventory): CartH
           key: headers['idempotency-key'],
           request: body,
         },
-        (tx, cart, now) => addItems(tx, inventory, cart, body.line_items, now),
+        (tx, cart, now) => addItems(tx, pricing, cart, body.line_items, now),
       ),
 
     setCartItemQuantity: async ({ params, body, claims, headers }) =>
@@ -111,7 +111,7 @@ function cartHandlers({ database, clock }: Context, inventory: Inventory): CartH
           key: headers['idempotency-key'],
           request: [params.itemId, body],
         },
-        (tx, cart, now) => setQuantity(tx, inventory, cart, params.itemId, body.quantity, now),
+        (tx, cart, now) => setQuantity(tx, pricing, cart, params.itemId, body.quantity, now),
       ),
 
     removeCartItem: async ({ params, query, claims, headers }) =>
@@ -124,7 +124,7 @@ function cartHandlers({ database, clock }: Context, inventory: Inventory): CartH
           key: headers['idempotency-key'],
           request: params.itemId,
         },
-        (tx, cart, now) => removeItem(tx, inventory, cart, params.itemId, now),
+        (tx, cart, now) => removeItem(tx, pricing, cart, params.itemId, now),
       ),
 
     setCartCountry: async ({ params, body, claims, headers }) =>
@@ -139,7 +139,7 @@ function cartHandlers({ database, clock }: Context, inventory: Inventory): CartH
         },
         (tx, cart, now) => {
           refuseCountry(cart, body.country)
-          return setCountry(tx, inventory, cart, body.country, now)
+          return setCountry(tx, pricing, cart, body.country, now)
         },
       ),
 

@@ -25,7 +25,11 @@ export function checkoutHandlers(
       const request = { body, customerId }
       const scope = `startCheckout ${body.cart_id}`
       return once(database, { key: Array.isArray(header) ? header[0] : header, scope, request, now }, async (tx) => {
-        const cart = await openForChange(tx, inventory, { cartId: body.cart_id, claims, version: body.version, now })
+        const cart = await openForChange(
+          tx,
+          { inventory, clock },
+          { cartId: body.cart_id, claims, version: body.version, now },
+        )
         await refuseUnsellableCart(tx, inventory, cart)
         const site = siteOf(body.site).entry.prefix
         const id = await insertCheckout(tx, { cartId: cart.id, site, customerId }, new Date(now))

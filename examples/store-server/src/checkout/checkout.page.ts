@@ -160,6 +160,7 @@ function summaryLine(
 /** One block of totals for each way of delivery; the style sheet shows that of the chosen one, without a script. */
 function totals({ site, messages, summary }: CheckoutPage, rate: Summary['rates'][number]): Html {
   return html`<dl class="totals rate-${rate.id}">
+${summary.discountMinor > 0 && html`<div><dt>${messages.professionalDiscount}</dt><dd>${formatMoney(site, -summary.discountMinor)}</dd></div>`}
 <div><dt>${messages.subtotal}</dt><dd>${formatMoney(site, summary.subtotalMinor)}</dd></div>
 <div><dt>${messages.shipping} (${messages[rate.kind]})</dt><dd>${rate.costMinor === 0 ? messages.free : formatMoney(site, rate.costMinor)}</dd></div>
 <div class="total"><dt>${messages.total}</dt><dd>${formatMoney(site, summary.subtotalMinor + rate.costMinor)}</dd></div>

@@ -46,6 +46,7 @@ type Visit = {
 /** The hosted checkout: pages that work without a script, on the shop's own origin. */
 export async function checkoutPages(app: FastifyInstance, context: Context, inventory: Inventory): Promise<void> {
   const { config, database, clock } = context
+  const pricing = { inventory, clock }
   const secure = config.hostOrigin.startsWith('https:')
   const style = await readFile(new URL('./assets/checkout.css', import.meta.url))
   await app.register(formbody, { bodyLimit: 32 * 1024 })
@@ -74,7 +75,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     const country = countries.includes(shown.typed.country)
       ? shown.typed.country
       : (cart.country ?? site.entry.countryCode)
-    const summary = await summarise(database, inventory, cart, country)
+    const summary = await summarise(database, pricing, { cart, customerId: customerOf(visit), country })
     const typed = { ...shown.typed, country, shipping: chosenRate(summary, shown.typed.shipping) }
     const notices = [...shown.notices, ...blockers(messages, summary)]
     const page = checkoutPage({
@@ -128,7 +129,11 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     if (!sameText(typed.csrf, checkout.csrfToken)) return again({}, [messages.errors.expired], 403)
     if (typed.action === 'country') return again({}, [], 200)
     const countries = site.store === 'US' ? ['US'] : SHIPPING_COUNTRIES
-    const { rates } = await summarise(database, inventory, cart, typed.country)
+    const { rates } = await summarise(database, pricing, {
+      cart,
+      customerId: customerOf(here),
+      country: typed.country,
+    })
     const form = readForm(
       typed,
       countries,
@@ -138,7 +143,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     const { email, address: shippingAddress, rateId, approved } = form.completed
     if (!approved) return again({}, [messages.errors.declined], 422)
 
-    const placed = await placeOrder(database, inventory, {
+    const placed = await placeOrder(database, pricing, {
       checkoutId: checkout.id,
       customerId: customerOf(here),
       email,

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { memberDiscountMinor } from '../accounts/memberDiscount.ts'
+import type { Pricing } from '../carts/cart.view.ts'
 import { readLines } from '../carts/carts.repository.ts'
 import type { CartRow } from '../carts/carts.schema.ts'
 import type { Queries } from '../database/database.ts'
 import { canShip, currentPriceMinor, mostOf, unavailability } from '../inventory/inventory.rules.ts'
-import type { Inventory, SellableVariant } from '../inventory/inventory.types.ts'
+import type { SellableVariant } from '../inventory/inventory.types.ts'
 import { checkoutRates } from '../shipping/shipping.rates.ts'
 import { siteOf } from '../sites/sites.ts'
 
@@ -18,17 +20,20 @@ export type Summary = {
   short: { name: string; variantId: number; max: number }[]
   /** Cannot be sent to the chosen country. */
   unshippable: { name: string }[]
+  /** What the buyer's membership takes off the goods. */
+  discountMinor: number
+  /** The goods after the discount. */
   subtotalMinor: number
   rates: ReturnType<typeof checkoutRates>
   /** Stands for all of the above: what the buyer has seen when pressing the button must be what is ordered. */
   digest: string
 }
 
+/** `customerId` is who will own the order, 0 for a guest: a discount is that customer's and nobody else's. */
 export async function summarise(
   queries: Queries,
-  inventory: Inventory,
-  cart: CartRow,
-  country: string,
+  { inventory, clock }: Pricing,
+  { cart, customerId, country }: { cart: CartRow; customerId: number; country: string },
 ): Promise<Summary> {
   const rows = await readLines(queries, cart.id)
   const variants = await inventory.read(
@@ -41,6 +46,7 @@ export async function summarise(
     leftOut: [],
     short: [],
     unshippable: [],
+    discountMinor: 0,
     subtotalMinor: 0,
     rates: checkoutRates(country),
   }
@@ -57,11 +63,14 @@ export async function summarise(
     summary.lines.push({ variant, quantity: row.quantity, priceMinor })
     summary.subtotalMinor += priceMinor * row.quantity
   }
+  summary.discountMinor = await memberDiscountMinor(queries, clock, customerId, summary.subtotalMinor)
+  summary.subtotalMinor -= summary.discountMinor
   const seen = [
     cart.id,
     country,
     summary.rates,
     summary.lines.map((line) => [line.variant.variantId, line.quantity, line.priceMinor]),
+    summary.discountMinor,
   ]
   return { ...summary, digest: createHash('sha256').update(JSON.stringify(seen)).digest('hex') }
 }

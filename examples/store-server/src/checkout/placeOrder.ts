@@ -1,7 +1,7 @@
 import type { Store } from '@cairn/core/contracts'
+import type { Pricing } from '../carts/cart.view.ts'
 import { lockCart, saveCart } from '../carts/carts.repository.ts'
 import type { Database, Queries } from '../database/database.ts'
-import type { Inventory } from '../inventory/inventory.types.ts'
 import { findOrderOfCheckout, insertOrder } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.schema.ts'
 import { siteOf } from '../sites/sites.ts'
@@ -33,17 +33,17 @@ class StockRanOut extends Error {}
  * Takes the stock, writes the order and closes the cart, all or nothing (threats C3, C4).
  * Placed again, in whatever tab and however often, it gives the same order.
  */
-export async function placeOrder(database: Database, inventory: Inventory, purchase: Purchase): Promise<Placed> {
+export async function placeOrder(database: Database, pricing: Pricing, purchase: Purchase): Promise<Placed> {
   try {
-    return await database.transaction((tx) => place(tx, inventory, purchase))
+    return await database.transaction((tx) => place(tx, pricing, purchase))
   } catch (error) {
     if (error instanceof StockRanOut) return { kind: 'changed' }
     throw error
   }
 }
 
-async function place(tx: Queries, inventory: Inventory, purchase: Purchase): Promise<Placed> {
-  const { checkoutId, address, now } = purchase
+async function place(tx: Queries, pricing: Pricing, purchase: Purchase): Promise<Placed> {
+  const { checkoutId, customerId, address, now } = purchase
   const checkout = await lockCheckout(tx, checkoutId)
   if (checkout === undefined) return { kind: 'closed' }
   const done = await findOrderOfCheckout(tx, checkoutId)
@@ -51,14 +51,14 @@ async function place(tx: Queries, inventory: Inventory, purchase: Purchase): Pro
   const cart = await lockCart(tx, checkout.cartId)
   if (cart === undefined || cart.status !== 'open') return { kind: 'closed' }
 
-  const summary = await summarise(tx, inventory, cart, address.country)
+  const summary = await summarise(tx, pricing, { cart, customerId, country: address.country })
   const rate = summary.rates.find(({ id }) => id === purchase.rateId)
   const blocked = summary.short.length > 0 || summary.unshippable.length > 0 || summary.lines.length === 0
   if (rate === undefined || blocked || summary.digest !== purchase.seen) return { kind: 'changed' }
 
   // Always in the same order, so that two orders of the same things wait for each other instead of locking up.
   const wanted = summary.lines.map((line) => ({ variantId: line.variant.variantId, quantity: line.quantity }))
-  const shortages = await inventory.take(
+  const shortages = await pricing.inventory.take(
     tx,
     wanted.toSorted((a, b) => a.variantId - b.variantId),
   )
@@ -70,10 +70,11 @@ async function place(tx: Queries, inventory: Inventory, purchase: Purchase): Pro
     {
       checkoutId,
       cartId: cart.id,
-      customerId: purchase.customerId,
+      customerId,
       email: purchase.email,
       site: cart.site,
       currency: site.currency,
+      discountMinor: summary.discountMinor,
       subtotalMinor: summary.subtotalMinor,
       shippingMinor: rate.costMinor,
       taxIncluded: site.taxIncluded,

@@ -49,6 +49,7 @@ function viewOrder(order: OrderRow, lines: readonly OrderLineRow[]): Order {
     status: order.status,
     placed_at: order.placedAt.toISOString(),
     currency: order.currency,
+    discount_amount: fromMinor(order.discountMinor),
     subtotal: fromMinor(order.subtotalMinor),
     shipping_cost: fromMinor(order.shippingMinor),
     total: fromMinor(order.subtotalMinor + order.shippingMinor),

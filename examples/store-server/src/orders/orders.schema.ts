@@ -15,6 +15,9 @@ export const orders = pgTable('orders', {
   email: text('email').notNull(),
   site: text('site').notNull(),
   currency: text('currency', { enum: ['EUR', 'GBP', 'CHF', 'USD'] }).notNull(),
+  /** What a membership took off the goods. */
+  discountMinor: integer('discount_minor').notNull().default(0),
+  /** The goods after the discount. */
   subtotalMinor: integer('subtotal_minor').notNull(),
   shippingMinor: integer('shipping_minor').notNull(),
   taxIncluded: boolean('tax_included').notNull(),

@@ -34,6 +34,7 @@ export const de: CheckoutMessages = {
   decline: 'Testzahlung: ablehnen',
   placeOrder: 'Testbestellung aufgeben',
   quantity: (n) => `Menge ${n}`,
+  professionalDiscount: 'Profi-Rabatt',
   subtotal: 'Zwischensumme',
   shipping: 'Versand',
   total: 'Gesamt',

@@ -31,6 +31,7 @@ export const en = {
   decline: 'Test payment: decline',
   placeOrder: 'Place test order',
   quantity: (n: number) => `Quantity ${n}`,
+  professionalDiscount: 'Professional discount',
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   total: 'Total',

@@ -33,6 +33,7 @@ export const es: CheckoutMessages = {
   decline: 'Pago de prueba: rechazar',
   placeOrder: 'Hacer pedido de prueba',
   quantity: (n) => `Cantidad ${n}`,
+  professionalDiscount: 'Descuento profesional',
   subtotal: 'Subtotal',
   shipping: 'Envío',
   total: 'Total',

@@ -34,6 +34,7 @@ export const fr: CheckoutMessages = {
   decline: 'Paiement test : refuser',
   placeOrder: 'Passer la commande test',
   quantity: (n) => `Quantité ${n}`,
+  professionalDiscount: 'Remise professionnelle',
   subtotal: 'Sous-total',
   shipping: 'Livraison',
   total: 'Total',

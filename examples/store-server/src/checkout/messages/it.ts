@@ -34,6 +34,7 @@ export const it: CheckoutMessages = {
   decline: 'Pagamento di prova: rifiuta',
   placeOrder: 'Invia ordine di prova',
   quantity: (n) => `Quantità ${n}`,
+  professionalDiscount: 'Sconto professionisti',
   subtotal: 'Subtotale',
   shipping: 'Spedizione',
   total: 'Totale',

@@ -34,6 +34,7 @@ export const pt: CheckoutMessages = {
   decline: 'Pagamento de teste: recusar',
   placeOrder: 'Fazer encomenda de teste',
   quantity: (n) => `Quantidade ${n}`,
+  professionalDiscount: 'Desconto profissional',
   subtotal: 'Subtotal',
   shipping: 'Envio',
   total: 'Total',

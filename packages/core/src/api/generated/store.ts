@@ -608,6 +608,9 @@ export interface components {
             /** Format: date-time */
             placed_at: string;
             currency: components["schemas"]["Currency"];
+            /** @description What a membership took off the goods. */
+            discount_amount: components["schemas"]["Amount"];
+            /** @description The goods after the discount. */
             subtotal: components["schemas"]["Amount"];
             shipping_cost: components["schemas"]["Amount"];
             total: components["schemas"]["Amount"];

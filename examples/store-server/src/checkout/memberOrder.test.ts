@@ -1,0 +1,192 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { addCustomer } from '../accounts/customers.repository.ts'
+import { addCode, endMembership, redeemCode } from '../accounts/membership.ts'
+import type { Cart } from '../carts/cart.view.ts'
+import { SITES } from '../sites/sites.data.ts'
+import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { HOST, type Shop, shopOn, tokenOf } from '../testing/shop.ts'
+import { checkoutMessages } from './messages/index.ts'
+
+const CARTS = '/api/store/carts'
+const site = 'us/en-us'
+const BUYER = {
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'Vale',
+  line1: '3 Valley Road',
+  line2: '',
+  postal_code: '80302',
+  city: 'Boulder',
+  region: 'CO',
+  country: 'US',
+  shipping: '1',
+  payment: 'approve',
+  action: 'place',
+}
+
+describeOnBothDatabases('a professional', (open) => {
+  const freshShop = shopOn(open, [{ id: 41, priceMinor: 9_999, stock: 9 }])
+  let shop: Shop
+  let member: { id: number; token: string }
+
+  beforeAll(async () => {
+    shop = await freshShop()
+    const customer = await addCustomer(shop.database, {
+      userName: 'ada@cairn.example',
+      firstName: 'Ada',
+      lastName: 'Vale',
+      passwordHash: 'none',
+      channel: 'US',
+    })
+    const id = customer?.id ?? 0
+    member = { id, token: tokenOf(id) }
+  })
+  beforeEach(async () => {
+    shop = await freshShop()
+    const code = crypto.randomUUID()
+    const validUntil = new Date(shop.clock.now() + 60_000)
+    await addCode(shop.database, { code, community: '', category: '', membershipDays: 1, validUntil })
+    expect(await redeemCode(shop.database, shop.clock, member.id, code)).toBe(true)
+  })
+
+  const begin = async (token?: string, quantity = 1, on = site): Promise<Cart> =>
+    (
+      await shop.call('POST', CARTS, {
+        body: { site: on, line_items: [{ variant_id: 41, quantity }] },
+        ...(token === undefined ? {} : { token }),
+      })
+    ).body
+  const expire = () => endMembership(shop.database, member.id, new Date(shop.clock.now()))
+
+  /** The hosted page as the browser that opened it first sees it, and its button. */
+  const checkout = async (cart: Cart, token?: string, auth = token) => {
+    const who = token === undefined ? {} : { token }
+    const started = await shop.call('POST', '/api/store/checkouts', {
+      body: { cart_id: cart.id, site: cart.site },
+      ...who,
+    })
+    const { returnUrl }: { returnUrl: string } = started.body
+    const url = returnUrl.slice(HOST.length)
+    const cookies: Record<string, string> = auth === undefined ? {} : { auth_token: auth }
+    const page = await shop.call('GET', url, { cookies })
+    cookies.checkout_session = /checkout_session=([^;]+)/.exec(String(page.headers['set-cookie']))?.[1] ?? ''
+    const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page.text)?.[1] ?? ''
+    return {
+      page,
+      look: () => shop.call('GET', url, { cookies }),
+      place: () =>
+        shop.app.inject({
+          method: 'POST',
+          url,
+          cookies,
+          headers: { 'content-type': 'application/x-www-form-urlencoded', origin: HOST },
+          payload: new URLSearchParams({ ...BUYER, csrf: hidden('csrf'), seen: hidden('seen') }).toString(),
+        }),
+    }
+  }
+
+  it('sees the discount in the cart, whatever changes in it', async () => {
+    const cart = await begin(member.token)
+    expect(cart).toMatchObject({ base_amount: 99.99, discount_amount: 30, cart_amount: 69.99 })
+    const line = `${CARTS}/${cart.id}/items/${cart.line_items.physical_items[0]?.id}`
+    expect(
+      (await shop.call('PUT', line, { token: member.token, body: { quantity: 2, version: cart.version } })).body,
+    ).toMatchObject({ base_amount: 199.98, discount_amount: 59.99, cart_amount: 139.99 })
+    const stale = await shop.call('PUT', line, { token: member.token, body: { quantity: 1, version: cart.version } })
+    expect(stale).toMatchObject({ status: 409, body: { cart: { discount_amount: 59.99 } } })
+    expect((await shop.call('DELETE', line, { token: member.token })).body).toMatchObject({
+      base_amount: 0,
+      discount_amount: 0,
+      cart_amount: 0,
+    })
+  })
+
+  it('has it on what the guest chose from the sign-in on, and not before', async () => {
+    const guest = await begin()
+    expect(guest).toMatchObject({ discount_amount: 0, cart_amount: 99.99 })
+    const body = { site, guest_cart_id: guest.id }
+    expect(await shop.call('POST', `${CARTS}/claim`, { token: member.token, body })).toMatchObject({
+      status: 200,
+      body: { base_amount: 99.99, discount_amount: 30, cart_amount: 69.99 },
+    })
+  })
+
+  it('has none in a cart that is not theirs, nor after signing out', async () => {
+    const own = await begin(member.token)
+    const guest = await begin()
+    expect((await shop.call('GET', `${CARTS}/${guest.id}`, { token: member.token })).body).toMatchObject({
+      discount_amount: 0,
+    })
+    expect((await begin(tokenOf(member.id + 1))).discount_amount).toBe(0)
+    expect((await shop.call('POST', `${CARTS}/${own.id}/release`, { token: member.token })).status).toBe(204)
+    expect((await shop.call('GET', `${CARTS}/${own.id}`)).status).toBe(404)
+    expect((await begin()).discount_amount).toBe(0)
+  })
+
+  it('loses it with the end of the membership', async () => {
+    const cart = await begin(member.token)
+    await expire()
+    expect((await shop.call('GET', `${CARTS}/${cart.id}`, { token: member.token })).body).toMatchObject({
+      base_amount: 99.99,
+      discount_amount: 0,
+      cart_amount: 99.99,
+    })
+  })
+
+  it('pays what the cart said: on the page, in the order and in the history', async () => {
+    const browser = await checkout(await begin(member.token, 2), member.token)
+    const sums = /<dl class="totals.*?<\/dl>/s.exec(browser.page.text)?.[0].replace(/<[^>]+>|\s+/g, ' ')
+    expect(sums?.replace(/ +/g, ' ').trim()).toBe(
+      'Professional discount -$59.99 Subtotal $139.99 Shipping (Standard) FREE Total $139.99',
+    )
+    expect((await browser.place()).statusCode).toBe(303)
+    expect((await browser.look()).text).toContain('Total: $139.99')
+    const { data }: { data: { number: string }[] } = (
+      await shop.call('GET', '/api/store/orders', { token: member.token })
+    ).body
+    const sold = {
+      discount_amount: 59.99,
+      subtotal: 139.99,
+      total: 139.99,
+      line_items: [{ price: 99.99, extended_price: 199.98 }],
+    }
+    expect(data).toMatchObject([sold])
+    // What was sold stays sold, also when the membership has ended.
+    await expire()
+    expect(
+      (await shop.call('GET', `/api/store/orders/${data[0]?.number}`, { token: member.token })).body,
+    ).toMatchObject(sold)
+  })
+
+  it('is shown the order again when the membership ended before the button was pressed', async () => {
+    const browser = await checkout(await begin(member.token), member.token)
+    await expire()
+    const placed = await browser.place()
+    expect(placed.statusCode).toBe(409)
+    expect(placed.body).not.toContain('Professional discount')
+    expect(placed.body).toContain('$99.99')
+  })
+
+  it("gets it when signing in on the way, since the order is then the customer's", async () => {
+    const browser = await checkout(await begin(), undefined, member.token)
+    expect(browser.page.text).toContain('-$30.00')
+    expect((await browser.place()).statusCode).toBe(303)
+    expect((await shop.call('GET', '/api/store/orders', { token: member.token })).body).toMatchObject({
+      data: [{ discount_amount: 30, total: 69.99 }],
+    })
+  })
+
+  it.each([undefined, 'customer.0.token', 'no.such.token'])('shows a guest no such line (%s)', async (auth) => {
+    const { page } = await checkout(await begin(), undefined, auth)
+    expect(page.status).toBe(200)
+    expect(page.text).not.toContain('Professional discount')
+  })
+
+  it.each(['en', 'de', 'fr', 'es', 'it', 'pt'] as const)('reads of it in their language: %s', async (language) => {
+    const words = checkoutMessages[language].professionalDiscount
+    const prefix = SITES.find((one) => one.language === language)?.entry.prefix ?? ''
+    expect((await checkout(await begin(member.token, 1, prefix), member.token)).page.text).toContain(
+      `<dt>${words}</dt>`,
+    )
+  })
+})
