@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { layersFirst } from './scripts/layersFirst.ts'
 
 const conditions = ['@cairn/source']
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), layersFirst()],
   appType: 'custom',
   // Workspace packages are built from their source, so a change in the core is seen at once.
   resolve: {

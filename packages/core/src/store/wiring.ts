@@ -143,6 +143,9 @@ const wires: Wires = {
 
   // Account
   'account.failed': ({ error }, wired) => tellAuthenticated(toStoreError(error), wired),
+  'membership.verified': ({ message }, { domains }) =>
+    domains.toasts.commands.show({ code: 'server', detail: message }),
+  'membership.failed': ({ error }, wired) => tellAuthenticated(error, wired),
   'membership.expired': (_, { domains }) => domains.toasts.commands.show({ code: 'membership-expired', tone: 'error' }),
 }
 

@@ -20,13 +20,18 @@ const mapMembership = (wire: Wire['Membership'], group: Wire['CustomerGroup'] | 
   expiry_date: wire.expiry_date ?? null,
 })
 
+/** Some back ends send booleans as words. */
+const isTrue = (value: unknown): boolean => value === true || value === 'true'
+
 /** The professional programme over HTTP (spec section 7). */
 export const createMembershipGateway = ({ client }: { client: Client<paths> }): MembershipGateway => ({
   load: async (options) => {
-    const answer = await answerOf(client.GET('/pro-program/membership', { ...options }))
+    // Nobody's membership is an empty object, null, or no body at all (readings, L102).
+    const { data } = await client.GET('/pro-program/membership', { ...options })
+    const membership = data?.membership
     return {
-      membership: answer.membership === undefined ? null : mapMembership(answer.membership, answer.customerGroup),
-      expired: answer.expired ?? false,
+      membership: membership ? mapMembership(membership, data?.customerGroup) : null,
+      expired: isTrue(data?.expired),
     }
   },
   verify: async (authenticationCode, options) => {

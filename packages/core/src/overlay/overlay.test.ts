@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { overlayMachine } from './overlay.machine.ts'
+import { DESKTOP_BREAKPOINT } from './overlay.rules.ts'
+import type { OverlayCommands, OverlayFact } from './overlay.types.ts'
+import { createOverlayDomain } from './overlay.view.ts'
+
+const open = () => {
+  const domain = createOverlayDomain(createActor(overlayMachine).start())
+  const told: string[] = []
+  domain.on('*', (fact: OverlayFact) => told.push(`${fact.type} ${'panel' in fact ? fact.panel : fact.dialog}`))
+  return { ...domain.commands, view: domain.getSnapshot, subscribe: domain.subscribe, told }
+}
+
+test('the four modals and the breakpoint can be read', { meta: { spec: ['3.overlay.ui-state'] } }, () => {
+  const { view, openCart, openSearch, openLogin, openCountry, setWidth } = open()
+  const modals = () => {
+    const { cartModal, searchModal, loginModal, countryModal, breakpoint } = view()
+    return [cartModal, searchModal, loginModal, countryModal, breakpoint]
+  }
+  expect(modals()).toEqual([false, false, false, false, 'desktop'])
+  openCart()
+  openLogin()
+  expect(modals()).toEqual([true, false, true, false, 'desktop'])
+  openSearch()
+  openCountry()
+  setWidth(390)
+  expect(modals()).toEqual([false, true, false, true, 'mobile'])
+})
+
+test('the event of the search icon opens and closes the panel', { meta: { spec: ['4.search.toggle'] } }, () => {
+  const { view, toggleSearch } = open()
+  toggleSearch()
+  expect(view().searchModal).toBe(true)
+  toggleSearch()
+  expect(view().searchModal).toBe(false)
+})
+
+test('leaving the page closes panel and dialog', { meta: { spec: ['4.search.closes-on-route'] } }, () => {
+  const { view, openSearch, openLogin, leavePage } = open()
+  openSearch()
+  openLogin()
+  leavePage()
+  expect([view().panel, view().dialog]).toEqual(['none', 'none'])
+})
+
+test('opening a panel closes the other in one step, with no moment in which both are open', {
+  meta: {
+    spec: [
+      '4.search.closes-on-menu',
+      '4.search.closes-on-cart',
+      '4.overlay.menu-toggle',
+      '4.overlay.cart-closes-menu',
+      '4.overlay.exclusive',
+      '4.cart.drawer-state',
+    ],
+  },
+}, () => {
+  const { view, subscribe, told, openSearch, openMenu, openCart, closePanel } = open()
+  const seen: string[] = []
+  subscribe(({ panel }) => seen.push(panel))
+  openSearch()
+  openMenu()
+  openCart()
+  openSearch()
+  openCart()
+  closePanel()
+  expect(seen).toEqual(['search', 'menu', 'cart', 'search', 'cart', 'none'])
+  expect(told.slice(0, 4)).toEqual([
+    'panel.opened search',
+    'panel.closed search',
+    'panel.opened menu',
+    'panel.closed menu',
+  ])
+  expect(view().cartModal).toBe(false)
+})
+
+test.each(['openLogin', 'openCountry', 'openCountrySelector'] as const)(
+  '%s lies on top of the cart and leaves it open',
+  { meta: { spec: ['4.overlay.exclusive'] } },
+  (command: keyof OverlayCommands & `open${string}`) => {
+    const overlay = open()
+    overlay.openCart()
+    overlay[command]()
+    expect(overlay.view().panel).toBe('cart')
+    expect(overlay.view().dialog).not.toBe('none')
+    overlay.closeDialog()
+    expect([overlay.view().panel, overlay.view().dialog]).toEqual(['cart', 'none'])
+  },
+)
+
+test('opening what is open tells nothing, and the view keeps its reference', () => {
+  const { view, told, openCart } = open()
+  openCart()
+  const shown = view()
+  openCart()
+  expect(view()).toBe(shown)
+  expect(told).toEqual(['panel.opened cart'])
+})
+
+test('1023 is mobile and 1024 is desktop', {
+  meta: { spec: ['4.overlay.width-decides', '9.overlay.desktop-breakpoint'] },
+}, () => {
+  const { view, setWidth } = open()
+  setWidth(1023)
+  expect(view().breakpoint).toBe('mobile')
+  setWidth(1024)
+  expect(view().breakpoint).toBe('desktop')
+  expect(DESKTOP_BREAKPOINT).toBe(1024)
+})
+
+test('crossing the breakpoint closes the menu, and the menu alone', {
+  meta: { spec: ['4.overlay.crossing-closes'] },
+}, () => {
+  const { view, openMenu, openCart, setWidth } = open()
+  setWidth(1023)
+  openMenu()
+  setWidth(800)
+  expect(view().panel).toBe('menu')
+  setWidth(1024)
+  expect(view().panel).toBe('none')
+  openCart()
+  setWidth(1023)
+  expect(view().panel).toBe('cart')
+})
