@@ -246,4 +246,13 @@ describe('a built file', () => {
     const response = await shop.get('/assets/gone.js')
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
+
+  it.each(['GET', 'HEAD'])('that a new build took away is gone too, and not a wrong method: %s', async (method) => {
+    const open = await openStorefront(store.url)
+    expect((await open.get('/assets/page-3c4d.js')).status).toBe(200)
+    open.removeFile('assets/page-3c4d.js')
+    const response = await fetch(`${open.url}/assets/page-3c4d.js`, { method })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    await open.close()
+  })
 })

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import serveStatic from '@fastify/static'
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify'
 import { plainPage } from './document.ts'
 import { createPageHandler } from './pages.ts'
 import { proxyStore } from './proxy.ts'
@@ -36,10 +36,11 @@ const serveFiles = async (app: FastifyInstance, root: string): Promise<void> => 
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  app.get('/assets/*', (_request, reply) =>
-    reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n'),
-  )
+  app.get('/assets/*', (_request, reply) => sendMissing(reply))
 }
+
+const sendMissing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n')
 
 /** The server of the storefront: files, pages, and the store server behind it. */
 export const createStorefront = async (options: StorefrontOptions): Promise<FastifyInstance> => {
@@ -84,8 +85,10 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
   if (clientFolder !== undefined) await serveFiles(app, clientFolder)
 
   app.get('/*', createPageHandler({ origin, storeUrl, renderer }))
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed\n'),
-  )
+  app.setNotFoundHandler((request, reply) => {
+    // Every GET has a route, so this one is for a file that was there at the start: a new build took it away.
+    if (request.method === 'GET' || request.method === 'HEAD') return sendMissing(reply)
+    return reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed\n')
+  })
   return app
 }

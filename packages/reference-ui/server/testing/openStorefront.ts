@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -14,12 +14,15 @@ const clientFolder = (): string => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/entry-1a2b.js'), fileText)
   writeFileSync(join(folder, 'assets/entry-1a2b.js.br'), brotliCompressSync(fileText))
+  writeFileSync(join(folder, 'assets/page-3c4d.js'), fileText)
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n')
   return folder
 }
 
 export interface OpenStorefront {
   readonly url: string
+  /** Takes a built file away, as the next build does. */
+  readonly removeFile: (path: string) => void
   readonly close: () => Promise<void>
   /** Asks without following redirects. */
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
@@ -35,12 +38,14 @@ export const openStorefront = async (storeUrl: string, changed: Partial<Renderer
     assets: () => ({ scripts: ['/assets/entry-1a2b.js'], styles: ['/assets/entry-1a2b.css'], preloads: [] }),
     ...changed,
   }
-  const app = await createStorefront({ storeUrl, origin, renderer, clientFolder: clientFolder(), logLevel: 'silent' })
+  const folder = clientFolder()
+  const app = await createStorefront({ storeUrl, origin, renderer, clientFolder: folder, logLevel: 'silent' })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const close = async (): Promise<void> => {
     // A test may leave a body unread, and its connection would hold the server up.
     app.server.closeAllConnections()
     await app.close()
   }
-  return { url, close, get: (path, headers = {}) => fetch(url + path, { redirect: 'manual', headers }) }
+  const removeFile = (path: string): void => rmSync(join(folder, path))
+  return { url, close, removeFile, get: (path, headers = {}) => fetch(url + path, { redirect: 'manual', headers }) }
 }
