@@ -14,6 +14,9 @@ export interface DocumentParts {
   readonly developmentHead?: string | undefined
 }
 
+const icons = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">`
+
 const style = (href: string): string => `<link rel="stylesheet" href="${href}">\n`
 const preload = (href: string): string => `<link rel="modulepreload" href="${href}">\n`
 // `async` because a deferred script would wait for the late blocks at the end of the document. In development it has to
@@ -34,6 +37,7 @@ export const openDocument = ({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${icons}
 ${head}<link rel="preload" href="${textFont.href}" as="${textFont.as}" type="${textFont.type}" crossorigin>
 ${assets.styles.map(style).join('')}${[...assets.scripts, ...assets.preloads].map(preload).join('')}${developmentHead}</head>
 <body>
@@ -49,6 +53,7 @@ export const plainPage = (title: string, text: string): string => `<!doctype htm
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+${icons}
 <title>${title}</title>
 </head>
 <body>

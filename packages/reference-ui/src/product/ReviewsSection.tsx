@@ -22,7 +22,7 @@ export function ReviewsSection({ reviews }: { readonly reviews: Reviews }) {
         <p className={styles.none}>{words.noReviews}</p>
       ) : (
         <div className={styles.reviews}>
-          <div>
+          <div className={styles.summary}>
             <Score figure={figure} value={averageScore} label={words.score(figure)}>
               {words.reviewCount(totalReview)}
             </Score>
