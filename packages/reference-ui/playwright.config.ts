@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { partnerPorts } from './e2e/partner.ts'
 
-const port = 4310
+/** The shop takes this port and the next: its store server answers other origins there. */
+const port = Number(process.env.JOURNEYS_PORT ?? 4310)
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -43,7 +45,11 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
+      STORE_PORT: String(port + 1),
       DATA_DIR: 'test-results/shop',
+      ALLOWED_ORIGINS: partnerPorts(port)
+        .map((partner) => `http://localhost:${partner}`)
+        .join(','),
       RATE_LIMITS: '0',
       ALLOW_COUNTRY_OVERRIDE: '1',
     },

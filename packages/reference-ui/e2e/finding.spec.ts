@@ -26,7 +26,8 @@ test('nonsense shows the empty view with its hints', async ({ shop }) => {
   await shop.isAccessible()
 })
 
-test('an unknown address has a page of its own', async ({ shop }) => {
+test('an unknown address has a page of its own', async ({ shop, problems }) => {
+  problems.expect(/status of 404/)
   const answer = await shop.page.goto('/us/en-us/no-such-thing')
   expect(answer?.status()).toBe(404)
   await expect(shop.page.getByRole('heading', { level: 1 })).toHaveText('Page not found')

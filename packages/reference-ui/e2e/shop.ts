@@ -5,6 +5,7 @@ import { Checkout } from './pages/Checkout.ts'
 import { Product } from './pages/Product.ts'
 import { Provider } from './pages/Provider.ts'
 import { Search } from './pages/Search.ts'
+import { Problems } from './problems.ts'
 
 export { expect }
 
@@ -62,20 +63,16 @@ export class Shop {
   }
 }
 
-const isExpected = (text: string): boolean =>
-  // A page that is not there is what one test asks for, and the browser tells every 404 and 503.
-  text.startsWith('Failed to load resource: the server responded with a status of 404') ||
-  text.startsWith('Failed to load resource: the server responded with a status of 503')
-
-/** A test with a shop; it fails on any error in the console: scripts, hydration, content policy. */
-export const test = base.extend<{ shop: Shop }>({
-  shop: async ({ page }, use) => {
-    const problems: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !isExpected(message.text())) problems.push(message.text())
-    })
-    page.on('pageerror', (error) => problems.push(error.message))
-    await use(new Shop(page))
-    expect(problems).toEqual([])
-  },
+/** A test with a shop. Whatever it opens, also in another tab, it fails on any problem there. */
+export const test = base.extend<{ problems: Problems; shop: Shop }>({
+  problems: [
+    async ({ context }, use) => {
+      const problems = new Problems()
+      await problems.watch(context)
+      await use(problems)
+      expect(problems.all).toEqual([])
+    },
+    { auto: true },
+  ],
+  shop: async ({ page }, use) => use(new Shop(page)),
 })

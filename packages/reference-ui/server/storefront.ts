@@ -36,6 +36,8 @@ const serveFiles = async (app: FastifyInstance, root: string): Promise<void> => 
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
+  // Asked for by pages that name no icon, such as those of the store server.
+  app.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.svg'))
   app.get('/assets/*', (_request, reply) => sendMissing(reply))
 }
 
