@@ -12,6 +12,11 @@ export function Gallery({ product, color }: { readonly product: Product; readonl
     <section className={styles.gallery} aria-label={words.gallery}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and a keyboard must be able to scroll it */}
       <ul tabIndex={0}>
+        {color.images.length === 0 ? (
+          <li>
+            <Picture src={null} shape="square" />
+          </li>
+        ) : null}
         {color.images.map(({ view, url }, index) => (
           <li key={view}>
             <Picture

@@ -60,6 +60,7 @@ const cards: readonly Omit<ProductCardProps, 'heart'>[] = [
     picture: view('watershed-long-parka', 'night'),
     price: { price: '€429.00' },
   },
+  { href: '#unseen', name: 'Without a picture', picture: { src: null }, price: { price: '€49.00' } },
 ]
 
 function Heart({ of }: { readonly of: string }) {

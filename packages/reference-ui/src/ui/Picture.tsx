@@ -1,4 +1,5 @@
 import { classes } from './classes.ts'
+import { Mark } from './Mark.tsx'
 import styles from './Picture.module.css'
 
 /** One format of a picture; the browser takes the first it can read. */
@@ -11,8 +12,8 @@ export interface PictureSource {
 
 /** A picture on the stone backdrop. */
 export interface PictureProps {
-  /** The file every browser can read. */
-  readonly src: string
+  /** The file every browser can read; null when there is no picture: the frame then holds the shop's stones, and nothing is fetched. */
+  readonly src: string | null
   readonly sources?: readonly PictureSource[] | undefined
   /** How wide it will be shown, as in `sizes`. */
   readonly sizes?: string | undefined
@@ -30,8 +31,16 @@ export interface PictureProps {
 /** A picture in a frame of fixed shape, so that nothing moves when it arrives. */
 export function Picture(props: PictureProps) {
   const { src, sources = [], sizes, alt = '', shape = 'portrait', fit = 'whole', priority = false, className } = props
+  const frame = classes(styles.frame, styles[shape], fit === 'cover' && styles.cover, className)
+  if (src === null) {
+    return (
+      <span className={classes(frame, styles.blank)}>
+        <Mark />
+      </span>
+    )
+  }
   return (
-    <picture className={classes(styles.frame, styles[shape], fit === 'cover' && styles.cover, className)}>
+    <picture className={frame}>
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
