@@ -1,28 +1,24 @@
 // Bundles each contract to one JSON document and makes its TypeScript types. `--check` writes nothing and fails when a type file is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTypescript, { astToString } from 'openapi-typescript'
+import { bundleContract, contracts } from './contracts.mjs'
 
-const contracts = ['store', 'account', 'identity', 'search', 'catalogue', 'content', 'reviews']
 const here = fileURLToPath(new URL('..', import.meta.url))
 const typesDirectory = `${here}../packages/core/src/api/generated/`
 const isCheck = process.argv.includes('--check')
 
-const config = await createConfig({ extends: [] })
 const header = '// Made from the contracts in openapi/ by `npm run generate`. Do not edit.\n'
 const stale = []
 
 await mkdir(`${here}dist`, { recursive: true })
 await mkdir(typesDirectory, { recursive: true })
 for (const name of contracts) {
-  const { bundle: document, problems } = await bundle({ ref: `${here}${name}.yaml`, config })
-  const errors = problems.filter(({ severity }) => severity === 'error')
-  if (errors.length > 0) {
-    for (const { message, location } of errors) console.error(`${name}.yaml: ${message} ${location[0]?.pointer ?? ''}`)
+  const document = await bundleContract(name).catch(({ message }) => {
+    console.error(message)
     process.exit(1)
-  }
-  const types = header + astToString(await openapiTypescript(JSON.stringify(document.parsed), { alphabetize: false }))
+  })
+  const types = header + astToString(await openapiTypescript(JSON.stringify(document), { alphabetize: false }))
   const file = `${typesDirectory}${name}.ts`
   const current = await readFile(file, 'utf8').catch(() => '')
   if (isCheck) {
@@ -31,7 +27,7 @@ for (const name of contracts) {
   }
   // Unchanged files are left alone, so that no watcher wakes for nothing.
   if (current !== types) await writeFile(file, types)
-  await writeFile(`${here}dist/${name}.json`, JSON.stringify(document.parsed))
+  await writeFile(`${here}dist/${name}.json`, JSON.stringify(document))
 }
 if (stale.length > 0) {
   console.error(`Stale, run \`npm run generate\`: ${stale.join(', ')}`)
