@@ -139,7 +139,7 @@ export interface components {
     };
     responses: {
         /** @description The request does not follow the contract. */
-        BadRequest: {
+        InvalidIds: {
             headers: {
                 [name: string]: unknown;
             };
@@ -156,8 +156,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or it is not yours. */
-        NotFound: {
+        /** @description The request does not follow the contract, or names no site. */
+        InvalidSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The site sells no such product. */
+        ProductNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -198,7 +207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Product"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidIds"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -225,8 +234,8 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["InvalidSite"];
+            404: components["responses"]["ProductNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
