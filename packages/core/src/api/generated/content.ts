@@ -180,8 +180,8 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request does not follow the contract. */
-        BadRequest: {
+        /** @description Nobody has written this content in the language of the site. */
+        ContentNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -189,8 +189,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or it is not yours. */
-        NotFound: {
+        /** @description The request does not follow the contract, or names no site. */
+        InvalidSite: {
             headers: {
                 [name: string]: unknown;
             };
@@ -239,8 +239,8 @@ export interface operations {
                     "application/json": components["schemas"]["Menus"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["InvalidSite"];
+            404: components["responses"]["ContentNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -265,8 +265,8 @@ export interface operations {
                     "application/json": components["schemas"]["PromoMessage"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["InvalidSite"];
+            404: components["responses"]["ContentNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -291,8 +291,8 @@ export interface operations {
                     "application/json": components["schemas"]["Home"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["InvalidSite"];
+            404: components["responses"]["ContentNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
