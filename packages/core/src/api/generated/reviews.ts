@@ -140,8 +140,17 @@ export interface components {
         };
     };
     responses: {
-        /** @description There is no such thing, or it is not yours. */
-        NotFound: {
+        /** @description The request does not follow the contract. */
+        InvalidPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The site sells no such product. */
+        ProductNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -151,15 +160,6 @@ export interface components {
         };
         /** @description The server failed. */
         ServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request does not follow the contract. */
-        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -201,7 +201,7 @@ export interface operations {
                     "application/json": components["schemas"]["BottomlineAnswer"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ProductNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -232,8 +232,8 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewsAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["InvalidPage"];
+            404: components["responses"]["ProductNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
