@@ -38,6 +38,9 @@ export interface Order {
   readonly status: 'awaiting_fulfillment' | 'shipped' | 'completed' | 'cancelled'
   /** ISO 8601. */
   readonly placedAt: string
+  /** What a membership took off the goods. */
+  readonly discount: Money
+  /** The goods after the discount. */
   readonly subtotal: Money
   readonly shippingCost: Money
   readonly total: Money

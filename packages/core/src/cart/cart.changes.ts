@@ -58,11 +58,18 @@ const applyChange = (lines: readonly CartLine[], change: CartChange): readonly C
 const subtotal = (lines: readonly CartLine[]): number =>
   lines.reduce((sum, { extendedPrice }) => sum + extendedPrice, 0)
 
-/** The cart as the shopper wants it: the server's cart with the wishes laid over it, its amounts moved by what they change. */
+/**
+ * The cart as the shopper wants it: the server's cart with the wishes laid over it, its amounts moved by what they change. A discount is taken
+ * to keep its share of the goods, until the server says what it is.
+ */
 export const applyChanges = (cart: Cart, changes: readonly CartChange[]): Cart => {
   if (changes.length === 0) return cart
   const lines = changes.reduce(applyChange, cart.lines)
   const moved = subtotal(lines) - subtotal(cart.lines)
   const country = changes.findLast((change) => change.kind === 'country')?.country ?? cart.country
-  return { ...cart, lines, country, baseAmount: cart.baseAmount + moved, cartAmount: cart.cartAmount + moved }
+  const baseAmount = cart.baseAmount + moved
+  const share = cart.baseAmount > 0 ? cart.discountAmount / cart.baseAmount : 0
+  const discountAmount = Math.round(baseAmount * share)
+  const cartAmount = cart.cartAmount + moved - (discountAmount - cart.discountAmount)
+  return { ...cart, lines, country, baseAmount, discountAmount, cartAmount }
 }

@@ -143,8 +143,11 @@ const wires: Wires = {
 
   // Account
   'account.failed': ({ error }, wired) => tellAuthenticated(toStoreError(error), wired),
-  'membership.verified': ({ message }, { domains }) =>
-    domains.toasts.commands.show({ code: 'server', detail: message }),
+  'membership.verified': ({ message }, { domains }) => {
+    domains.toasts.commands.show({ code: 'server', detail: message })
+    // A member pays less from now on.
+    domains.cart.commands.refresh()
+  },
   'membership.failed': ({ error }, wired) => tellAuthenticated(error, wired),
   'membership.expired': (_, { domains }) => domains.toasts.commands.show({ code: 'membership-expired', tone: 'error' }),
 }

@@ -20,8 +20,8 @@ const MOST_PICTURES = 2
 /** One order: its pictures, number, date, what it came to and where it is. */
 export function OrderRow({ order }: { readonly order: Order }) {
   const { site } = useShop()
-  const { account: words } = useMessages()
-  const { number, lines, placedAt, total, status } = order
+  const { account: words, cart } = useMessages()
+  const { number, lines, placedAt, discount, total, status } = order
   const date = new Intl.DateTimeFormat(site.hreflang, { dateStyle: 'long' }).format(new Date(placedAt))
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const state = STATES[status]
@@ -39,6 +39,11 @@ export function OrderRow({ order }: { readonly order: Order }) {
           <time dateTime={placedAt}>{date}</time>, {words.orderItems(pieces)}
         </p>
         <p className={styles.meta}>{lines.map(({ name }) => name).join(', ')}</p>
+        {discount.amount > 0 ? (
+          <p className={styles.meta}>
+            {cart.professionalDiscount}: {formatMoney({ ...discount, amount: -discount.amount }, site.hreflang)}
+          </p>
+        ) : null}
       </div>
       <div className={styles.end}>
         <b>{formatMoney(total, site.hreflang)}</b>

@@ -23,7 +23,7 @@ const REASONS = {
 export function CartFooter() {
   const { site } = useShop()
   const { cart: words } = useMessages()
-  const { subtotal, currency, taxIncluded, blockers } = useCart()
+  const { subtotal, discountAmount, currency, taxIncluded, blockers } = useCart()
   const { start, isStarting } = useCheckout()
   const { cost, isFree, isLoading } = useShipping()
   const wishlistLink = useWishlistLink()
@@ -34,6 +34,12 @@ export function CartFooter() {
   return (
     <>
       <dl className={styles.sums}>
+        {discountAmount > 0 ? (
+          <div>
+            <dt>{words.professionalDiscount}</dt>
+            <dd>{money(-discountAmount)}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>{words.subtotal}</dt>
           <dd>{money(subtotal)}</dd>

@@ -152,6 +152,7 @@ export const messages: Messages = {
       names.length === 1
         ? `${names.join(', ')} wurde entfernt, weil es zurzeit nicht nach ${country} versandt werden kann`
         : `${names.join(', ')} wurden entfernt, weil sie zurzeit nicht nach ${country} versandt werden können`,
+    professionalDiscount: 'Profi-Rabatt',
     subtotal: 'Zwischensumme',
     shippingTo: 'Versand nach:',
     shippingCountry: 'Lieferland',

@@ -150,6 +150,7 @@ export const messages = {
       names.length === 1
         ? `${names.join(', ')} is removed as it is currently not available to be shipped to country ${country}`
         : `${names.join(', ')} are removed as they are currently not available to be shipped to country ${country}`,
+    professionalDiscount: 'Professional discount',
     subtotal: 'Subtotal',
     shippingTo: 'Shipping to:',
     shippingCountry: 'Country to ship to',

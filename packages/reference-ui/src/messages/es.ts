@@ -153,6 +153,7 @@ export const messages: Messages = {
       names.length === 1
         ? `${names.join(', ')} se ha quitado porque por ahora no se puede enviar a ${country}`
         : `${names.join(', ')} se han quitado porque por ahora no se pueden enviar a ${country}`,
+    professionalDiscount: 'Descuento profesional',
     subtotal: 'Subtotal',
     shippingTo: 'Envío a:',
     shippingCountry: 'País de envío',

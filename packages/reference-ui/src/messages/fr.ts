@@ -154,6 +154,7 @@ export const messages: Messages = {
       names.length === 1
         ? `${names.join(', ')} a été retiré, car cet article ne peut actuellement pas être livré dans ce pays : ${country}`
         : `${names.join(', ')} ont été retirés, car ces articles ne peuvent actuellement pas être livrés dans ce pays : ${country}`,
+    professionalDiscount: 'Remise professionnelle',
     subtotal: 'Sous-total',
     shippingTo: 'Livraison vers :',
     shippingCountry: 'Pays de livraison',

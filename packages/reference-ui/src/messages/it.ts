@@ -153,6 +153,7 @@ export const messages: Messages = {
       names.length === 1
         ? `${names.join(', ')} è stato rimosso perché al momento non può essere spedito in questo Paese: ${country}`
         : `${names.join(', ')} sono stati rimossi perché al momento non possono essere spediti in questo Paese: ${country}`,
+    professionalDiscount: 'Sconto professionisti',
     subtotal: 'Subtotale',
     shippingTo: 'Spedizione in:',
     shippingCountry: 'Paese di spedizione',

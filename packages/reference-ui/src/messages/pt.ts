@@ -153,6 +153,7 @@ export const messages: Messages = {
       names.length === 1
         ? `${names.join(', ')} foi retirado porque de momento não pode ser enviado para este país: ${country}`
         : `${names.join(', ')} foram retirados porque de momento não podem ser enviados para este país: ${country}`,
+    professionalDiscount: 'Desconto profissional',
     subtotal: 'Subtotal',
     shippingTo: 'Envio para:',
     shippingCountry: 'País de envio',

@@ -22,6 +22,7 @@ const mapOrder = (order: Wire['Order']): Order => {
     number: order.number,
     status: order.status,
     placedAt: order.placed_at,
+    discount: money(order.discount_amount),
     subtotal: money(order.subtotal),
     shippingCost: money(order.shipping_cost),
     total: money(order.total),

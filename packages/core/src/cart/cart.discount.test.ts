@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { applyChanges } from './cart.changes.ts'
+import type { Cart, CartChange, CartLine } from './cart.types.ts'
+
+const line = (id: string, price: number): CartLine => ({
+  id,
+  kind: 'physical',
+  productId: 1,
+  variantId: Number(id),
+  sku: id,
+  name: id,
+  slug: id,
+  imageUrl: null,
+  options: [],
+  quantity: 1,
+  listPrice: price,
+  salePrice: price,
+  extendedPrice: price,
+  extendedListPrice: price,
+  isMutable: true,
+  needsShipping: true,
+  isComingSoon: false,
+  isRetired: false,
+  itemError: null,
+  isTracked: true,
+  inventoryLevel: 12,
+})
+
+const cartOf = (
+  lines: readonly CartLine[],
+  amounts: Pick<Cart, 'baseAmount' | 'discountAmount' | 'cartAmount'>,
+): Cart => ({
+  id: 'cart-1',
+  version: 1,
+  customerId: 7,
+  channelId: 1,
+  email: '',
+  currency: 'EUR',
+  currencySymbol: '€',
+  locale: 'de-DE',
+  taxIncluded: true,
+  country: null,
+  lines,
+  coupons: [],
+  createdAt: '',
+  updatedAt: '',
+  removed: [],
+  ...amounts,
+})
+
+const member = cartOf([line('1', 10_000), line('2', 9_999)], {
+  baseAmount: 19_999,
+  discountAmount: 6000,
+  cartAmount: 13_999,
+})
+const amountsAfter = (cart: Cart, change: CartChange) => {
+  const { baseAmount, discountAmount, cartAmount } = applyChanges(cart, [change])
+  return [baseAmount, discountAmount, cartAmount]
+}
+
+test.each<[string, CartChange, number[]]>([
+  ['more of a line', { kind: 'quantity', key: 'k', lineId: '1', quantity: 3 }, [39_999, 12_000, 27_999]],
+  ['a line less', { kind: 'remove', key: 'k', lineId: '2' }, [10_000, 3000, 7000]],
+  ['another country', { kind: 'country', key: 'k', country: 'FR' }, [19_999, 6000, 13_999]],
+])("a member's discount keeps its share while %s waits for the server", (_name, change, expected) => {
+  expect(amountsAfter(member, change)).toEqual(expected)
+})
+
+test('nothing is left of it when nothing is left in the cart', () => {
+  const one = cartOf([line('1', 10_000)], { baseAmount: 10_000, discountAmount: 3000, cartAmount: 7000 })
+  expect(amountsAfter(one, { kind: 'remove', key: 'k', lineId: '1' })).toEqual([0, 0, 0])
+})
+
+test('what the server adds beside the discount, as taxes, stays as it is', () => {
+  const taxed = cartOf([line('1', 10_000)], { baseAmount: 10_000, discountAmount: 0, cartAmount: 10_800 })
+  expect(amountsAfter(taxed, { kind: 'quantity', key: 'k', lineId: '1', quantity: 2 })).toEqual([20_000, 0, 20_800])
+})
+
+test('a cart that was empty has no share to keep', () => {
+  const empty = cartOf([], { baseAmount: 0, discountAmount: 0, cartAmount: 0 })
+  expect(amountsAfter(empty, { kind: 'country', key: 'k', country: 'FR' })).toEqual([0, 0, 0])
+})
