@@ -2,14 +2,14 @@ import type { Words } from '../words.types.ts'
 
 export const activities: Words['activities'] = {
   running: {
-    name: 'Course',
+    name: 'Course à pied',
     purposes: [
-      'Fait pour courir.',
+      'La course avant tout.',
       'Pour la route, les sentiers et le retour du travail.',
-      'Assez léger pour la compétition.',
+      'Un poids de jour de course.',
     ],
     openers: [
-      'En courant, on n’emporte que ce qui manquerait.',
+      'En course, on n’emporte que ce qui nous manquerait.',
       'L’allure fait sa propre météo : chaud devant, froid derrière.',
       'Dix kilomètres ou cent, les frottements commencent au premier pas.',
     ],
@@ -17,21 +17,21 @@ export const activities: Words['activities'] = {
   cycling: {
     name: 'Vélo',
     purposes: [
-      'Fait pour le vélo.',
-      'Pour les trajets, les chemins et les cols.',
-      'Coupé pour la position sur le vélo.',
+      'Le vélo avant tout.',
+      'Pour les trajets quotidiens, le gravel et les cols.',
+      'À l’aise dans la position du cycliste.',
     ],
     openers: [
       'À vélo, le vent vient toujours de face.',
-      'Un col est chaud à la montée et très froid à la descente.',
-      'Aller au travail à vélo ne demande pas de costume, seulement de bons vêtements.',
+      'Un col se monte au chaud et se descend dans le froid.',
+      'Aller au travail à vélo ne demande pas de panoplie, seulement de bons vêtements.',
     ],
   },
   hiking: {
     name: 'Randonnée',
-    purposes: ['Fait pour la randonnée.', 'Pour de longues journées à pied.', 'De la vallée au refuge.'],
+    purposes: ['La randonnée avant tout.', 'Pour de longues journées à pied.', 'De la vallée au sommet.'],
     openers: [
-      'Marcher plusieurs jours montre ce qui est bien fait.',
+      'Plusieurs jours de marche révèlent ce qui est bien fait.',
       'En montagne, le temps change entre deux lacets.',
       'Quelqu’un a empilé les pierres pour que vous trouviez le chemin ; le reste, vous le portez.',
     ],
@@ -39,14 +39,14 @@ export const activities: Words['activities'] = {
   snow: {
     name: 'Neige',
     purposes: [
-      'Fait pour la neige.',
+      'La neige avant tout.',
       'Pour le ski de randonnée et les courtes journées d’hiver.',
       'Du premier gel à la dernière neige.',
     ],
     openers: [
-      'La neige est patiente : elle trouve chaque interstice.',
+      'La neige est patiente : elle trouve la moindre ouverture.',
       'À la montée on a chaud, à la descente on va vite, entre les deux on attend.',
-      'Les journées d’hiver sont courtes, tout doit aller du premier coup.',
+      'Les journées d’hiver sont courtes, tout doit marcher du premier coup.',
     ],
   },
 }

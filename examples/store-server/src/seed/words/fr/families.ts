@@ -4,27 +4,27 @@ export const families: Words['families'] = {
   shell: {
     summaries: [
       'La pluie reste dehors, vous restez au sec.',
-      'Si discret qu’on entend la pluie avant de la sentir.',
+      'On entend la pluie bien avant de la sentir.',
       'Pour le jour où la météo s’est trompée.',
       'Le temps d’un côté, vous de l’autre.',
     ],
     sentences: [
       'La capuche suit la tête et le bas reste sous le baudrier.',
-      'Les manches sont coupées pour lever les bras, rien ne remonte.',
-      'Les zips sont étanches, les poignets ferment bien, et une couche chaude tient dessous.',
+      'Les manches suivent le geste : bras levés, rien ne remonte.',
+      'Les zips sont étanches, les poignets se serrent, et il reste la place d’une couche chaude.',
     ],
   },
   insulation: {
     summaries: [
-      'De la chaleur pour les pauses.',
+      'La chaleur des moments d’arrêt.',
       'Beaucoup de chaleur, peu de poids.',
       'La couche qu’on enfile au sommet.',
       'Pour les matins froids et les longues soirées au refuge.',
     ],
     sentences: [
-      'Les compartiments sont dimensionnés pour que le garnissage reste là où il faut.',
+      'La taille des caissons maintient le garnissage là où il faut.',
       'Seule, elle coupe le vent ; sous une veste, elle devient votre chauffage.',
-      'Comprimée, elle prend la place d’une miche de pain.',
+      'Comprimée, elle n’est pas plus grosse qu’une miche de pain.',
     ],
   },
   vest: {
@@ -32,12 +32,12 @@ export const families: Words['families'] = {
       'Le buste au chaud, les bras libres.',
       'La moitié de veste dont on a le plus besoin.',
       'Pour le premier kilomètre, le plus froid.',
-      'Pas de vent devant, de l’air dans le dos.',
+      'Le vent arrêté devant, de l’air dans le dos.',
     ],
     sentences: [
       'Les emmanchures sont ajustées et ne frottent pas.',
       'Il disparaît dans une poche dès que le soleil sort.',
-      'Sur une chemise en automne, sous une veste en hiver.',
+      'Sur un haut léger en automne, sous une veste en hiver.',
     ],
   },
   fleece: {
@@ -57,12 +57,12 @@ export const families: Words['families'] = {
     summaries: [
       'La première couche fait le travail en silence.',
       'La peau sèche, une chaleur régulière.',
-      'Près du corps et vite oublié.',
+      'Près du corps, et vite oublié.',
       'Pour trois jours sans lessive.',
     ],
     sentences: [
-      'La coupe est proche du corps sans serrer.',
-      'Les coutures passent là où ni bretelles ni ceinture n’appuient.',
+      'La coupe suit le corps sans le serrer.',
+      'Les coutures évitent les points d’appui des bretelles et de la ceinture.',
       'Assez long pour rester là où on l’a rentré.',
     ],
   },
@@ -74,8 +74,8 @@ export const families: Words['families'] = {
       'Un t-shirt de moins dans le sac.',
     ],
     sentences: [
-      'Les épaules sont libres, le bas tombe droit.',
-      'Le col est plat et le reste.',
+      'Les épaules restent libres, le bas tombe droit.',
+      'Le col reste plat, lavage après lavage.',
       'Coupé assez large pour que l’air circule.',
     ],
   },
@@ -83,25 +83,25 @@ export const families: Words['families'] = {
     summaries: [
       'Fait pour la seconde moitié de la journée.',
       'Des genoux qui plient, un tissu qui dure.',
-      'En haut, en bas et à travers la haie.',
+      'À la montée, à la descente et à travers les ronces.',
       'Assez de poches, et aucune de trop.',
     ],
     sentences: [
       'La taille reste plate sous la ceinture du sac.',
-      'La coupe laisse lever la jambe et s’affine vers la cheville.',
-      'Les points exposés sont cousus deux fois et se réparent.',
+      'La coupe permet de lever haut la jambe et s’affine vers la cheville.',
+      'Les zones exposées ont une double couture et se réparent.',
     ],
   },
   shorts: {
     summaries: [
       'Les jambes libres, les poches fermées.',
-      'Pour les jours qui commencent au chaud.',
+      'Pour les journées chaudes dès le matin.',
       'Léger, vite sec, difficile à user.',
-      'Court là où il faut.',
+      'Court, juste là où il faut.',
     ],
     sentences: [
-      'La ceinture est plate et ne roule pas.',
-      'La fente s’ouvre avec la foulée.',
+      'La ceinture est plate et ne s’enroule pas.',
+      'La fente latérale s’ouvre avec la foulée.',
       'Ce qu’on met dans les poches y reste.',
     ],
   },
@@ -110,7 +110,7 @@ export const families: Words['families'] = {
       'Près du corps, chaud et sans pincer.',
       'Il bouge quand vous bougez.',
       'Pour les matins sombres et les chemins gelés.',
-      'Une seconde peau avec une place pour le téléphone.',
+      'Une seconde peau, avec une place pour le téléphone.',
     ],
     sentences: [
       'La ceinture est large et tient sans nœud.',
@@ -127,19 +127,19 @@ export const families: Words['families'] = {
     ],
     sentences: [
       'Les doigts sont préformés, comme la main.',
-      'Les coutures passent hors du bout des doigts.',
-      'Une boucle au poignet permet de les faire sécher.',
+      'Les coutures évitent le bout des doigts.',
+      'Une boucle au poignet permet de les suspendre pour sécher.',
     ],
   },
   beanie: {
     summaries: [
       'Petit, chaud, toujours dans la poche.',
       'Les oreilles au chaud, la journée sauvée.',
-      'Pour le vent de tous les côtés.',
+      'Pour un vent qui vient de partout.',
       'La façon la plus simple de rester au chaud.',
     ],
     sentences: [
-      'La forme est étudiée pour ne pas glisser.',
+      'Sa forme l’empêche de glisser.',
       'Il couvre les oreilles et laisse les yeux tranquilles.',
       'Il passe sous une capuche sans faire de bosse.',
     ],
@@ -162,23 +162,23 @@ export const families: Words['families'] = {
       'Rien entre vous et le chemin qui puisse frotter.',
       'Un confort qui commence au talon.',
       'Pour de longues heures dans les mêmes chaussures.',
-      'Elles tiennent et ne tournent pas.',
+      'Elles ne glissent pas et ne tournent pas.',
     ],
     sentences: [
       'Le talon est tricoté comme un vrai talon, rien ne tourne.',
-      'Le renfort n’est que là où la chaussure appuie.',
-      'Gauche et droite ont chacune la forme de leur pied.',
+      'Le rembourrage se limite aux points d’appui de la chaussure.',
+      'Une gauche, une droite, chacune à la forme de son pied.',
     ],
   },
   shoe: {
     summaries: [
-      'Des pas sûrs en terrain instable.',
+      'Le pied sûr en terrain instable.',
       'Pour les racines, le rocher et le retour.',
       'Une accroche à laquelle on se fie.',
       'Sentir le chemin, pas les cailloux.',
     ],
     sentences: [
-      'Le talon est bien tenu et l’avant-pied a de la place.',
+      'Le talon est bien tenu, l’avant-pied a de la place.',
       'La gomme reste souple au froid et accroche sur le rocher mouillé.',
       'La semelle intermédiaire est assez épaisse pour les longues journées et assez basse pour sentir le sol.',
     ],
@@ -186,9 +186,9 @@ export const families: Words['families'] = {
   pack: {
     summaries: [
       'Porte bien, parle peu.',
-      'Chaque chose à sa place, et rien ne pend.',
+      'Chaque chose à sa place, et rien qui pende.',
       'Près du dos, facile d’accès.',
-      'Pour ce qu’il faut, et rien de plus.',
+      'Pour le nécessaire, et rien de plus.',
     ],
     sentences: [
       'Les bretelles sont coupées pour laisser les bras libres.',

@@ -3,15 +3,15 @@ import type { Words } from '../words.types.ts'
 export const materials: Words['materials'] = {
   laminate3: [
     'Laminé trois couches : extérieur 100 % polyamide recyclé, membrane microporeuse, envers tricot',
-    'Trois couches collées retiennent la pluie et laissent sortir la vapeur.',
+    'Trois couches contrecollées arrêtent la pluie et laissent sortir la vapeur.',
   ],
   laminate25: [
     'Laminé 2,5 couches : 100 % polyamide recyclé à film intérieur imprimé',
-    'Le laminé est assez léger pour se faire oublier et assez dense pour une heure de pluie régulière.',
+    'Le laminé est assez léger pour se faire oublier et assez dense pour une heure de pluie continue.',
   ],
   twillLaminate: [
     'Laminé deux couches : sergé 100 % polyester recyclé, membrane, doublure en taffetas de polyester',
-    'Le sergé donne au laminé une surface mate et silencieuse qui ne bruisse pas.',
+    'Le sergé donne au laminé une surface mate et feutrée, sans bruissement.',
   ],
   waxedCotton: [
     '60 % coton biologique, 40 % polyester recyclé, cire végétale',
@@ -19,50 +19,50 @@ export const materials: Words['materials'] = {
   ],
   softshell: [
     '88 % polyamide recyclé, 12 % élasthanne, double tissage',
-    'Le double tissage s’étire dans quatre directions et sèche à la descente.',
+    'Le double tissage s’étire dans les quatre sens et sèche le temps de la descente.',
   ],
   windPolyamide: [
-    '100 % polyamide recyclé, 20 deniers',
-    'Un tissage serré de 20 deniers arrête le vent et laisse sortir votre chaleur.',
+    '100 % polyamide recyclé, 20 deniers',
+    'Un tissage serré de 20 deniers arrête le vent et laisse s’échapper le trop-plein de chaleur.',
   ],
   down800: [
-    'Extérieur : 100 % polyamide recyclé. Garnissage : 90 % duvet d’oie d’origine responsable, 10 % plumes, 800 cuin',
-    'Un duvet très gonflant retient beaucoup de chaleur pour très peu de poids.',
+    'Extérieur : 100 % polyamide recyclé. Garnissage : 90 % duvet d’oie issu de filières responsables, 10 % plumettes, 800 cuin',
+    'Un duvet au fort pouvoir gonflant retient beaucoup de chaleur pour très peu de poids.',
   ],
   down650: [
-    'Extérieur : 100 % polyamide recyclé. Garnissage : 100 % duvet recyclé, 650 cuin',
-    'Ce duvet a déjà eu une vie : trié, lavé, puis réemployé.',
+    'Extérieur : 100 % polyamide recyclé. Garnissage : 100 % duvet recyclé, 650 cuin',
+    'Ce duvet a déjà eu une vie : il a été trié, lavé, puis réemployé.',
   ],
   recycledFill: [
-    'Extérieur : 100 % polyamide recyclé. Garnissage : 100 % polyester recyclé, 80 g/m²',
+    'Extérieur : 100 % polyamide recyclé. Garnissage : 100 % polyester recyclé, 80 g/m²',
     'Le garnissage recyclé garde son gonflant même humide.',
   ],
   pile: [
-    '100 % polaire de polyester recyclé, 320 g/m²',
-    'Le poil profond retient l’air et réchauffe dès la première minute.',
+    'Polaire bouclée 100 % polyester recyclé, 320 g/m²',
+    'Le poil épais emprisonne l’air et tient chaud dès la première minute.',
   ],
   gridKnit: [
-    '94 % polyester recyclé, 6 % élasthanne, maille grid',
+    '94 % polyester recyclé, 6 % élasthanne, maille quadrillée',
     'Le quadrillage intérieur laisse des canaux par où la chaleur s’échappe à l’effort.',
   ],
   microFleece: [
-    '100 % polaire de polyester recyclé, 190 g/m²',
-    'Une polaire fine, grattée à l’intérieur seulement, pour glisser sous une veste.',
+    'Polaire 100 % polyester recyclé, 190 g/m²',
+    'Une polaire fine, grattée à l’intérieur seulement, qui glisse bien sous une veste.',
   ],
   merino180: [
-    '87 % laine mérinos, 13 % âme polyamide, 180 g/m²',
-    'Le mérinos filé autour d’une âme fine garde sa forme et reste frais des jours durant.',
+    '87 % laine mérinos, 13 % polyamide (âme du fil), 180 g/m²',
+    'Le mérinos filé autour d’une âme fine garde sa forme et reste sans odeur des jours durant.',
   ],
   merino150: [
-    '100 % laine mérinos, 150 g/m², sans mulesing',
+    '100 % laine mérinos, 150 g/m², sans mulesing',
     'Le mérinos fin est frais en mouvement et chaud à l’arrêt.',
   ],
   polyKnit: [
-    '100 % jersey de polyester recyclé, 120 g/m²',
-    'La maille légère évacue la sueur et sèche sans qu’on y pense.',
+    'Jersey 100 % polyester recyclé, 120 g/m²',
+    'La maille légère évacue la transpiration et sèche sans qu’on y pense.',
   ],
   hempCotton: [
-    '55 % chanvre, 45 % coton biologique, 170 g/m²',
+    '55 % chanvre, 45 % coton biologique, 170 g/m²',
     'Chanvre et coton biologique s’assouplissent à chaque lavage.',
   ],
   stretchWeave: [
@@ -94,19 +94,19 @@ export const materials: Words['materials'] = {
     'Le fil fin recyclé éloigne l’humidité de la peau et sèche en une nuit.',
   ],
   meshUpper: [
-    'Tige : 100 % filet de polyester recyclé. Semelle : caoutchouc, 20 % recyclé',
-    'Le filet d’une seule pièce évacue l’eau et n’a aucune couture aux orteils.',
+    'Tige : mesh 100 % polyester recyclé. Semelle : caoutchouc, 20 % recyclé',
+    'Le mesh d’une seule pièce évacue vite l’eau, sans aucune couture aux orteils.',
   ],
   nubuckUpper: [
-    'Tige : nubuck de 1,8 mm. Doublure : polyester recyclé. Semelle : caoutchouc',
+    'Tige : nubuck de 1,8 mm. Doublure : polyester recyclé. Semelle : caoutchouc',
     'Le nubuck épouse le pied et s’entretient pendant de longues années.',
   ],
   packCloth: [
-    '100 % polyamide recyclé, 210 deniers, enduit sans PFAS',
-    'Le tissu de 210 deniers supporte rocher, glace et tapis à bagages sans se plaindre.',
+    '100 % polyamide recyclé, 210 deniers, enduit sans PFAS',
+    'Le tissu de 210 deniers encaisse le rocher, la glace et les tapis à bagages sans broncher.',
   ],
   lightRipstop: [
-    '100 % ripstop de polyamide recyclé, 70 deniers',
-    'Un ripstop léger à filet extensible, près du corps et sans rebond.',
+    'Ripstop 100 % polyamide recyclé, 70 deniers',
+    'Un ripstop léger et un filet extensible, près du corps et sans ballottement.',
   ],
 }
