@@ -206,6 +206,96 @@ export interface components {
                 "application/json": components["schemas"]["ProfileAnswer"];
             };
         };
+        /** @description The profile as it is now */
+        UpdatedProfile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProfileAnswer"];
+            };
+        };
+        /** @description The profile of the new account */
+        NewProfile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProfileAnswer"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidProfileUpdate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidPasswordChange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidCode: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidAccount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The shop cannot use these words; `errors` says which. */
+        ProfileRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The password stays as it is; `errors` says why. */
+        PasswordRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The code does not open a membership. */
+        CodeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The e-mail address cannot be used. */
+        UserNameTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no valid access token. */
         Unauthorized: {
             headers: {
@@ -224,15 +314,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not follow the contract. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request came from an origin that may not make it. */
         Forbidden: {
             headers: {
@@ -242,17 +323,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is well formed, but the shop cannot do it; `title` says why. */
-        Unprocessable: {
+        /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+        TooManyRequests: {
             headers: {
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-        TooManyRequests: {
+        /** @description Too many tries at a secret; `Retry-After` says how many seconds to wait. */
+        TooManyTries: {
             headers: {
                 "Retry-After"?: number;
                 [name: string]: unknown;
@@ -296,11 +378,11 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Profile"];
-            400: components["responses"]["BadRequest"];
+            200: components["responses"]["UpdatedProfile"];
+            400: components["responses"]["InvalidProfileUpdate"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["ProfileRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -319,11 +401,11 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Profile"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidPasswordChange"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
+            422: components["responses"]["PasswordRefused"];
+            429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -349,11 +431,11 @@ export interface operations {
                     "application/json": components["schemas"]["VerifiedMembership"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidCode"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
+            422: components["responses"]["CodeRefused"];
+            429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -392,11 +474,11 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["Profile"];
-            400: components["responses"]["BadRequest"];
+            201: components["responses"]["NewProfile"];
+            400: components["responses"]["InvalidAccount"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
+            422: components["responses"]["UserNameTaken"];
+            429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
         };
     };

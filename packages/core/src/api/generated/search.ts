@@ -262,7 +262,7 @@ export interface components {
     };
     responses: {
         /** @description The request does not follow the contract. */
-        BadRequest: {
+        InvalidSearch: {
             headers: {
                 [name: string]: unknown;
             };
@@ -270,8 +270,44 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or it is not yours. */
-        NotFound: {
+        /** @description The request does not follow the contract. */
+        InvalidSuggestion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidTrending: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidRecommendation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidLogEntry: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No site has this `siteId`. */
+        CatalogueNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -366,8 +402,8 @@ export interface operations {
                     "application/json": components["schemas"]["SearchAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["InvalidSearch"];
+            404: components["responses"]["CatalogueNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -394,8 +430,8 @@ export interface operations {
                     "application/json": components["schemas"]["Suggestion"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["InvalidSuggestion"];
+            404: components["responses"]["CatalogueNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -421,8 +457,8 @@ export interface operations {
                     "application/json": components["schemas"]["Trending"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["InvalidTrending"];
+            404: components["responses"]["CatalogueNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -453,8 +489,8 @@ export interface operations {
                     "application/json": components["schemas"]["Recommendation"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            400: components["responses"]["InvalidRecommendation"];
+            404: components["responses"]["CatalogueNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -479,7 +515,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidLogEntry"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { createClients } from '../api/client.ts'
+import { createAccountGateway } from '../api/gateways/account.gateway.ts'
+import { StoreError } from '../shared/errors.ts'
+import { siteAt } from '../shared/sites.ts'
+import { accountMachine } from './account.machine.ts'
+import type { AccountFact, AccountGateway, Order } from './account.types.ts'
+import { createAccountDomain } from './account.view.ts'
+
+const profile = { bigCommCustomerID: 12, userName: 'ada@walker.example', firstName: 'Ada', lastName: 'Walker' }
+const money = { amount: 1000, currency: 'EUR' } as const
+
+const orderOf = (number: string): Order => ({
+  number,
+  status: 'shipped',
+  placedAt: '2026-11-01T10:00:00Z',
+  subtotal: money,
+  discount: { amount: 0, currency: 'EUR' },
+  shippingCost: money,
+  total: money,
+  shippingOption: 'Standard',
+  address: {
+    firstName: 'Ada',
+    lastName: 'Walker',
+    line1: 'Weg 1',
+    line2: null,
+    city: 'Ulm',
+    postalCode: '89073',
+    country: 'DE',
+  },
+  lines: [],
+})
+
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+const unused = () => Promise.reject(new Error('not asked for here'))
+
+const open = (answers: Partial<AccountGateway> = {}) => {
+  const pages: number[] = []
+  const gateway: AccountGateway = {
+    profile: async () => profile,
+    orders: async (page) => {
+      pages.push(page)
+      return { orders: [orderOf(`CN-${page}`)], page, total: 2 }
+    },
+    updateProfile: unused,
+    changePassword: unused,
+    signUp: unused,
+    order: unused,
+    ...answers,
+  }
+  const domain = createAccountDomain(createActor(accountMachine, { input: { gateway } }).start())
+  const told: AccountFact[] = []
+  domain.on('*', (fact: AccountFact) => told.push(fact))
+  return { ...domain.commands, view: domain.getSnapshot, pages, told }
+}
+
+test('loading brings the profile and the newest orders', { meta: { spec: ['3.account.profile'] } }, async () => {
+  const { view, load, told } = open()
+  expect(view().status).toBe('unknown')
+  load()
+  expect(view()).toMatchObject({ status: 'loading', isLoading: true })
+  await settled()
+  expect(view()).toMatchObject({ status: 'ready', profile, hasMoreOrders: true })
+  expect(view().orders.map(({ number }) => number)).toEqual(['CN-1'])
+  expect(told).toEqual([{ type: 'profile.loaded', profile }])
+})
+
+test('older orders come after the newer ones, until there are none', async () => {
+  const { view, load, loadMoreOrders, pages } = open()
+  load()
+  await settled()
+  loadMoreOrders()
+  await settled()
+  loadMoreOrders()
+  await settled()
+  expect(pages).toEqual([1, 2])
+  expect(view().orders.map(({ number }) => number)).toEqual(['CN-1', 'CN-2'])
+  expect(view().hasMoreOrders).toBe(false)
+})
+
+test('a failure is told, and asking again mends it', async () => {
+  let failures = 1
+  const { view, load, told } = open({
+    profile: async () => {
+      failures -= 1
+      if (failures >= 0) throw new StoreError('SERVER', 'down', { status: 500 })
+      return profile
+    },
+  })
+  load()
+  await settled()
+  expect(view()).toMatchObject({ status: 'error', error: { code: 'SERVER' } })
+  expect(told).toMatchObject([{ type: 'account.failed' }])
+  load()
+  await settled()
+  expect(view()).toMatchObject({ status: 'ready', error: null })
+})
+
+test('after signing out nothing of the customer is left, not even what was on its way', async () => {
+  const { view, load, reset } = open()
+  load()
+  await settled()
+  load()
+  reset()
+  await settled()
+  expect(view()).toEqual({
+    status: 'unknown',
+    profile: null,
+    orders: [],
+    hasMoreOrders: false,
+    isLoading: false,
+    error: null,
+  })
+})
+
+/** What the gateway sends, by the address. */
+const overHttp = (answer: unknown, status = 200) => {
+  const sent: { call: string; body: unknown; authorization: string | null }[] = []
+  const { account, store } = createClients({
+    origin: 'https://shop.example',
+    getAccessToken: () => 'a.b.c',
+    fetch: async (input) => {
+      if (!(input instanceof Request)) throw new TypeError('A request was expected')
+      const text = await input.clone().text()
+      sent.push({
+        call: `${input.method} ${new URL(input.url).pathname}`,
+        body: text === '' ? null : JSON.parse(text),
+        authorization: input.headers.get('authorization'),
+      })
+      return Response.json(answer, { status })
+    },
+  })
+  return { gateway: createAccountGateway({ account, store, site: siteAt('de/de-de') }), sent }
+}
+
+test('the profile is read with the token', { meta: { spec: ['7.api.get-profile', '6.customer.bearer'] } }, async () => {
+  const { gateway, sent } = overHttp({ profile })
+  expect(await gateway.profile({})).toEqual(profile)
+  expect(sent).toEqual([{ call: 'GET /api/account/profile', body: null, authorization: 'Bearer a.b.c' }])
+})
+
+test('an update sends what changes and gives the profile of the answer', {
+  meta: { spec: ['7.api.update-profile'] },
+}, async () => {
+  const { gateway, sent } = overHttp({ profile: { ...profile, firstName: 'Grace' } })
+  expect(await gateway.updateProfile({ firstName: 'Grace' }, {})).toMatchObject({ firstName: 'Grace' })
+  expect(sent).toMatchObject([{ call: 'POST /api/account/update-profile', body: { firstName: 'Grace' } }])
+})
+
+test('a new password sends its three fields, and a wrong one brings the words of the server', {
+  meta: { spec: ['7.api.change-password-fields'] },
+}, async () => {
+  const fields = { currentPassword: 'old', newPassword: 'new-password', confirmPassword: 'new-password' }
+  const { gateway, sent } = overHttp({ profile })
+  await gateway.changePassword(fields, {})
+  expect(sent).toMatchObject([{ call: 'POST /api/account/change-password', body: fields }])
+  const refused = overHttp({ title: 'The password is wrong', status: 422 }, 422)
+  await expect(refused.gateway.changePassword(fields, {})).rejects.toMatchObject({
+    code: 'REFUSED',
+    detail: 'The password is wrong',
+  })
+})

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { createClients } from '../api/client.ts'
+import { createMembershipGateway } from '../api/gateways/membership.gateway.ts'
+import { membershipMachine } from './membership.machine.ts'
+import type { MembershipFact } from './membership.types.ts'
+import { createMembershipDomain } from './membership.view.ts'
+
+const group = { id: 7, name: 'Mountain guides' }
+const wire = {
+  isActive: true,
+  community: 'Guides',
+  category: 'alpine',
+  discount: 30,
+  expiry_date: '2027-03-31T00:00:00Z',
+}
+
+const settled = async () => {
+  for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+const json = (body: unknown, status = 200): Response => Response.json(body, { status })
+
+/** The domain over the real gateway and client; the network gives the answers one after another. */
+const open = (...answers: readonly (Response | (() => Response))[]) => {
+  const sent: { path: string; body: string }[] = []
+  const left = [...answers]
+  const { account } = createClients({
+    origin: 'https://shop.example',
+    fetch: async (input) => {
+      if (input instanceof Request) sent.push({ path: new URL(input.url).pathname, body: await input.text() })
+      const answer = left.shift() ?? json({}, 500)
+      return typeof answer === 'function' ? answer() : answer
+    },
+  })
+  const gateway = createMembershipGateway({ client: account })
+  const domain = createMembershipDomain(createActor(membershipMachine, { input: { gateway } }).start())
+  const told: MembershipFact[] = []
+  domain.on('*', (fact: MembershipFact) => told.push(fact))
+  return { ...domain.commands, view: domain.getSnapshot, sent, told: () => told.map(({ type }) => type), facts: told }
+}
+
+test('nobody is a member before it is known, and the community is Experts', {
+  meta: { spec: ['3.membership.community-default'] },
+}, async () => {
+  const { view, load } = open(json({ membership: { ...wire, community: undefined }, customerGroup: group }))
+  expect(view()).toMatchObject({ status: 'unknown', isActive: false, community: 'Experts' })
+  load()
+  await settled()
+  expect(view().community).toBe('Experts')
+})
+
+test('a loaded membership is active, with its group and everything else as it was sent', {
+  meta: { spec: ['4.membership.loaded', '3.membership.pass-through', '3.membership.fields', '7.api.pro-membership'] },
+}, async () => {
+  const { view, load } = open(json({ membership: wire, customerGroup: group, expired: false }))
+  load()
+  expect(view().status).toBe('loading')
+  await settled()
+  expect(view()).toEqual({
+    status: 'ready',
+    error: null,
+    isActive: true,
+    bigCommCustomerGroupID: 7,
+    customerGroup: 'Mountain guides',
+    community: 'Guides',
+    category: 'alpine',
+    discount: 30,
+    expiry_date: '2027-03-31T00:00:00Z',
+  })
+})
+
+test('a verified code makes a member, and its message is told', {
+  meta: { spec: ['4.membership.active', '7.api.pro-verify'] },
+}, async () => {
+  const { view, verify, sent, facts } = open(json({ membership: wire, customerGroup: group, message: 'Welcome' }))
+  verify('CAIRN-PRO')
+  await settled()
+  expect(sent).toEqual([{ path: '/api/account/pro-program/verify', body: '{"authenticationCode":"CAIRN-PRO"}' }])
+  expect(view()).toMatchObject({ isActive: true, bigCommCustomerGroupID: 7 })
+  expect(facts).toEqual([{ type: 'membership.verified', message: 'Welcome' }])
+})
+
+test('a code that does not count leaves everything as it was and says why', async () => {
+  const { view, verify, told } = open(json({ status: 422, title: 'Unknown code' }, 422))
+  verify('NOPE')
+  await settled()
+  expect(view()).toMatchObject({ isActive: false, error: { code: 'REFUSED', detail: 'Unknown code' } })
+  expect(told()).toEqual(['membership.failed'])
+})
+
+test.each([
+  ['an empty object', () => json({})],
+  ['null', () => json(null)],
+  ['no body', () => new Response(null, { status: 204 })],
+])(
+  '%s is nobody’s membership: what was active is reset',
+  {
+    meta: { spec: ['4.membership.empty', '4.membership.empty-forms'] },
+  },
+  async (_, empty) => {
+    const { view, load, told } = open(json({ membership: wire, customerGroup: group }), empty)
+    load()
+    await settled()
+    expect(view().isActive).toBe(true)
+    load()
+    await settled()
+    expect(view()).toMatchObject({ isActive: false, bigCommCustomerGroupID: null, community: 'Experts', error: null })
+    expect(told()).toEqual(['membership.loaded', 'membership.loaded'])
+  },
+)
+
+test('an expired membership is not active and is told once, however often it loads', {
+  meta: { spec: ['4.membership.expired'] },
+}, async () => {
+  const expired = () => json({ membership: wire, customerGroup: group, expired: true })
+  const { view, load, told } = open(expired, expired)
+  load()
+  await settled()
+  load()
+  await settled()
+  expect(view().isActive).toBe(false)
+  expect(told().filter((type) => type === 'membership.expired')).toHaveLength(1)
+})
+
+test.each([
+  [true, false],
+  ['true', false],
+  [false, true],
+  ['false', true],
+  [undefined, true],
+])(
+  'expired %j leaves it active: %s',
+  { meta: { spec: ['7.api.pro-membership-expired-type'] } },
+  async (expired, isActive) => {
+    const { view, load } = open(json({ membership: wire, customerGroup: group, expired }))
+    load()
+    await settled()
+    expect(view().isActive).toBe(isActive)
+  },
+)
+
+test('numbers may come as words', async () => {
+  const { view, load } = open(
+    json({ membership: { ...wire, discount: '25', bigCommCustomerGroupID: '9' }, customerGroup: group }),
+  )
+  load()
+  await settled()
+  expect(view()).toMatchObject({ discount: 25, bigCommCustomerGroupID: 9 })
+})
+
+test('signing out forgets it, and what was on its way does not come back', async () => {
+  const { view, load, reset } = open(json({ membership: wire, customerGroup: group }))
+  load()
+  reset()
+  await settled()
+  expect(view()).toMatchObject({ status: 'unknown', isActive: false })
+})
