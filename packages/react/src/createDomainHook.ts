@@ -1,8 +1,8 @@
 import type { Domain, FactLike, Store } from '@cairn/core'
+import { shallowEqual } from '@xstate/react'
 import { useCallback } from 'react'
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector'
 import { useStore } from './StoreProvider.tsx'
-import { shallowEqual } from './shallowEqual.ts'
 
 /** A hook for one domain: the whole view with its commands, or the part that a selector picks. */
 export interface DomainHook<View, Commands> {

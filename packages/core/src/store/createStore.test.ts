@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { createMemoryPlatform } from '../platform/memory.ts'
+import { createStore } from './createStore.ts'
+
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+const open = (stored: Readonly<Record<string, string>> = {}) => {
+  const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de/home' })
+  for (const [name, value] of Object.entries(stored)) platform.storage.set(name, value)
+  const asked: string[] = []
+  const store = createStore({
+    site: 'de/de-de',
+    platform,
+    gateways: {
+      country: {
+        detect: async () => {
+          asked.push('country')
+          return 'DE'
+        },
+      },
+      shipping: { options: async () => [] },
+    },
+  })
+  return { store, platform, asked }
+}
+
+test('before it starts it asks nothing, and starting twice is starting once', async () => {
+  const { store, asked } = open()
+  await settled()
+  expect(asked).toEqual([])
+  store.start()
+  store.start()
+  await settled()
+  expect(asked).toEqual(['country'])
+})
+
+test('an unknown site is refused', () => {
+  expect(() => createStore({ site: 'xx/yy', platform: createMemoryPlatform() })).toThrow(RangeError)
+})
+
+test.each(['{', 'null', '{"version":1}', '{"version":99,"access_token":"x"}'])(
+  'a stored session that cannot be read (%s) is forgotten, and the visitor is anonymous',
+  async (text) => {
+    const { store, platform } = open({ 'persist:EU': text })
+    store.start()
+    await settled()
+    expect(store.auth.getSnapshot().status).toBe('anonymous')
+    expect(platform.stored.has('persist:EU')).toBe(false)
+  },
+)
+
+test('the bus tells the facts of every domain, and one name alone when asked for it', () => {
+  const { store } = open()
+  store.start()
+  const all: string[] = []
+  const opened: string[] = []
+  const subscription = store.on('*', ({ type }) => all.push(type))
+  store.on('panel.opened', ({ panel }) => opened.push(panel))
+  store.overlay.commands.openCart()
+  store.toasts.commands.show({ code: 'network' })
+  subscription.unsubscribe()
+  store.overlay.commands.openSearch()
+  expect(all).toEqual(['panel.opened', 'toast.shown'])
+  expect(opened).toEqual(['cart', 'search'])
+})
+
+test('two stores share nothing', () => {
+  const one = open()
+  const other = open()
+  one.store.start()
+  other.store.start()
+  one.store.overlay.commands.openCart()
+  expect([one.store.overlay.getSnapshot().panel, other.store.overlay.getSnapshot().panel]).toEqual(['cart', 'none'])
+})

@@ -1,0 +1,144 @@
+import { createStore, type Fact, type Store } from '@cairn/core'
+import { createMemoryPlatform } from '@cairn/core/platform'
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
+import { type ReactNode, StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { StoreProvider, useCart, useFact, useOverlay, useStore, useToasts } from './index.ts'
+
+afterEach(cleanup)
+
+const open = () => {
+  const store = createStore({
+    site: 'de/de-de',
+    platform: createMemoryPlatform({ href: 'https://shop.example/de/de-de' }),
+    gateways: { country: { detect: async () => 'DE' }, shipping: { options: async () => [] } },
+  })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <StoreProvider store={store}>{children}</StoreProvider>
+    </StrictMode>
+  )
+  return { store, wrapper }
+}
+
+test('a hook without a selector gives the view with its commands', () => {
+  const { wrapper } = open()
+  const { result } = renderHook(() => useOverlay(), { wrapper })
+  expect(result.current.panel).toBe('none')
+  act(() => result.current.openCart())
+  expect(result.current.panel).toBe('cart')
+  expect(result.current.cartModal).toBe(true)
+})
+
+test('commands keep their identity, and the same view is the same object', () => {
+  const { wrapper } = open()
+  const { result, rerender } = renderHook(() => useOverlay(), { wrapper })
+  const { openCart } = result.current
+  const before = result.current
+  rerender()
+  expect(result.current).toBe(before)
+  act(() => openCart())
+  expect(result.current.openCart).toBe(openCart)
+})
+
+test('a badge renders only when its own part changes', () => {
+  const { store, wrapper } = open()
+  const renders = vi.fn()
+  const Badge = () => {
+    renders(useOverlay((overlay) => ({ isCart: overlay.cartModal })))
+    return null
+  }
+  render(<Badge />, { wrapper })
+  const first = renders.mock.calls.length
+  act(() => store.overlay.commands.openSearch())
+  act(() => store.overlay.commands.setWidth(400))
+  expect(renders.mock.calls.length).toBe(first)
+  act(() => store.overlay.commands.openCart())
+  expect(renders.mock.lastCall).toEqual([{ isCart: true }])
+})
+
+test('the provider starts the store and never stops it', () => {
+  const starts = vi.fn()
+  const stops = vi.fn()
+  const { store } = open()
+  const watched: Store = { ...store, start: starts, stop: stops }
+  const { unmount } = render(
+    <StrictMode>
+      <StoreProvider store={watched}>shop</StoreProvider>
+    </StrictMode>,
+  )
+  unmount()
+  // StrictMode runs effects twice; starting a store twice does nothing, as its own tests say.
+  expect(starts).toHaveBeenCalledTimes(2)
+  expect(stops).not.toHaveBeenCalled()
+})
+
+test('facts are heard by the newest handler, until the component is gone', () => {
+  const { store, wrapper } = open()
+  const heard: string[] = []
+  const { rerender, unmount } = renderHook(
+    ({ name }) => useFact('panel.opened', ({ panel }) => heard.push(`${name} ${panel}`)),
+    { wrapper, initialProps: { name: 'first' } },
+  )
+  act(() => store.overlay.commands.openCart())
+  rerender({ name: 'second' })
+  act(() => store.overlay.commands.openSearch())
+  unmount()
+  act(() => store.overlay.commands.openMenu())
+  expect(heard).toEqual(['first cart', 'second search'])
+})
+
+test('every fact can be heard', () => {
+  const { store, wrapper } = open()
+  const heard: Fact['type'][] = []
+  renderHook(() => useFact('*', ({ type }) => heard.push(type)), { wrapper })
+  act(() => store.toasts.commands.show({ code: 'network' }))
+  expect(heard).toContain('toast.shown')
+})
+
+test('a server renders the initial view, whatever the store knows by now', () => {
+  const { store } = open()
+  const Panel = () => <p>{useOverlay((overlay) => overlay.panel)}</p>
+  store.start()
+  store.overlay.commands.openCart()
+  const html = renderToString(
+    <StoreProvider store={store}>
+      <Panel />
+    </StoreProvider>,
+  )
+  expect(html).toBe('<p>none</p>')
+})
+
+test('two stores on one page do not know each other', () => {
+  const one = open()
+  const other = open()
+  const Count = ({ label }: { label: string }) => <output aria-label={label}>{useToasts().toasts.length}</output>
+  render(
+    <>
+      <StoreProvider store={one.store}>
+        <Count label="one" />
+      </StoreProvider>
+      <StoreProvider store={other.store}>
+        <Count label="other" />
+      </StoreProvider>
+    </>,
+  )
+  act(() => one.store.toasts.commands.show({ code: 'network' }))
+  expect([screen.getByLabelText('one').textContent, screen.getByLabelText('other').textContent]).toEqual(['1', '0'])
+})
+
+test('outside a provider a hook says what is missing', () => {
+  expect(() => renderToString(<NeedsStore />)).toThrow('A Cairn hook was used outside <StoreProvider store={…}>')
+})
+
+function NeedsStore() {
+  return <p>{useStore().site.prefix}</p>
+}
+
+test('the cart hook has the lines and their commands together', () => {
+  const { wrapper } = open()
+  const { result } = renderHook(() => useCart(), { wrapper })
+  expect(result.current).toMatchObject({ lines: [], count: 0, currency: 'EUR' })
+  expect(typeof result.current.setQuantity).toBe('function')
+})
