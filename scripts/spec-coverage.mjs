@@ -1,0 +1,117 @@
+// `npm run spec`: after `npm test`, writes docs/spec-coverage.md (statement -> code -> test). `--check` writes nothing and fails when a statement of
+// the core, the contracts or the server has no passing test and is not listed as open, when one that is listed has, or when a test names an unknown one.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+
+const statements = read('docs/spec/statements.json')
+const open = new Set(read('docs/spec/open.json'))
+const known = new Map(statements.map((statement) => [statement.id, statement]))
+
+/** @typedef {{ id: string, file: string, title: string, passed: boolean }} Claim */
+
+/** @returns {Claim[]} */
+const unitClaims = () =>
+  read('test-results/vitest.json').testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ meta, fullName, status }) =>
+      (meta?.spec ?? []).map((id) => ({
+        id,
+        file: relative(root, name),
+        title: fullName,
+        passed: status === 'passed',
+      })),
+    ),
+  )
+
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+
+/** Journeys name a statement in an annotation: `{ annotation: { type: 'spec', description: '4.cart.x' } }`. @returns {Claim[]} */
+const journeyClaims = () => {
+  if (!existsSync(join(root, 'test-results/journeys.json'))) return []
+  return read('test-results/journeys.json')
+    .suites.flatMap(specsOf)
+    .flatMap(({ title, file, tests }) =>
+      tests.flatMap(({ annotations, status }) =>
+        annotations
+          .filter(({ type }) => type === 'spec')
+          .map(({ description }) => ({
+            id: description,
+            file: `packages/reference-ui/e2e/${file}`,
+            title,
+            passed: status === 'expected',
+          })),
+      ),
+    )
+}
+
+const claims = [...unitClaims(), ...journeyClaims()]
+const unknown = [...new Set(claims.filter(({ id }) => !known.has(id)).map(({ id, file }) => `${id} (${file})`))]
+const claimsOf = Map.groupBy(claims, ({ id }) => id)
+const isProven = (id) => (claimsOf.get(id) ?? []).length > 0 && (claimsOf.get(id) ?? []).every(({ passed }) => passed)
+
+const binding = statements.filter(({ layer }) => layer !== 'ui')
+const gaps = binding.filter(({ id }) => !isProven(id) && !open.has(id)).map(({ id }) => id)
+const closed = [...open].filter((id) => isProven(id) || !known.has(id))
+
+const imports = /from '(\.[^']+)'/g
+/** The sources that a test imports: where the statement is kept. */
+const codeOf = (file) => {
+  const text = readFileSync(join(root, file), 'utf8')
+  const sources = [...text.matchAll(imports)].map(([, path]) => relative(root, join(root, dirname(file), path)))
+  return sources.filter((path) => !/fixture|testing|\/e2e\//.test(path) && existsSync(join(root, path)))
+}
+
+const short = (path) => path.replace(/^packages\/core\/src\//, '').replace(/^packages\/|^examples\//, '')
+const escaped = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+const rowOf = ({ id, layer, says }) => {
+  const proofs = claimsOf.get(id) ?? []
+  const files = [...new Set(proofs.map(({ file }) => file))]
+  const code = [...new Set(files.flatMap(codeOf))].map(short).slice(0, 3).join(', ')
+  const tests = [...new Set(proofs.map(({ file, title }) => `${short(file)}: ${title}`))].slice(0, 3).join('; ')
+  return `| ${id} | ${layer} | ${escaped(says)} | ${code || '—'} | ${tests === '' ? '**open**' : escaped(tests)} |`
+}
+
+const layers = ['core', 'contract', 'server', 'ui']
+const summary = layers.map((layer) => {
+  const ofLayer = statements.filter((statement) => statement.layer === layer)
+  return `| ${layer} | ${ofLayer.filter(({ id }) => isProven(id)).length} | ${ofLayer.length} |`
+})
+
+const page = () =>
+  [
+    '# Spec coverage',
+    '',
+    'Made by `npm run spec` after `npm test`: each statement of the specification, the code that keeps it and the tests that prove it.',
+    '',
+    '| layer | proven | of |',
+    '|---|---|---|',
+    ...summary,
+    ...[...Map.groupBy(statements, ({ domain }) => domain)].flatMap(([domain, ofDomain]) => [
+      '',
+      `## ${domain}`,
+      '',
+      '| statement | layer | says | code | tests |',
+      '|---|---|---|---|---|',
+      ...ofDomain.map(rowOf),
+    ]),
+    '',
+  ].join('\n')
+
+for (const line of summary) console.log(line)
+if (unknown.length > 0) console.error(`Tests name statements that do not exist:\n  ${unknown.join('\n  ')}`)
+if (process.argv.includes('--check')) {
+  if (gaps.length > 0) console.error(`Statements without a passing test (${gaps.length}):\n  ${gaps.join('\n  ')}`)
+  if (closed.length > 0)
+    console.error(`Listed as open in docs/spec/open.json, but proven or unknown:\n  ${closed.join('\n  ')}`)
+  process.exitCode = unknown.length + gaps.length + closed.length > 0 ? 1 : 0
+} else {
+  const stillOpen = binding.filter(({ id }) => !isProven(id)).map(({ id }) => id)
+  writeFileSync(join(root, 'docs/spec/open.json'), `${JSON.stringify(stillOpen, null, 2)}\n`)
+  writeFileSync(join(root, 'docs/spec-coverage.md'), page())
+  console.log(`${stillOpen.length} statements of core, contract and server are open`)
+  process.exitCode = unknown.length > 0 ? 1 : 0
+}
