@@ -77,6 +77,25 @@ type Choices = {
   weight: number
 }
 
+/** Grams that such a piece weighs in the middle size. */
+const WEIGHTS: Record<Kind['family'], number> = {
+  shell: 390,
+  insulation: 430,
+  vest: 220,
+  fleece: 340,
+  baselayer: 190,
+  tee: 140,
+  pants: 360,
+  shorts: 170,
+  tights: 200,
+  gloves: 90,
+  beanie: 55,
+  cap: 65,
+  socks: 60,
+  shoe: 640,
+  pack: 980,
+}
+
 const chooseWords = ({ kind, random }: Draft): Choices => ({
   summary: between(random, 0, 99),
   sentence: between(random, 0, 99),
@@ -85,7 +104,7 @@ const chooseWords = ({ kind, random }: Draft): Choices => ({
   closing: between(random, 0, 99),
   features: shuffle(random, kind.features).slice(0, between(random, 3, 5)),
   material: pick(random, kind.materials),
-  weight: between(random, 9, 62) * 10,
+  weight: Math.round((WEIGHTS[kind.family] * between(random, 85, 115)) / 500) * 5,
 })
 
 const categoryOf = (words: Words, category: CategoryKey): [string, string] => [
