@@ -762,22 +762,40 @@ export interface components {
                 "application/json": components["schemas"]["Cart"];
             };
         };
-        /** @description The version sent is not the current one, or the same key is still running; `cart` is the current cart. */
-        StaleCart: {
+        /** @description The cart as it is now */
+        ChangedCart: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["StaleCartProblem"];
+                "application/json": components["schemas"]["Cart"];
             };
         };
-        /** @description The line cannot be sold so; `code` says why and `max` how many there are. */
-        LineRefused: {
+        /** @description The cart without the line */
+        ShortenedCart: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["LineProblem"];
+                "application/json": components["schemas"]["Cart"];
+            };
+        };
+        /** @description The cart as it is now; `removed_items` are the lines that cannot ship there */
+        CartForCountry: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Cart"];
+            };
+        };
+        /** @description The customer's cart as it is now */
+        CustomerCart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Cart"];
             };
         };
         /** @description The metafield */
@@ -798,8 +816,35 @@ export interface components {
                 "application/json": components["schemas"]["Wishlist"];
             };
         };
-        /** @description The request does not follow the contract. */
-        BadRequest: {
+        /** @description The version sent is not the current one, or the same key is still running; `cart` is the current cart. */
+        StaleCart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["StaleCartProblem"];
+            };
+        };
+        /** @description The line cannot be sold so; `code` says why and `max` how many there are. */
+        LineRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["LineProblem"];
+            };
+        };
+        /** @description The cart cannot be bought as it is; `title` says why, `variant_id` which line. */
+        CheckoutRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["LineProblem"];
+            };
+        };
+        /** @description The request does not follow the contract, or names no site. */
+        InvalidNewCart: {
             headers: {
                 [name: string]: unknown;
             };
@@ -825,8 +870,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state has changed, or the same request is still running. */
-        Conflict: {
+        /** @description The same request is still running. */
+        RequestRunning: {
             headers: {
                 [name: string]: unknown;
             };
@@ -853,8 +898,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or it is not yours. */
-        NotFound: {
+        /** @description The request does not follow the contract, or names no site. */
+        InvalidSite: {
             headers: {
                 [name: string]: unknown;
             };
@@ -862,8 +907,179 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is well formed, but the shop cannot do it; `title` says why. */
-        Unprocessable: {
+        /** @description There is no such cart, or it is not yours. */
+        CartNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidLine: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidQuantity: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such line, or no such cart. */
+        LineNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidVersion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The key was used for another request. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidCountry: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The store does not ship there, or the key was used for another request. */
+        CountryRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidMetafield: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The cart has this metafield already. */
+        DuplicateMetafield: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidMetafieldUpdate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The cart has no such metafield, or there is no such cart. */
+        MetafieldNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidOrderNumber: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The customer has no such order. */
+        OrderNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidWishlistItem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The site sells no such product or variant. */
+        WishlistProductNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidWishlistItemId: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This is not on the wish list. */
+        WishlistItemNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
+        InvalidEmail: {
             headers: {
                 [name: string]: unknown;
             };
@@ -905,10 +1121,10 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["Cart"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidNewCart"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["RequestRunning"];
             422: components["responses"]["LineRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -927,7 +1143,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Cart"];
+            200: components["responses"]["CustomerCart"];
             /** @description The customer has no open cart and the guest had none */
             204: {
                 headers: {
@@ -935,7 +1151,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidSite"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -956,7 +1172,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Cart"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CartNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -980,11 +1196,11 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Cart"];
-            400: components["responses"]["BadRequest"];
+            200: components["responses"]["ChangedCart"];
+            400: components["responses"]["InvalidLine"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CartNotFound"];
             409: components["responses"]["StaleCart"];
             422: components["responses"]["LineRefused"];
             429: components["responses"]["TooManyRequests"];
@@ -1012,11 +1228,11 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Cart"];
-            400: components["responses"]["BadRequest"];
+            200: components["responses"]["ChangedCart"];
+            400: components["responses"]["InvalidQuantity"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["LineNotFound"];
             409: components["responses"]["StaleCart"];
             422: components["responses"]["LineRefused"];
             429: components["responses"]["TooManyRequests"];
@@ -1043,12 +1259,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Cart"];
-            400: components["responses"]["BadRequest"];
+            200: components["responses"]["ShortenedCart"];
+            400: components["responses"]["InvalidVersion"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["LineNotFound"];
             409: components["responses"]["StaleCart"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1072,13 +1289,13 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Cart"];
-            400: components["responses"]["BadRequest"];
+            200: components["responses"]["CartForCountry"];
+            400: components["responses"]["InvalidCountry"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CartNotFound"];
             409: components["responses"]["StaleCart"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["CountryRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1126,7 +1343,7 @@ export interface operations {
                     "application/json": components["schemas"]["CartMetafield"][];
                 };
             };
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CartNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1144,10 +1361,10 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CartMetafield"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidMetafield"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["CartNotFound"];
+            409: components["responses"]["DuplicateMetafield"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1165,9 +1382,9 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CartMetafield"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidMetafieldUpdate"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["MetafieldNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1196,12 +1413,12 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutStart"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidSite"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CartNotFound"];
             409: components["responses"]["StaleCart"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["CheckoutRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1227,7 +1444,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidPage"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
@@ -1252,9 +1469,9 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidOrderNumber"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["OrderNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1271,7 +1488,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Wishlist"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidSite"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
@@ -1293,10 +1510,10 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Wishlist"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidWishlistItem"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["WishlistProductNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1316,10 +1533,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Wishlist"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidWishlistItemId"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["WishlistItemNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1343,7 +1560,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShippingOption"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidCountry"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1411,7 +1628,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["InvalidEmail"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
