@@ -1,0 +1,117 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+type Part = Readonly<Record<string, unknown>>
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete']
+const PROBLEM = 'application/problem+json'
+
+function isPart(value: unknown): value is Part {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isPart(value) ? Object.entries(value) : []
+}
+
+/**
+ * What is wrong with the examples of a bundled OpenAPI document, one line each; empty when nothing is.
+ * Every body, of a request and of an answer, has at least one example; every example follows its schema and names nothing that the schema
+ * does not; a problem says the status that it is sent with (RFC 9457, section 3.1.2), and its code and type agree.
+ */
+export function exampleFindings(document: Part): string[] {
+  const components = closed(document.components)
+  const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false })
+  addFormats.default(ajv)
+  ajv.addKeyword('components')
+
+  const resolve = (value: unknown): Part => {
+    let part = value
+    while (isPart(part) && typeof part.$ref === 'string') {
+      part = part.$ref
+        .slice(2)
+        .split('/')
+        .reduce<unknown>(
+          (at, key) => (isPart(at) ? at[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+          document,
+        )
+    }
+    return isPart(part) ? part : {}
+  }
+
+  const bodyFindings = (place: string, status: string, holder: unknown): string[] =>
+    entriesOf(resolve(holder).content).flatMap(([type, media]) => {
+      if (type.startsWith('text/') || !isPart(media)) return []
+      const where = `${place} ${status} ${type}`
+      const examples = entriesOf(media.examples)
+      if (examples.length === 0) return [`${where}: has no example`]
+      const schema = isPart(media.schema) ? media.schema : {}
+      // A problem's members beyond the common ones are named where it is used, so it is closed here and not in itself.
+      const validate = ajv.compile({
+        ...closedPart(schema),
+        ...(type === PROBLEM && { unevaluatedProperties: false }),
+        components,
+      })
+      return examples.flatMap(([name, holder]) => {
+        const { value } = resolve(holder)
+        const invalid = validate(value) ? [] : (validate.errors ?? []).map(errorText)
+        const unlike = type === PROBLEM && isPart(value) ? problemFindings(value, status) : []
+        return [...invalid, ...unlike].map((finding) => `${where}: ${name}: ${finding}`)
+      })
+    })
+
+  return entriesOf(document.paths).flatMap(([path, item]) =>
+    entriesOf(item)
+      .filter(([method]) => METHODS.includes(method))
+      .flatMap(([method, operation]) => {
+        if (!isPart(operation)) return []
+        const place = `${method.toUpperCase()} ${path}`
+        return [
+          ...bodyFindings(place, 'request', operation.requestBody),
+          ...entriesOf(operation.responses).flatMap(([status, answer]) => bodyFindings(place, status, answer)),
+        ]
+      }),
+  )
+}
+
+function errorText({ instancePath, message, params }: ErrorObject): string {
+  const { unevaluatedProperty: unknown } = params
+  return typeof unknown === 'string'
+    ? `${instancePath}/${unknown} is not in the schema`
+    : `${instancePath} ${message}`.trim()
+}
+
+function problemFindings({ status, code, type }: Part, expected: string): string[] {
+  return [
+    ...(String(status) === expected ? [] : [`says status ${String(status)}`]),
+    ...(type === `/problems/${String(code).replaceAll('_', '-')}`
+      ? []
+      : [`type is not that of the code ${String(code)}`]),
+  ]
+}
+
+/** The schemas, shut against members that they do not name: readers accept those, but an example that has one is a slip of the pen. */
+function closed(components: unknown): Part {
+  if (!isPart(components)) return {}
+  const schemas = entriesOf(components.schemas).map(([name, schema]) => [
+    name,
+    name === 'Problem' ? schema : closedPart(schema),
+  ])
+  return { schemas: Object.fromEntries(schemas) }
+}
+
+function closedPart(schema: unknown): Part {
+  const shut = isPart(schema) ? shutDeep(schema) : {}
+  return isPart(shut) ? shut : {}
+}
+
+function shutDeep(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shutDeep)
+  if (!isPart(value)) return value
+  const deep = Object.fromEntries(
+    // The members of an allOf know nothing of one another.
+    Object.entries(value).map(([key, part]) => [key, key === 'allOf' ? part : shutDeep(part)]),
+  )
+  const names = isPart(value.properties) || Array.isArray(value.allOf)
+  return names && !('additionalProperties' in value) ? { ...deep, unevaluatedProperties: false } : deep
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { exampleFindings } from './exampleFindings.ts'
+import { bundleContract, contracts } from './scripts/contracts.mjs'
+
+describe('the examples of the contracts', () => {
+  it.each(contracts)('stand at every body of the %s contract and follow its schemas', async (name) => {
+    expect(exampleFindings(await bundleContract(name))).toEqual([])
+  })
+})
+
+describe('a contract whose examples are not right', () => {
+  const example = { value: { id: 7, name: 'Ford Windanorak' } }
+  const contractWith = (responses: object, requestBody: object = {}) => ({
+    paths: { '/things': { post: { requestBody, responses } } },
+    components: {
+      examples: { thing: example },
+      schemas: {
+        Problem: { type: 'object', required: ['status'], properties: { status: {}, type: {}, code: {} } },
+        Thing: {
+          type: 'object',
+          required: ['id', 'name'],
+          properties: { id: { type: 'integer' }, name: { type: 'string' } },
+        },
+      },
+    },
+  })
+  const schema = { $ref: '#/components/schemas/Thing' }
+  const answer = (value: unknown) => ({ content: { 'application/json': { schema, examples: { thing: { value } } } } })
+  const problem = (value: unknown) => ({
+    content: {
+      'application/problem+json': {
+        schema: { $ref: '#/components/schemas/Problem' },
+        examples: { refusal: { value } },
+      },
+    },
+  })
+
+  it('passes with a right example, given in place or shared', () => {
+    const shared = { 'application/json': { schema, examples: { thing: { $ref: '#/components/examples/thing' } } } }
+    expect(exampleFindings(contractWith({ '200': answer(example.value) }, { content: shared }))).toEqual([])
+  })
+
+  it('fails without an example of an answer or of a request', () => {
+    const bare = { content: { 'application/json': { schema } } }
+    expect(exampleFindings(contractWith({ '200': bare }, bare))).toEqual([
+      'POST /things request application/json: has no example',
+      'POST /things 200 application/json: has no example',
+    ])
+  })
+
+  it('fails with an example that lacks a member, has one of another type, or one that the schema does not name', () => {
+    expect(exampleFindings(contractWith({ '200': answer({ id: '7' }) }))).toEqual([
+      "POST /things 200 application/json: thing: must have required property 'name'",
+      'POST /things 200 application/json: thing: /id must be integer',
+    ])
+    expect(exampleFindings(contractWith({ '200': answer({ ...example.value, nmae: '' }) }))).toEqual([
+      'POST /things 200 application/json: thing: /nmae is not in the schema',
+    ])
+  })
+
+  it('fails with a problem that says another status, or whose type is not that of its code', () => {
+    const refusal = { status: 404, type: '/problems/thing-not-found', code: 'thing_not_found' }
+    expect(exampleFindings(contractWith({ '404': problem(refusal) }))).toEqual([])
+    expect(exampleFindings(contractWith({ '409': problem({ ...refusal, type: 'about:blank' }) }))).toEqual([
+      'POST /things 409 application/problem+json: refusal: says status 404',
+      'POST /things 409 application/problem+json: refusal: type is not that of the code thing_not_found',
+    ])
+  })
+})
