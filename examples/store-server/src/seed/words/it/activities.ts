@@ -3,46 +3,46 @@ import type { Words } from '../words.types.ts'
 export const activities: Words['activities'] = {
   running: {
     name: 'Corsa',
-    purposes: [
-      'Fatto per correre.',
-      'Per strade, sentieri e il rientro dal lavoro.',
-      'Abbastanza leggero per gareggiare.',
-    ],
+    purposes: ['Per la corsa, prima di tutto.', 'Per strade, sentieri e il ritorno dal lavoro.', 'Leggerezza da gara.'],
     openers: [
-      'Correndo si porta solo ciò che mancherebbe.',
-      'Il ritmo fa il suo meteo: caldo davanti, freddo dietro.',
+      'Correndo porti con te solo ciò di cui sentiresti la mancanza.',
+      'Il ritmo crea il suo clima: caldo davanti, freddo dietro.',
       'Dieci chilometri o cento, lo sfregamento comincia al primo passo.',
     ],
   },
   cycling: {
     name: 'Ciclismo',
-    purposes: ['Fatto per la bici.', 'Per il tragitto, gli sterrati e i passi.', 'Tagliato per la posizione in sella.'],
+    purposes: [
+      'Per la bici, prima di tutto.',
+      'Per il tragitto quotidiano, gli sterrati e i passi.',
+      'Un taglio pensato per la posizione in sella.',
+    ],
     openers: [
-      'In bici il vento viene sempre di fronte.',
-      'Un passo è caldo in salita e freddissimo in discesa.',
-      'Andare al lavoro in bici non chiede un costume, solo buoni vestiti.',
+      'In bici il vento soffia sempre contro.',
+      'Su un passo fa caldo in salita e molto freddo in discesa.',
+      'Per andare al lavoro in bici non serve una divisa, bastano capi fatti bene.',
     ],
   },
   hiking: {
     name: 'Escursionismo',
-    purposes: ['Fatto per camminare.', 'Per lunghe giornate a piedi.', 'Dalla valle al rifugio.'],
+    purposes: ['Per camminare, prima di tutto.', 'Per lunghe giornate a piedi.', 'Dalla valle al rifugio.'],
     openers: [
-      'Camminare per giorni mostra che cosa è fatto bene.',
-      'In montagna il tempo cambia tra due tornanti.',
-      'Qualcuno ha impilato i sassi perché tu trovi la via; il resto lo porti tu.',
+      'Camminando per giorni si capisce che cosa è fatto bene.',
+      'In montagna il tempo cambia tra un tornante e l’altro.',
+      'Qualcuno ha impilato i sassi perché tu trovassi la via; il resto lo porti tu.',
     ],
   },
   snow: {
     name: 'Neve',
     purposes: [
-      'Fatto per la neve.',
+      'Per la neve, prima di tutto.',
       'Per lo scialpinismo e le brevi giornate d’inverno.',
       'Dal primo gelo all’ultima neve.',
     ],
     openers: [
       'La neve è paziente: trova ogni fessura.',
       'In salita hai caldo, in discesa vai veloce, in mezzo aspetti.',
-      'Le giornate d’inverno sono brevi, tutto deve riuscire al primo colpo.',
+      'Le giornate d’inverno sono corte: ogni gesto deve riuscire al primo colpo.',
     ],
   },
 }

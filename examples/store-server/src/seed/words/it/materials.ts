@@ -3,66 +3,66 @@ import type { Words } from '../words.types.ts'
 export const materials: Words['materials'] = {
   laminate3: [
     'Laminato a tre strati: esterno 100% poliammide riciclata, membrana microporosa, interno in maglia',
-    'Tre strati uniti tengono fuori la pioggia e lasciano uscire il vapore.',
+    'Tre strati accoppiati tengono fuori la pioggia e lasciano uscire il vapore.',
   ],
   laminate25: [
     'Laminato a 2,5 strati: 100% poliammide riciclata con pellicola interna stampata',
-    'Il laminato è così leggero che lo dimentichi e così fitto da reggere un’ora di pioggia continua.',
+    'Il laminato è così leggero che te ne dimentichi e abbastanza compatto da reggere un’ora di pioggia continua.',
   ],
   twillLaminate: [
-    'Laminato a due strati: saia 100% poliestere riciclato, membrana, fodera in taffetà di poliestere',
-    'La saia dà al laminato una superficie opaca e silenziosa che non fruscia.',
+    'Laminato a due strati: twill 100% poliestere riciclato, membrana, fodera in taffetà di poliestere',
+    'Il twill dà al laminato una superficie opaca e silenziosa, che non fruscia.',
   ],
   waxedCotton: [
     '60% cotone biologico, 40% poliestere riciclato, cera vegetale',
-    'Il cotone fitto e cerato ferma vento e acquazzoni e con gli anni prende patina.',
+    'Il cotone fitto e cerato ferma vento e rovesci e con gli anni prende una bella patina.',
   ],
   softshell: [
-    '88% poliammide riciclata, 12% elastan, doppia tessitura',
-    'La doppia tessitura si estende in quattro direzioni e asciuga in discesa.',
+    '88% poliammide riciclata, 12% elastan, doppio tessuto',
+    'Il doppio tessuto si estende in quattro direzioni e asciuga già in discesa.',
   ],
   windPolyamide: [
     '100% poliammide riciclata, 20 denari',
-    'Un tessuto fitto da 20 denari ferma il vento e lascia uscire il tuo calore.',
+    'Un tessuto fitto da 20 denari ferma il vento e lascia uscire il calore in eccesso.',
   ],
   down800: [
-    'Esterno: 100% poliammide riciclata. Imbottitura: 90% piumino d’oca di origine responsabile, 10% piuma, 800 cuin',
-    'Il piumino voluminoso trattiene molto calore con pochissimo peso.',
+    'Esterno: 100% poliammide riciclata. Imbottitura: 90% piumino d’oca di origine responsabile, 10% piume, 800 cuin',
+    'Piuma molto voluminosa: tanto calore, pochissimo peso.',
   ],
   down650: [
-    'Esterno: 100% poliammide riciclata. Imbottitura: 100% piumino riciclato, 650 cuin',
-    'Il piumino ha già avuto una vita: selezionato, lavato e riusato.',
+    'Esterno: 100% poliammide riciclata. Imbottitura: 100% piumino riciclato, 650 cuin',
+    'Questa piuma ha già avuto una vita: è stata selezionata, lavata e riutilizzata.',
   ],
   recycledFill: [
-    'Esterno: 100% poliammide riciclata. Imbottitura: 100% poliestere riciclato, 80 g/m²',
+    'Esterno: 100% poliammide riciclata. Imbottitura: 100% poliestere riciclato, 80 g/m²',
     'L’imbottitura riciclata resta voluminosa anche quando si inumidisce.',
   ],
   pile: [
-    '100% pile di poliestere riciclato, 320 g/m²',
-    'Il pelo profondo trattiene l’aria ferma e scalda dal primo minuto.',
+    '100% poliestere riciclato, pile a pelo alto, 320 g/m²',
+    'Il pelo alto trattiene l’aria ferma e scalda fin dal primo minuto.',
   ],
   gridKnit: [
-    '94% poliestere riciclato, 6% elastan, maglia grid',
-    'La griglia interna lascia canali da cui il calore esce quando ti sforzi.',
+    '94% poliestere riciclato, 6% elastan, maglia a griglia',
+    'La griglia interna lascia canali da cui esce il calore quando aumenti il passo.',
   ],
   microFleece: [
-    '100% pile di poliestere riciclato, 190 g/m²',
-    'Pile fine, garzato solo all’interno, perché scivoli sotto una giacca.',
+    '100% poliestere riciclato, micropile, 190 g/m²',
+    'Pile sottile, garzato solo all’interno perché scorra sotto un guscio.',
   ],
   merino180: [
-    '87% lana merino, 13% anima in poliammide, 180 g/m²',
-    'Il merino filato attorno a un’anima sottile tiene la forma e resta fresco per giorni.',
+    '87% lana merino, 13% poliammide nell’anima, 180 g/m²',
+    'Filato attorno a un’anima sottile, il merino mantiene la forma e resta fresco per giorni.',
   ],
   merino150: [
-    '100% lana merino, 150 g/m², senza mulesing',
-    'Il merino fine è fresco in movimento e caldo nelle soste.',
+    '100% lana merino, 150 g/m², senza mulesing',
+    'Il merino sottile è fresco in movimento e caldo nelle soste.',
   ],
   polyKnit: [
-    '100% jersey di poliestere riciclato, 120 g/m²',
-    'La maglia leggera porta fuori il sudore e asciuga prima che te ne accorga.',
+    '100% poliestere riciclato, jersey, 120 g/m²',
+    'Il jersey leggero porta fuori il sudore e asciuga prima che tu te ne accorga.',
   ],
   hempCotton: [
-    '55% canapa, 45% cotone biologico, 170 g/m²',
+    '55% canapa, 45% cotone biologico, 170 g/m²',
     'Canapa e cotone biologico si ammorbidiscono a ogni lavaggio.',
   ],
   stretchWeave: [
@@ -75,7 +75,7 @@ export const materials: Words['materials'] = {
   ],
   brushedKnit: [
     '82% poliestere riciclato, 18% elastan, interno garzato',
-    'L’interno garzato trattiene un po’ di calore dove il vento lo porta via.',
+    'L’interno garzato trattiene un po’ di calore dove il vento lo porterebbe via.',
   ],
   goatskin: [
     'Palmo: 100% pelle di capra. Dorso: poliestere riciclato. Fodera: pile di poliestere',
@@ -83,7 +83,7 @@ export const materials: Words['materials'] = {
   ],
   ribWool: [
     '100% lana d’agnello, filata e lavorata in Europa',
-    'La lana d’agnello scalda anche quando il fiato vi è gelato sopra.',
+    'La lana d’agnello scalda anche quando il fiato ci si gela sopra.',
   ],
   merinoSock: [
     '62% lana merino, 35% poliammide, 3% elastan',
@@ -91,22 +91,22 @@ export const materials: Words['materials'] = {
   ],
   polySock: [
     '72% poliestere riciclato, 24% poliammide, 4% elastan',
-    'Il filato fine riciclato allontana l’umidità dalla pelle e asciuga in una notte.',
+    'Il filato sottile riciclato allontana l’umidità dalla pelle e asciuga in una notte.',
   ],
   meshUpper: [
-    'Tomaia: 100% rete di poliestere riciclato. Suola: gomma, 20% riciclata',
-    'La rete in un solo pezzo scarica l’acqua in fretta e non ha cuciture sulle dita.',
+    'Tomaia: rete 100% poliestere riciclato. Suola: gomma, 20% riciclata',
+    'La rete in un pezzo unico scarica in fretta l’acqua e non ha cuciture sulle dita.',
   ],
   nubuckUpper: [
-    'Tomaia: nabuk da 1,8 mm. Fodera: poliestere riciclato. Suola: gomma',
-    'Il nabuk si adatta al piede e si cura per molti anni.',
+    'Tomaia: nabuk da 1,8 mm. Fodera: poliestere riciclato. Suola: gomma',
+    'Il nabuk prende la forma del piede e, con un po’ di cura, dura molti anni.',
   ],
   packCloth: [
     '100% poliammide riciclata, 210 denari, spalmata senza PFAS',
-    'Il tessuto da 210 denari sopporta roccia, ghiaccio e nastri bagagli senza lamentarsi.',
+    'Il tessuto da 210 denari sopporta roccia, ghiaccio e nastri bagagli senza battere ciglio.',
   ],
   lightRipstop: [
-    '100% ripstop di poliammide riciclata, 70 denari',
-    'Il ripstop leggero con rete elastica sta aderente e non sobbalza.',
+    '100% poliammide riciclata, ripstop, 70 denari',
+    'Il ripstop leggero con rete elastica resta aderente e non sobbalza.',
   ],
 }
