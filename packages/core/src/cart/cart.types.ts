@@ -122,6 +122,8 @@ export interface CartView {
   /** Minor units before discounts. */
   readonly baseAmount: number
   readonly discountAmount: number
+  /** Whether any line has to be sent; digital lines and gift certificates have not. */
+  readonly needsShipping: boolean
   /** ISO 3166-1 alpha-2 of the country to ship to. */
   readonly country: string | null
   /** all_items_in_stock of spec section 3: whether every available line is in stock. Checkout does not use it. */

@@ -72,6 +72,7 @@ const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<type
         subtotal: shown?.cartAmount ?? 0,
         baseAmount: shown?.baseAmount ?? 0,
         discountAmount: shown?.discountAmount ?? 0,
+        needsShipping: lines.some((line) => line.needsShipping),
         country: shown?.country ?? country,
         allItemsInStock: allItemsInStock(lines),
         blockers: checkoutBlockers(lines),

@@ -27,6 +27,12 @@ export interface ShippingView {
   /** What it costs; null when not known, which is never FREE (spec section 5). */
   readonly cost: Money | null
   readonly isFree: boolean
+  /** Whether there is something to send. Without it there is no cost (spec section 5). */
+  readonly isNeeded: boolean
+  /** Whether a cost is shown at all: not on the US site (spec section 5). */
+  readonly isEstimated: boolean
+  /** The subtotal and, when it is known, what shipping costs. */
+  readonly total: Money
   readonly isLoading: boolean
 }
 

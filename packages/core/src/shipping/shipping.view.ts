@@ -14,6 +14,7 @@ export interface ShippingSubject {
   readonly baseAmount: number
   readonly subtotal: number
   readonly currency: Currency
+  readonly needsShipping: boolean
 }
 
 export interface SubjectSource {
@@ -21,7 +22,7 @@ export interface SubjectSource {
   subscribe(listener: () => void): Subscription
 }
 
-const createView = () =>
+const createView = (isEstimated: boolean) =>
   createSelector(
     (parts: {
       country: string | null
@@ -36,22 +37,30 @@ const createView = () =>
         parts.subject.baseAmount,
         parts.subject.subtotal,
         parts.subject.currency,
+        parts.subject.needsShipping,
       ] as const,
-    (country, options, isLoading, base, discounted, currency): ShippingView => {
-      const amount = shippingCost(options, { base, discounted })
+    (country, options, isLoading, base, discounted, currency, isNeeded): ShippingView => {
+      const amount = isNeeded && isEstimated ? shippingCost(options, { base, discounted }) : null
       return {
         country,
         options,
         cost: amount === null ? null : { amount, currency },
         isFree: amount === 0,
+        isNeeded,
+        isEstimated,
+        total: { amount: discounted + (amount ?? 0), currency },
         isLoading,
       }
     },
   )
 
 /** What shipping costs, as the world sees it: it changes with its own state and with the cart's amounts. */
-export const createShippingDomain = (actor: ShippingActor, cart: SubjectSource): ShippingDomain => {
-  const view = createView()
+export const createShippingDomain = (
+  actor: ShippingActor,
+  cart: SubjectSource,
+  { isEstimated }: Pick<ShippingView, 'isEstimated'>,
+): ShippingDomain => {
+  const view = createView(isEstimated)
   const read = (): ShippingView => {
     const { context, value } = actor.getSnapshot()
     return view({

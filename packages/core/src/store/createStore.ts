@@ -140,7 +140,7 @@ export const createStore = (config: StoreConfig): Store => {
     membership: createMembershipDomain(actors.membership),
     overlay: createOverlayDomain(actors.overlay),
     search: createSearchDomain(actors.search),
-    shipping: createShippingDomain(actors.shipping, cart),
+    shipping: createShippingDomain(actors.shipping, cart, { isEstimated: site.region !== 'US' }),
     toasts: createToastsDomain(actors.toasts),
     wishlist: createWishlistDomain(actors.wishlist),
   }

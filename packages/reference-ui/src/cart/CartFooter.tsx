@@ -25,12 +25,12 @@ export function CartFooter() {
   const { cart: words } = useMessages()
   const { subtotal, discountAmount, currency, taxIncluded, blockers } = useCart()
   const { start, isStarting } = useCheckout()
-  const { cost, isFree, isLoading } = useShipping()
+  const { cost, isFree, isNeeded, isEstimated, isLoading, total } = useShipping()
   const wishlistLink = useWishlistLink()
   const reasonsId = useId()
   const money = (amount: number) => formatMoney({ amount, currency }, site.hreflang)
   const isBlocked = blockers.length > 0
-  const shippingCost = isFree ? words.free : cost === null ? words.notKnown : money(cost.amount)
+  const known = isFree ? words.free : cost === null ? words.notKnown : money(cost.amount)
   return (
     <>
       <dl className={styles.sums}>
@@ -44,19 +44,21 @@ export function CartFooter() {
           <dt>{words.subtotal}</dt>
           <dd>{money(subtotal)}</dd>
         </div>
-        <div>
-          <dt className={styles.to}>
-            <ShippingCountry />
-          </dt>
-          <dd aria-busy={isLoading || undefined} data-unknown={(!isFree && cost === null) || undefined}>
-            {shippingCost}
-          </dd>
-        </div>
+        {isNeeded ? (
+          <div>
+            <dt className={styles.to}>
+              <ShippingCountry />
+            </dt>
+            <dd aria-busy={isLoading || undefined} data-unknown={(!isFree && cost === null) || undefined}>
+              {isEstimated ? known : words.shippingAtCheckout}
+            </dd>
+          </div>
+        ) : null}
         <div className={styles.total}>
           <dt>
             {words.total} <small>{taxIncluded ? words.taxIncluded : words.taxExcluded}</small>
           </dt>
-          <dd>{money(subtotal + (isFree ? 0 : (cost?.amount ?? 0)))}</dd>
+          <dd>{money(total.amount)}</dd>
         </div>
       </dl>
       {isBlocked ? (

@@ -158,6 +158,7 @@ export const messages: Messages = {
     shippingCountry: 'Lieferland',
     free: 'KOSTENLOS',
     notKnown: 'Noch nicht bekannt',
+    shippingAtCheckout: 'An der Kasse',
     total: 'Gesamt',
     taxIncluded: 'Inkl. MwSt.',
     taxExcluded: 'Zzgl. Steuern an der Kasse',

@@ -156,6 +156,7 @@ export const messages = {
     shippingCountry: 'Country to ship to',
     free: 'FREE',
     notKnown: 'Not known yet',
+    shippingAtCheckout: 'At checkout',
     total: 'Total',
     taxIncluded: 'Tax included',
     taxExcluded: 'Plus tax at checkout',

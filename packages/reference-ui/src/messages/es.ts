@@ -159,6 +159,7 @@ export const messages: Messages = {
     shippingCountry: 'País de envío',
     free: 'GRATIS',
     notKnown: 'Aún no se sabe',
+    shippingAtCheckout: 'Al finalizar la compra',
     total: 'Total',
     taxIncluded: 'IVA incluido',
     taxExcluded: 'Impuestos al finalizar la compra',

@@ -160,6 +160,7 @@ export const messages: Messages = {
     shippingCountry: 'Pays de livraison',
     free: 'OFFERTE',
     notKnown: 'Pas encore connu',
+    shippingAtCheckout: 'À la commande',
     total: 'Total',
     taxIncluded: 'TVA comprise',
     taxExcluded: 'Taxes calculées à la commande',

@@ -159,6 +159,7 @@ export const messages: Messages = {
     shippingCountry: 'Paese di spedizione',
     free: 'GRATIS',
     notKnown: 'Non ancora noto',
+    shippingAtCheckout: 'Alla cassa',
     total: 'Totale',
     taxIncluded: 'IVA inclusa',
     taxExcluded: 'Imposte calcolate alla cassa',

@@ -159,6 +159,7 @@ export const messages: Messages = {
     shippingCountry: 'País de envio',
     free: 'GRÁTIS',
     notKnown: 'Por determinar',
+    shippingAtCheckout: 'Na finalização',
     total: 'Total',
     taxIncluded: 'IVA incluído',
     taxExcluded: 'Impostos calculados na finalização',
