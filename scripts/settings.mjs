@@ -1,0 +1,129 @@
+// Reads the environment and refuses early, in one sentence, what could not work later.
+import { existsSync, mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A reason not to start, in one sentence for whoever typed the command. */
+export class StartError extends Error {}
+
+/** Says what went wrong; only what nobody foresaw with its stack. */
+export const explain = (error) => console.error(error instanceof StartError ? error.message : error)
+
+const reasons = {
+  EACCES: 'it belongs to somebody else',
+  EPERM: 'it belongs to somebody else',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'its disk is full',
+  ENOTDIR: 'there is a file in its place',
+  EEXIST: 'there is a file in its place',
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'its host is unknown',
+  EAI_AGAIN: 'its host is unknown',
+  EHOSTUNREACH: 'its host does not answer',
+}
+const reasonOf = (error) => reasons[error.code] ?? error.code ?? error.message
+
+/** An empty variable counts as none. */
+const given = (name) => process.env[name] || undefined
+
+const listen = (port, host) =>
+  new Promise((done, fail) => {
+    const server = createServer()
+    server.once('error', fail)
+    server.listen(port, host, () => {
+      const { port: taken } = server.address()
+      server.close(() => done(taken))
+    })
+  })
+
+const loopbacks = ['127.0.0.1', '::1']
+
+const readPort = async (name, otherwise) => {
+  const text = given(name) ?? String(otherwise)
+  const port = Number(text)
+  if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65535) {
+    throw new StartError(`${name} is "${text}", but it must be a number between 1 and 65535.`)
+  }
+  for (const host of loopbacks) {
+    try {
+      await listen(port, host)
+    } catch (error) {
+      // Not every machine speaks both protocols; but where it does, `localhost` may mean either.
+      if (host !== '127.0.0.1' && error.code !== 'EADDRINUSE') continue
+      const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code})`
+      throw new StartError(`Port ${port} ${reason}: stop it, or choose another one, as in ${name}=${port + 100}.`)
+    }
+  }
+  return port
+}
+
+const databasePatience = 3000
+
+const checkDatabase = (text) =>
+  new Promise((done, fail) => {
+    const url = URL.parse(text)
+    if (url === null)
+      return fail(new StartError('DATABASE_URL is not an address like postgres://user:password@host/database.'))
+    // Without a host it is a socket of this machine, which the driver finds by its own rules.
+    if (url.hostname === '') return done()
+    const unreachable = (reason) =>
+      fail(new StartError(`The database at ${url.host} cannot be reached: ${reason}; check DATABASE_URL.`))
+    const socket = connect({
+      host: url.hostname.replace(/^\[|\]$/g, ''),
+      port: Number(url.port || 5432),
+      timeout: databasePatience,
+    })
+    const end = (act) => {
+      socket.destroy()
+      act()
+    }
+    socket.once('connect', () => end(done))
+    socket.once('timeout', () => end(() => unreachable('it does not answer')))
+    socket.once('error', (error) => end(() => unreachable(reasonOf(error))))
+  })
+
+// One level after the other: the recursive mkdir of Node does not come back from a place like /proc.
+const makeFolder = (folder) => {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
+}
+
+const checkFolder = (folder) => {
+  try {
+    makeFolder(folder)
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' })
+    // Only writing tells: to root every permission looks granted, also on a read-only disk.
+    rmdirSync(mkdtempSync(join(folder, '.write-')))
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${folder} cannot be written: ${reasonOf(error)}; choose another one with DATA_DIR.`,
+    )
+  }
+}
+
+const readOrigin = (otherwise) => {
+  const text = given('HOST_ORIGIN') ?? otherwise
+  const url = URL.parse(text)
+  if (!['http:', 'https:'].includes(url?.protocol) || url.origin !== text.replace(/\/$/, '')) {
+    throw new StartError(
+      `HOST_ORIGIN is "${text}", but it must be an origin without a path, like https://shop.example.`,
+    )
+  }
+  return url.origin
+}
+
+/** What the shop needs to know; everything else the servers read from the environment themselves. */
+export const readSettings = async () => {
+  const port = await readPort('PORT', 3000)
+  const origin = readOrigin(`http://localhost:${port}`)
+  const storePort = given('STORE_PORT') === undefined ? await listen(0, '127.0.0.1') : await readPort('STORE_PORT')
+  const databaseUrl = given('DATABASE_URL')
+  if (databaseUrl !== undefined) await checkDatabase(databaseUrl)
+  const dataFolder = resolve(root, given('DATA_DIR') ?? '.data')
+  checkFolder(dataFolder)
+  return { port, origin, storePort, dataFolder }
+}

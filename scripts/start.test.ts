@@ -1,0 +1,115 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { expectNothingLeft, freePort, isAnyAlive, npmStart, type ShopCommand } from './testing/shopCommand.ts'
+import { createShopper } from './testing/shopper.ts'
+
+let folder: string
+let port: number
+const commands: ShopCommand[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cairn-start-'))
+  port = await freePort()
+})
+afterEach(() => {
+  for (const command of commands.splice(0)) if (isAnyAlive(command)) command.signalGroup('SIGKILL')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const type = (env: Readonly<Record<string, string>> = {}): ShopCommand => {
+  const command = npmStart({ PORT: String(port), DATA_DIR: join(folder, 'data'), ...env })
+  commands.push(command)
+  return command
+}
+
+describe('npm start refuses with one sentence and code 1', { timeout: 15_000 }, () => {
+  const refusal = async (env: Readonly<Record<string, string>>): Promise<readonly string[]> => {
+    const command = type(env)
+    expect(await command.ended).toBe(1)
+    return command.lines
+  }
+
+  it('a port that another program has taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    const taken = String(await new Promise((done) => other.once('listening', () => done(Object(other.address()).port))))
+    try {
+      expect(await refusal({ PORT: taken })).toEqual([
+        `Port ${taken} is taken by another program: stop it, or choose another one, as in PORT=${Number(taken) + 100}.`,
+      ])
+    } finally {
+      other.close()
+    }
+  })
+
+  it('a port that is none', async () => {
+    expect(await refusal({ PORT: 'eighty' })).toEqual([
+      'PORT is "eighty", but it must be a number between 1 and 65535.',
+    ])
+  })
+
+  it('a database that cannot be reached, without its password', async () => {
+    const nobody = await freePort()
+    expect(await refusal({ DATABASE_URL: `postgres://shop:hunter2@127.0.0.1:${nobody}/shop` })).toEqual([
+      `The database at 127.0.0.1:${nobody} cannot be reached: nothing listens there; check DATABASE_URL.`,
+    ])
+  })
+
+  it.each([
+    ['below a file', 'file', 'file/data'],
+    ['that is a file', 'file', 'file'],
+  ])('a data folder %s', async (_, file, data) => {
+    await writeFile(join(folder, file), '')
+    expect(await refusal({ DATA_DIR: join(folder, data) })).toEqual([
+      `The data folder ${join(folder, data)} cannot be written: there is a file in its place; choose another one with DATA_DIR.`,
+    ])
+  })
+
+  it('an address of the shop that has a path', async () => {
+    expect(await refusal({ HOST_ORIGIN: 'https://shop.example/eu' })).toEqual([
+      'HOST_ORIGIN is "https://shop.example/eu", but it must be an origin without a path, like https://shop.example.',
+    ])
+  })
+})
+
+// The first start fills a database and, where nobody has built yet, builds.
+describe('npm start', { timeout: 120_000 }, () => {
+  it('has every confirmed account, order and cart again after all its processes were killed', async () => {
+    const origin = `http://localhost:${port}`
+    const first = type()
+    await first.isOpen
+    const shopper = await createShopper(origin)
+    await shopper.openAccount()
+    const token = await shopper.signIn()
+    await shopper.placeOrder(await shopper.fillCart(1, token), token)
+    const orders = await shopper.orderNumbers(token)
+    expect(orders).toHaveLength(1)
+    const cart = await shopper.fillCart(3)
+
+    first.signalGroup('SIGKILL')
+    await expectNothingLeft(first, port)
+    const second = type()
+    await second.isOpen
+    const returned = await createShopper(origin, shopper.userName)
+    const fresh = await returned.signIn()
+    expect(await returned.fullName(fresh)).toBe('Ada Walker')
+    expect(await returned.orderNumbers(fresh)).toEqual(orders)
+    expect(await returned.piecesIn(cart)).toEqual([3])
+
+    // As a terminal does at Ctrl-C.
+    second.signalGroup('SIGINT')
+    expect(await second.ended).toBe(0)
+    await expectNothingLeft(second, port)
+    expect(second.lines.filter((line) => !/^(Build: |Opening |Cairn is open)/.test(line))).toEqual([])
+  })
+
+  it('ends by itself, with nothing left, when npm is told to end', async () => {
+    const command = type()
+    await command.isOpen
+    command.signal('SIGTERM')
+    expect(await command.ended).toBe(0)
+    await expectNothingLeft(command, port)
+  })
+})

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A port that was free a moment ago, chosen by the operating system. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || address === null) throw new Error('no port')
+  return address.port
+}
+
+/** Variables that a run of the tests sets for itself and a shop must not see. */
+const foreign = /^(npm_|VITEST|NODE_ENV$|NODE_OPTIONS$|TEST$|STORE_PORT$|HOST_ORIGIN$|DATABASE_URL$)/
+
+export interface ShopCommand {
+  readonly pid: number
+  /** Every line so far. */
+  readonly lines: readonly string[]
+  /** Resolves when the shop says that it is open; rejects with its words when it ends instead. */
+  readonly isOpen: Promise<void>
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string | null>
+  /** Sends a signal to npm alone, as a supervisor does. */
+  readonly signal: (signal: NodeJS.Signals) => void
+  /** Sends a signal to all of its processes, as a terminal does. */
+  readonly signalGroup: (signal: NodeJS.Signals) => void
+}
+
+/** Types `npm start`, without the step that installs packages. */
+export const npmStart = (env: Readonly<Record<string, string>>): ShopCommand => {
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)))
+  const child = spawn('npm', ['start', '--silent', '--ignore-scripts'], {
+    cwd: root,
+    env: { ...own, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const { pid } = child
+  if (pid === undefined) throw new Error('npm cannot be started')
+  const lines: string[] = []
+  const ended = once(child, 'close').then(([code, signal]: (number | string | null)[]) => code ?? signal ?? null)
+  const opened = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line)
+        if (line.startsWith('Cairn is open')) resolve()
+      })
+    }
+  })
+  const isOpen = Promise.race([
+    opened,
+    ended.then((code) => {
+      throw new Error(`ended with ${code}: ${lines.join('\n')}`)
+    }),
+  ])
+  // Whoever asks hears of it; nobody has to ask.
+  isOpen.catch(() => undefined)
+  return {
+    pid,
+    lines,
+    isOpen,
+    ended,
+    signal: (signal) => process.kill(pid, signal),
+    signalGroup: (signal) => process.kill(-pid, signal),
+  }
+}
+
+/** Whether any process of the command is left, its own or one that it started. */
+export const isAnyAlive = ({ pid }: ShopCommand): boolean => {
+  try {
+    process.kill(-pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Fails when a process of the command or its port is still there after a while. */
+export const expectNothingLeft = async (command: ShopCommand, port: number): Promise<void> => {
+  await expect.poll(() => isAnyAlive(command), { timeout: 5000, interval: 20 }).toBe(false)
+  const server = createServer().listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  server.close()
+}
