@@ -26,13 +26,19 @@ export async function run(config: Config, { verticals, verifier }: Parts): Promi
       if (errorCode(error) !== 'EADDRINUSE') throw error
       throw new StartError(`Port ${config.port} is taken: stop what listens there, or set STORE_PORT to another port.`)
     })
+    const stopOnce = async () => {
+      // First the requests that run, then the data under them.
+      await app.close()
+      await close()
+    }
+    let stopping: Promise<void> | undefined
     return {
       address,
       description,
-      stop: async () => {
-        // First the requests that run, then the data under them.
-        await app.close()
-        await close()
+      // Ctrl-C reaches this process from the terminal and again from the command that started it.
+      stop: () => {
+        stopping ??= stopOnce()
+        return stopping
       },
     }
   } catch (error) {
