@@ -5,7 +5,7 @@ export const QUANTITY_PAUSE = 500
 /** The dropdown offers at most this many (spec section 9). */
 export const MOST_OPTIONS = 9
 /** Below 6 the line says how many remain (spec section 9). */
-const LOW_STOCK_BELOW = 6
+export const STOCK_IS_LOW_BELOW = 6
 
 /** A quantity as it was typed: a whole number of at least 1; no number, 0 or less is 1 (spec section 5). "2.7" is 2, "3abc" is 1. */
 export const parseQuantity = (typed: number | string): number => {
@@ -39,7 +39,7 @@ export const stockNotice = (line: Pick<CartLine, 'isTracked' | 'inventoryLevel'>
     inventoryLevel !== null &&
     Number.isInteger(inventoryLevel) &&
     inventoryLevel > 0 &&
-    inventoryLevel < LOW_STOCK_BELOW
+    inventoryLevel < STOCK_IS_LOW_BELOW
   return isLow && isTracked !== false ? { kind: 'remaining', count: inventoryLevel } : null
 }
 

@@ -1,63 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
-import {
-  type Cart,
-  type CartFact,
-  type CartGateway,
-  type CartLine,
-  cartMachine,
-  checkoutBlockers,
-  parseQuantity,
-  quantityOptions,
-  stockNotice,
-} from './index.ts'
-
-const line = (id: string, change: Partial<CartLine> = {}): CartLine => ({
-  id,
-  kind: 'physical',
-  productId: 1,
-  variantId: 1,
-  sku: id,
-  name: id,
-  slug: id,
-  imageUrl: null,
-  options: [],
-  quantity: 1,
-  listPrice: 1000,
-  salePrice: 1000,
-  extendedPrice: 1000,
-  extendedListPrice: 1000,
-  isMutable: true,
-  needsShipping: true,
-  isComingSoon: false,
-  isRetired: false,
-  itemError: null,
-  isTracked: true,
-  inventoryLevel: 12,
-  ...change,
-})
-
-const cartOf = (lines: readonly CartLine[], version = 1): Cart => ({
-  id: 'cart-1',
-  version,
-  customerId: 0,
-  channelId: 2,
-  email: '',
-  currency: 'USD',
-  currencySymbol: '$',
-  locale: 'en-US',
-  taxIncluded: false,
-  country: null,
-  lines,
-  baseAmount: 0,
-  discountAmount: 0,
-  cartAmount: 0,
-  coupons: [],
-  createdAt: '',
-  updatedAt: '',
-  removed: [],
-})
+import { cartOf, lineOf } from './cart.fixture.ts'
+import { type Cart, type CartFact, type CartGateway, type CartLine, cartMachine, createCartDomain } from './index.ts'
 
 const settled = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
@@ -89,7 +34,7 @@ const createServer = (lines: readonly CartLine[]) => {
     },
     create: async ({ change }) => {
       calls.push(`create ${change.quantity}`)
-      cart = cartOf([line('a', { quantity: change.quantity })])
+      cart = cartOf([lineOf('a', { quantity: change.quantity })])
       return cart
     },
     save: async ({ version, change }) => {
@@ -113,6 +58,8 @@ const createServer = (lines: readonly CartLine[]) => {
   }
 }
 
+const euros = { currency: 'EUR', currencySymbol: '€', taxIncluded: true } as const
+
 const open = async (lines: readonly CartLine[], cartId: string | null = 'cart-1') => {
   const server = createServer(lines)
   const clock = new SimulatedClock()
@@ -127,7 +74,8 @@ const open = async (lines: readonly CartLine[], cartId: string | null = 'cart-1'
   actor.start()
   actor.send({ type: 'cart.start', cartId })
   await settled()
-  return { ...server, actor, clock, facts }
+  const { getSnapshot: view, commands } = createCartDomain(actor, euros)
+  return { ...server, actor, clock, facts, view, commands }
 }
 
 test('three adds in one turn make a cart with three pieces', async () => {
@@ -138,8 +86,10 @@ test('three adds in one turn make a cart with three pieces', async () => {
   expect(calls).toEqual(['create 1', 'add 2'])
 })
 
-test('a quantity is saved once, 500 ms after the last change of its line', async () => {
-  const { actor, calls, clock, current } = await open([line('a')])
+test('a quantity is saved once, 500 ms after the last change of its line', {
+  meta: { spec: ['4.cart.quantity-debounce'] },
+}, async () => {
+  const { actor, calls, clock, current } = await open([lineOf('a')])
   for (const quantity of [2, 5, 3]) {
     actor.send({ type: 'line.setQuantity', lineId: 'a', quantity })
     clock.increment(499)
@@ -151,8 +101,8 @@ test('a quantity is saved once, 500 ms after the last change of its line', async
   expect(current().lines[0]?.quantity).toBe(3)
 })
 
-test('each line has its own pause', async () => {
-  const { actor, calls, clock } = await open([line('a'), line('b', { variantId: 2 })])
+test('each line has its own pause', { meta: { spec: ['4.cart.quantity-per-line'] } }, async () => {
+  const { actor, calls, clock } = await open([lineOf('a'), lineOf('b', { variantId: 2 })])
   actor.send({ type: 'line.setQuantity', lineId: 'a', quantity: 2 })
   clock.increment(300)
   actor.send({ type: 'line.setQuantity', lineId: 'b', quantity: 4 })
@@ -164,15 +114,17 @@ test('each line has its own pause', async () => {
   expect(calls).toEqual(['load', 'quantity 2', 'quantity 4'])
 })
 
-test('a wish above the stock is cut to it and told once', async () => {
-  const { actor, facts } = await open([line('a', { inventoryLevel: 4 })])
+test('a wish above the stock is cut to it and told once', {
+  meta: { spec: ['8.toasts.maximum-stock', '8.toasts.maximum-stock-once'] },
+}, async () => {
+  const { actor, facts } = await open([lineOf('a', { inventoryLevel: 4 })])
   actor.send({ type: 'line.setQuantity', lineId: 'a', quantity: '40' })
   actor.send({ type: 'line.setQuantity', lineId: 'a', quantity: '400' })
   expect(facts.filter(({ type }) => type === 'line.clamped')).toEqual([{ type: 'line.clamped', lineId: 'a', max: 4 }])
 })
 
-test('a removal cancels the pause of its line', async () => {
-  const { actor, calls, clock } = await open([line('a')])
+test('a removal cancels the pause of its line', { meta: { spec: ['4.cart.quantity-per-line'] } }, async () => {
+  const { actor, calls, clock } = await open([lineOf('a')])
   actor.send({ type: 'line.setQuantity', lineId: 'a', quantity: 5 })
   actor.send({ type: 'line.remove', lineId: 'a' })
   await settled()
@@ -182,7 +134,7 @@ test('a removal cancels the pause of its line', async () => {
 })
 
 test('a stale version is read anew and tried again', async () => {
-  const { actor, calls, clock, current, elsewhere } = await open([line('a')])
+  const { actor, calls, clock, current, elsewhere } = await open([lineOf('a')])
   elsewhere()
   actor.send({ type: 'line.setQuantity', lineId: 'a', quantity: 2 })
   clock.increment(500)
@@ -192,7 +144,7 @@ test('a stale version is read anew and tried again', async () => {
 })
 
 test('a server that does not answer costs no wish', async () => {
-  const { actor, clock, current, failures } = await open([line('a')])
+  const { actor, clock, current, failures } = await open([lineOf('a')])
   failures.push(new StoreError('NETWORK', 'down'), new StoreError('NETWORK', 'down'))
   actor.send({ type: 'line.remove', lineId: 'a' })
   await settled()
@@ -204,7 +156,7 @@ test('a server that does not answer costs no wish', async () => {
 })
 
 test('a refused wish is undone alone and told', async () => {
-  const { actor, current, facts, failures } = await open([line('a'), line('b', { variantId: 2 })])
+  const { actor, current, facts, failures } = await open([lineOf('a'), lineOf('b', { variantId: 2 })])
   failures.push(new StoreError('REFUSED', 'no'))
   actor.send({ type: 'line.remove', lineId: 'a' })
   actor.send({ type: 'line.remove', lineId: 'b' })
@@ -214,47 +166,10 @@ test('a refused wish is undone alone and told', async () => {
 })
 
 test('settling sends what still rests and tells when all is answered', async () => {
-  const { actor, calls, facts } = await open([line('a')])
+  const { actor, calls, facts } = await open([lineOf('a')])
   actor.send({ type: 'line.setQuantity', lineId: 'a', quantity: 7 })
   actor.send({ type: 'cart.settle' })
   await settled()
   expect(calls).toEqual(['load', 'quantity 7'])
   expect(facts.at(-1)).toEqual({ type: 'cart.settled' })
-})
-
-test.each([
-  ['x', 1],
-  ['0', 1],
-  ['-2', 1],
-  ['2.7', 2],
-  ['3abc', 1],
-  ['', 1],
-  [12, 12],
-])('%s is the quantity %i', (typed, quantity) => {
-  expect(parseQuantity(typed)).toBe(quantity)
-})
-
-test('the list of quantities ends at the stock or at nine', () => {
-  expect(quantityOptions(3)).toEqual([1, 2, 3])
-  expect(quantityOptions(50)).toHaveLength(9)
-  expect(quantityOptions(null)).toHaveLength(9)
-})
-
-test.each([
-  [-1, null, { kind: 'out-of-stock' }],
-  [0, null, null],
-  [0, true, { kind: 'out-of-stock' }],
-  [1, true, { kind: 'remaining', count: 1 }],
-  [5, true, { kind: 'remaining', count: 5 }],
-  [6, true, null],
-])('stock %i, tracked %s', (inventoryLevel, isTracked, notice) => {
-  expect(stockNotice({ inventoryLevel, isTracked })).toEqual(notice)
-})
-
-test('one line in stock is enough for the checkout; one that is coming soon is too much', () => {
-  const out = line('out', { inventoryLevel: 0 })
-  expect(checkoutBlockers([])).toEqual(['empty'])
-  expect(checkoutBlockers([out])).toEqual(['nothing-in-stock'])
-  expect(checkoutBlockers([out, line('in')])).toEqual([])
-  expect(checkoutBlockers([line('in'), line('soon', { isComingSoon: true })])).toEqual(['coming-soon'])
 })

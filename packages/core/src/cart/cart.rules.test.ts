@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { lineOf } from './cart.fixture.ts'
+import {
+  allItemsInStock,
+  checkoutBlockers,
+  clampQuantity,
+  countPieces,
+  MOST_OPTIONS,
+  maxQuantity,
+  parseQuantity,
+  QUANTITY_PAUSE,
+  quantityOptions,
+  STOCK_IS_LOW_BELOW,
+  stockNotice,
+  unavailability,
+} from './cart.rules.ts'
+
+test('the numbers of the specification', {
+  meta: { spec: ['9.cart.quantity-debounce', '9.cart.dropdown-max', '9.cart.low-stock'] },
+}, () => {
+  expect([QUANTITY_PAUSE, MOST_OPTIONS, STOCK_IS_LOW_BELOW]).toEqual([500, 9, 6])
+  expect(quantityOptions(MOST_OPTIONS + 1)).toHaveLength(MOST_OPTIONS)
+  const at = (inventoryLevel: number) => stockNotice({ inventoryLevel, isTracked: true })
+  expect(at(STOCK_IS_LOW_BELOW)).toBeNull()
+  expect(at(STOCK_IS_LOW_BELOW - 1)).not.toBeNull()
+})
+
+test.each([
+  ['abc', 1],
+  ['x', 1],
+  ['', 1],
+  [' ', 1],
+  [Number.NaN, 1],
+  [Number.POSITIVE_INFINITY, 1],
+  ['0', 1],
+  [0, 1],
+  [-1, 1],
+  [-3, 1],
+  [0.4, 1],
+  [1, 1],
+  ['2.7', 2],
+  ['3abc', 1],
+  [' 4 ', 4],
+  ['99', 99],
+  [12, 12],
+])(
+  '%j is the quantity %i',
+  {
+    meta: { spec: ['4.cart.quantity-invalid', '5.cart.quantity-at-least-1', '4.cart.quantity-parse'] },
+  },
+  (typed, quantity) => {
+    expect(parseQuantity(typed)).toBe(quantity)
+  },
+)
+
+describe('the stock limit', () => {
+  test('keeps what is there and cuts what is above', {
+    meta: { spec: ['5.cart.quantity-at-most-stock', '4.cart.quantity-parse'] },
+  }, () => {
+    expect([clampQuantity(3, 3), clampQuantity(4, 3), clampQuantity(parseQuantity('99'), 5)]).toEqual([3, 3, 5])
+  })
+
+  test('is none where the stock is not known, and a sold-out line has no picker', {
+    meta: { spec: ['4.cart.quantity-untracked'] },
+  }, () => {
+    expect(clampQuantity(40, maxQuantity({ isTracked: null, inventoryLevel: null }))).toBe(40)
+    for (const inventoryLevel of [-1, 0]) {
+      const max = maxQuantity({ isTracked: true, inventoryLevel })
+      expect(clampQuantity(2, max)).toBeGreaterThan(0)
+      expect(stockNotice({ isTracked: true, inventoryLevel })).toEqual({ kind: 'out-of-stock' })
+    }
+  })
+
+  test('is none where the back end says that it does not count', () => {
+    expect(maxQuantity({ isTracked: false, inventoryLevel: 3 })).toBeNull()
+    expect(maxQuantity({ isTracked: true, inventoryLevel: 1 })).toBe(1)
+    expect(maxQuantity({ isTracked: null, inventoryLevel: 7 })).toBe(7)
+  })
+})
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [8, 8],
+  [9, 9],
+  [10, 9],
+  [null, 9],
+])(
+  'with stock %s the list has %i quantities, beginning at one',
+  { meta: { spec: ['5.cart.dropdown-cap'] } },
+  (max, length) => {
+    expect(quantityOptions(max)).toEqual(Array.from({ length }, (_, index) => index + 1))
+  },
+)
+
+test.each([
+  [-1, null, { kind: 'out-of-stock' }],
+  [-1, false, { kind: 'out-of-stock' }],
+  [1, null, { kind: 'remaining', count: 1 }],
+  [5, true, { kind: 'remaining', count: 5 }],
+  [6, true, null],
+  [3, false, null],
+])(
+  'stock %s, tracked %s',
+  { meta: { spec: ['5.cart.stock-out', '5.cart.stock-low'] } },
+  (inventoryLevel, isTracked, notice) => {
+    expect(stockNotice({ inventoryLevel, isTracked })).toEqual(notice)
+  },
+)
+
+test.each([[0], [null], [2.5]])(
+  'a level of %s says nothing where nobody counts',
+  {
+    meta: { spec: ['5.cart.stock-zero-letter', '5.cart.stock-zero-tracked'] },
+  },
+  (inventoryLevel) => {
+    expect(stockNotice({ inventoryLevel, isTracked: null })).toBeNull()
+    expect(stockNotice({ inventoryLevel, isTracked: false })).toBeNull()
+  },
+)
+
+test('a level of 0 is sold out where the back end counts', { meta: { spec: ['5.cart.stock-zero-tracked'] } }, () => {
+  expect(stockNotice({ inventoryLevel: 0, isTracked: true })).toEqual({ kind: 'out-of-stock' })
+  expect(checkoutBlockers([lineOf('a', { isTracked: true, inventoryLevel: 0 })])).toEqual(['nothing-in-stock'])
+  expect(checkoutBlockers([lineOf('a', { isTracked: false, inventoryLevel: 0 })])).toEqual([])
+})
+
+test('the word of the server makes a line unavailable; no word, or an empty one, does not', {
+  meta: { spec: ['3.cart.line-error', '8.cart.no-longer-available'] },
+}, () => {
+  expect(unavailability(lineOf('a', { itemError: null }))).toBeNull()
+  expect(unavailability(lineOf('a', { itemError: '' }))).toBeNull()
+  expect(unavailability(lineOf('a', { itemError: 'Not in this channel' }))).toBe('error')
+  expect(unavailability(lineOf('a', { isRetired: true }))).toBe('retired')
+  expect(unavailability(lineOf('a', { isComingSoon: true, isRetired: true }))).toBe('coming-soon')
+})
+
+describe('the checkout', () => {
+  const inStock = lineOf('in')
+  const out = lineOf('out', { isTracked: true, inventoryLevel: 0 })
+
+  test('is blocked when nothing is in stock, and open when one line is', {
+    meta: { spec: ['4.checkout.disabled-no-stock', '5.checkout.blockers'] },
+  }, () => {
+    expect(checkoutBlockers([out, out])).toEqual(['nothing-in-stock'])
+    expect(checkoutBlockers([out, out, inStock])).toEqual([])
+  })
+
+  test('is blocked by any line that is coming soon or retired', {
+    meta: { spec: ['4.checkout.disabled-flagged', '5.checkout.blockers'] },
+  }, () => {
+    const soon = lineOf('soon', { isComingSoon: true })
+    const retired = lineOf('retired', { isRetired: true })
+    expect(checkoutBlockers([inStock, inStock, soon])).toEqual(['coming-soon'])
+    expect(checkoutBlockers([inStock, inStock, retired])).toEqual(['retired'])
+    expect(checkoutBlockers([soon, retired])).toEqual(['nothing-in-stock', 'coming-soon', 'retired'])
+  })
+
+  test('is blocked by an empty cart, and not by one line that the server cannot serve', {
+    meta: { spec: ['4.checkout.empty-and-errors'] },
+  }, () => {
+    const broken = lineOf('broken', { itemError: 'gone' })
+    expect(checkoutBlockers([])).toEqual(['empty'])
+    expect(checkoutBlockers([broken])).toEqual(['nothing-in-stock'])
+    expect(checkoutBlockers([inStock, broken])).toEqual([])
+  })
+
+  test('all in stock is another question, which it does not ask', {
+    meta: { spec: ['3.cart.all-items-in-stock'] },
+  }, () => {
+    expect(allItemsInStock([inStock, out])).toBe(false)
+    expect(checkoutBlockers([inStock, out])).toEqual([])
+    expect(allItemsInStock([inStock, lineOf('retired', { isRetired: true, inventoryLevel: -1 })])).toBe(true)
+    expect(allItemsInStock([])).toBe(true)
+  })
+
+  test('a gift certificate, a digital and a custom item count as in stock', {
+    meta: { spec: ['3.cart.fixed-quantity-lines'] },
+  }, () => {
+    for (const kind of ['gift-certificate', 'digital', 'custom'] as const) {
+      const line = lineOf(kind, { kind, isTracked: null, inventoryLevel: null })
+      expect(checkoutBlockers([line])).toEqual([])
+    }
+  })
+})
+
+test('pieces are counted over all kinds of line', { meta: { spec: ['2.cart.count'] } }, () => {
+  const lines = [
+    lineOf('a', { quantity: 3 }),
+    lineOf('b', { kind: 'digital', quantity: 1 }),
+    lineOf('c', { kind: 'gift-certificate', quantity: 1 }),
+  ]
+  expect(countPieces(lines)).toBe(5)
+  expect(countPieces([])).toBe(0)
+})
