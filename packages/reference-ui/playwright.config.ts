@@ -51,6 +51,8 @@ export default defineConfig({
         .map((partner) => `http://localhost:${partner}`)
         .join(','),
       RATE_LIMITS: '0',
+      // The browsers need the processor.
+      PREBAKE: '0',
       ALLOW_COUNTRY_OVERRIDE: '1',
     },
   },

@@ -10,6 +10,7 @@ it('has a default for everything, and takes an empty variable for none', () => {
     allowedOrigins: [],
     allowCountryOverride: false,
     rateLimits: true,
+    prebake: true,
   })
 })
 
@@ -30,6 +31,7 @@ it.each([
   ],
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS is set to "*", but it must be an http(s) address.'],
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS is set to "maybe", but it must be 1 or 0.'],
+  [{ PREBAKE: 'later' }, 'PREBAKE is set to "later", but it must be 1 or 0.'],
   [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL is set to "…", but it must begin with postgres://.'],
 ])('says in one sentence what is wrong with %o', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)

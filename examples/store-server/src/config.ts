@@ -32,6 +32,7 @@ const environment = z.object({
     .pipe(z.array(origin)),
   ALLOW_COUNTRY_OVERRIDE: flag.default(false),
   RATE_LIMITS: flag.default(true),
+  PREBAKE: flag.default(true),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
 
@@ -49,6 +50,8 @@ export type Config = {
   allowCountryOverride: boolean
   /** Off only for load and end-to-end tests. */
   rateLimits: boolean
+  /** Bakes pictures in the background once the server listens. */
+  prebake: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
@@ -75,6 +78,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     allowedOrigins: values.ALLOWED_ORIGINS,
     allowCountryOverride: values.ALLOW_COUNTRY_OVERRIDE,
     rateLimits: values.RATE_LIMITS,
+    prebake: values.PREBAKE,
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { renderGarment } from '@cairn/garments'
-import { type BakeOrder, type PictureSpec, type PictureView, VIEWS } from './picture.types.ts'
+import type { BakeOrder, PictureSpec, PictureView } from './picture.types.ts'
 import { type Priority, PriorityQueue } from './priorityQueue.ts'
 import { type Rasteriser, threadRasteriser } from './rasteriser.ts'
 
@@ -23,7 +24,7 @@ export type Bakery = {
   draw: (picture: PictureSpec, view: PictureView, width?: number) => string
   /** A picture file: from disk, or baked now before anything in the background. */
   bake: (order: BakeOrder) => Promise<BakedPicture>
-  /** Bakes the card pictures of these products, then their galleries, while nobody asks for anything. */
+  /** Bakes the card pictures of these products in this order, one at a time, while nobody asks for anything. */
   prebake: (pictures: readonly PictureSpec[]) => Prebake
   close: () => Promise<void>
 }
@@ -32,7 +33,11 @@ export type Bakery = {
  * Bakes drawings into picture files and keeps them under `directory`. A file is named after a hash of the very drawing,
  * so a changed drawing gets a new file.
  */
-export function createBakery(directory: string, rasteriser: Rasteriser = threadRasteriser()): Bakery {
+export function createBakery(
+  directory: string,
+  rasteriser: Rasteriser = threadRasteriser(),
+  rest: Rest = restAsLong,
+): Bakery {
   const queue = new PriorityQueue<Uint8Array>(rasteriser.slots)
   const runs = new Set<Prebake>()
 
@@ -55,17 +60,13 @@ export function createBakery(directory: string, rasteriser: Rasteriser = threadR
   }
 
   async function prebakeAll(orders: readonly BakeOrder[], isStopped: () => boolean): Promise<void> {
-    const left = orders[Symbol.iterator]()
-    // Leaves a slot free for whoever asks meanwhile.
-    const lanes = Math.max(1, rasteriser.slots - 1)
-    const lane = async () => {
-      for (const order of left) {
-        if (isStopped()) return
-        // A picture that fails here fails again, and is told, when it is asked for.
-        await bake(order, 'background').catch(() => undefined)
-      }
+    for (const order of orders) {
+      if (isStopped()) return
+      const begun = performance.now()
+      // A picture that fails here fails again, and is told, when it is asked for.
+      await bake(order, 'background').catch(() => undefined)
+      await rest(performance.now() - begun)
     }
-    await Promise.all(Array.from({ length: lanes }, lane))
   }
 
   return {
@@ -92,15 +93,27 @@ export function createBakery(directory: string, rasteriser: Rasteriser = threadR
   }
 }
 
-/** Card pictures first, as every list shows them; WebP last, as nearly every browser takes AVIF. */
+/** Two pages of a grid. */
+const BATCH = 24
+
+/**
+ * What a list shows: fronts, 400 pixels wide for common screens and 800 for dense ones, in AVIF, which nearly every browser takes. Galleries are
+ * drawn live. In batches, so that the first pages are whole for every screen before the last products are begun.
+ */
 function prebakeOrders(pictures: readonly PictureSpec[]): BakeOrder[] {
-  const front = (width: 400 | 800, format: 'avif' | 'webp') =>
-    pictures.map((picture): BakeOrder => ({ picture, view: 'front', width, format }))
-  const gallery = pictures.flatMap((picture) =>
-    VIEWS.filter((view) => view !== 'front').map((view): BakeOrder => ({ picture, view, width: 800, format: 'avif' })),
+  const front = (width: 400 | 800) => (picture: PictureSpec) =>
+    ({ picture, view: 'front', width, format: 'avif' }) satisfies BakeOrder
+  const batches = Array.from({ length: Math.ceil(pictures.length / BATCH) }, (_, index) =>
+    pictures.slice(index * BATCH, (index + 1) * BATCH),
   )
-  return [...front(400, 'avif'), ...front(800, 'avif'), ...gallery, ...front(400, 'webp')]
+  return batches.flatMap((batch) => [...batch.map(front(400)), ...batch.map(front(800))])
 }
+
+/** Called after each picture of the background with the milliseconds it took. */
+export type Rest = (tookMs: number) => Promise<void>
+
+/** Half of one core at most, and a process that wants to end is not kept from it. */
+const restAsLong: Rest = (tookMs) => wait(tookMs, undefined, { ref: false })
 
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32)

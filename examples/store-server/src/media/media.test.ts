@@ -97,6 +97,34 @@ describe('the bakery', () => {
     await bakery.close()
   })
 
+  it('works in the background on one picture at a time, rests after each, and ends pages of a grid before it goes on', async () => {
+    const done: string[] = []
+    let atOnce = 0
+    const rasteriser: Rasteriser = {
+      slots: 4,
+      rasterise: async (svg, format) => {
+        atOnce += 1
+        const [, width] = /width="(\d+)"/.exec(svg) ?? []
+        done.push(`${width} ${format} of ${atOnce}`)
+        await new Promise((resolve) => setTimeout(resolve, 1))
+        atOnce -= 1
+        return new TextEncoder().encode('picture')
+      },
+      close: async () => undefined,
+    }
+    const rests: number[] = []
+    const bakery = createBakery(directory, rasteriser, async (tookMs) => void rests.push(tookMs))
+    const colours = Array.from({ length: 25 }, (_, at): `#${string}` => `#0000${String(at + 10)}`)
+    await bakery.prebake(
+      colours.map(
+        (body): PictureSpec => ({ ...TEE, colourway: { body, accent: '#111111', zip: '#111111', lining: '#111111' } }),
+      ),
+    ).done
+    const batch = (width: number, count: number) => Array.from({ length: count }, () => `${width} avif of 1`)
+    expect(done).toEqual([...batch(400, 24), ...batch(800, 24), ...batch(400, 1), ...batch(800, 1)])
+    expect(rests).toHaveLength(50)
+  })
+
   it('stops in the background without waiting for the rest', async () => {
     const { rasteriser, given, next, settle } = slowRasteriser()
     const bakery = createBakery(directory, rasteriser)

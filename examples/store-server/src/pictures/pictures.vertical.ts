@@ -1,18 +1,31 @@
 import { join } from 'node:path'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { productColors, products } from '../catalogue/catalogue.schema.ts'
 import type { Queries } from '../database/database.ts'
 import { createBakery } from '../media/bake.ts'
 import { mediaRoutes } from '../media/media.routes.ts'
 import type { PictureSpec } from '../media/picture.types.ts'
 import type { Vertical } from '../vertical.ts'
+import { type Prebaking, startPrebaking } from './prebaking.ts'
 
 /** Pictures of the catalogue's products: drawn live, or baked once and kept beside the database. */
 export const pictures: Vertical = {
   name: 'pictures',
-  pages: async (app, { config, database }) => {
+  pages: async (app, { config, database, log }) => {
     const bakery = createBakery(join(config.dataDir, 'pictures'))
-    app.addHook('onClose', () => bakery.close())
+    let prebaking: Prebaking | undefined
+    app.addHook('onListen', async () => {
+      if (!config.prebake) return
+      prebaking = startPrebaking({
+        bakery,
+        readPictures: () => popularPictures(database),
+        onError: (error) => log.warn({ err: error }, 'no picture is baked ahead'),
+      })
+    })
+    app.addHook('onClose', async () => {
+      await prebaking?.stop()
+      await bakery.close()
+    })
     await app.register(mediaRoutes, { bakery, findPicture: (slug, colour) => findPicture(database, slug, colour) })
   },
 }
@@ -24,4 +37,15 @@ async function findPicture(queries: Queries, slug: string, colour: string): Prom
     .innerJoin(products, eq(products.id, productColors.productId))
     .where(and(eq(products.slug, slug), eq(productColors.key, colour)))
   return rows[0]?.picture ?? null
+}
+
+/** Every product in the colour of its card, those that lists show first at the front. */
+async function popularPictures(queries: Queries): Promise<PictureSpec[]> {
+  const rows = await queries
+    .select({ picture: productColors.picture })
+    .from(productColors)
+    .innerJoin(products, eq(products.id, productColors.productId))
+    .where(and(eq(productColors.position, 0), eq(products.retired, false)))
+    .orderBy(desc(products.popularity), asc(products.id))
+  return rows.map(({ picture }) => picture)
 }
