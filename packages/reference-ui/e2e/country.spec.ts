@@ -1,19 +1,168 @@
-import { expect, test } from './shop.ts'
+import { messages as german } from '../src/messages/de.ts'
+import { messages } from '../src/messages/en.ts'
+import { Cart } from './pages/Cart.ts'
+import { Country } from './pages/Country.ts'
+import { Product } from './pages/Product.ts'
+import { expect, type Shop, test } from './shop.ts'
 
-test('the country selector leads to another site with its currency', async ({ shop, isMobile }) => {
-  await shop.open('/search?q=beanie')
-  // On a small window the selector lies in the menu.
-  if (isMobile) await shop.page.getByRole('button', { name: 'Open menu' }).click()
-  await shop.page
-    .getByRole('button', { name: /^Country and language/ })
-    .filter({ visible: true })
-    .first()
-    .click()
-  const dialog = shop.page.getByRole('dialog', { name: 'Choose your country' })
-  await expect(dialog.getByRole('link', { name: /Germany/ })).toBeVisible()
+const DOLLAR_PRICE = /\$\d/
+const EURO_PRICE = /\d,\d{2}\s€/
+
+const cookieNames = async ({ page }: Shop) => (await page.context().cookies()).map(({ name }) => name)
+
+const readStorage = ({ page }: Shop, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+/** A cookie of the search service's, as its script would set it. */
+const trackSearch = (shop: Shop) =>
+  shop.page.context().addCookies([{ name: 'ssCartProducts', value: 'CN0101', url: new URL('/', shop.page.url()).href }])
+
+const openFirstProduct = async (shop: Shop, term: string, prefix = 'us/en-us') => {
+  await shop.open(`/search?q=${term}`, prefix)
+  await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
+}
+
+test('the country selector changes language, currency and prices and keeps the page; the cart stays in its store', async ({
+  shop,
+}) => {
+  await openFirstProduct(shop, 'beanie')
+  await shop.product.chooseSize()
+  await expect(shop.product.column).toContainText(DOLLAR_PRICE)
+  await expect(shop.product.column).toContainText('Plus tax at checkout')
+  const path = new URL(shop.page.url()).pathname.replace('/us/en-us', '')
+  await shop.product.add()
+  await expect(shop.cart.quantity).toHaveValue('1')
+  // The US store ships within its country and estimates nothing.
+  await expect(shop.cart.shippingCountry).toBeDisabled()
+  await expect(shop.cart.shippingCountry).toHaveValue('US')
+  await expect(shop.cart.shipping).toHaveText(messages.cart.shippingAtCheckout)
+  await expect(shop.cart.total).toHaveText(await shop.cart.subtotal.innerText())
   await shop.isAccessible()
-  await dialog.getByRole('link', { name: /Germany/ }).click()
-  await expect(shop.page).toHaveURL(/\/de\/de-de/)
+  await shop.cart.close()
+  await trackSearch(shop)
+  expect(await cookieNames(shop)).toEqual(expect.arrayContaining(['bc_cartId', 'bc_cartId_US', 'ssCartProducts']))
+
+  const country = new Country(shop.page)
+  await country.openSelector()
+  await shop.isAccessible()
+  await expect(country.selector.getByRole('link', { name: /^United States/ })).toHaveCount(0)
+  await country.selector.getByRole('link', { name: /^Germany/ }).click()
+  await expect(shop.page).toHaveURL(new RegExp(`/de/de-de${path}$`))
   await expect(shop.page.locator('html')).toHaveAttribute('lang', 'de-DE')
-  await expect(shop.page.getByRole('main').getByText('€').first()).toBeVisible()
+  const product = new Product(shop.page, german)
+  await expect(product.column).toContainText(EURO_PRICE)
+  await expect(product.column).toContainText(german.product.taxIncluded)
+  await expect(product.column).not.toContainText('$')
+
+  // Somebody who seems to be in the United States is asked once.
+  const here = new Country(shop.page, german)
+  await expect(here.question).toContainText('Vereinigte Staaten')
+  await shop.isAccessible()
+  await here.stay('DEUTSCHLAND')
+
+  const cart = new Cart(shop.page, german)
+  await expect(cart.badge).toHaveAccessibleName(german.header.cart)
+  const names = await cookieNames(shop)
+  for (const gone of ['bc_cartId', 'bc_cartId_US', 'ssCartProducts']) expect(names).not.toContain(gone)
+  expect(await readStorage(shop, 'user_checkout_locale')).not.toBe('en_US')
+
+  await product.chooseSize()
+  await product.add()
+  await expect(cart.quantity).toHaveValue('1')
+  await expect(cart.subtotal).toHaveText(EURO_PRICE)
+  await expect(cart.shippingCountry).toHaveValue('DE')
+  await expect(cart.shipping).toHaveText(german.cart.free)
+  await shop.isAccessible()
+  expect(await cookieNames(shop)).toContain('bc_cartId_EU')
+
+  await shop.open('', 'de/de-de')
+  await expect(cart.badge).toHaveAccessibleName(german.header.cartWithCount(1))
+  await expect(here.question).toBeHidden()
+})
+
+test('within one store another site begins with an empty cart too, but the search service keeps its own', async ({
+  shop,
+}) => {
+  await shop.page.context().setExtraHTTPHeaders({ 'x-country-override': 'DE' })
+  await openFirstProduct(shop, 'm%C3%BCtze', 'de/de-de')
+  const product = new Product(shop.page, german)
+  const cart = new Cart(shop.page, german)
+  await product.chooseSize()
+  await product.add()
+  await expect(cart.quantity).toHaveValue('1')
+  await cart.shippingCountry.selectOption('FR')
+  await expect.poll(() => readStorage(shop, 'user_checkout_locale')).toBe('fr_FR')
+  await cart.close()
+  await trackSearch(shop)
+  await new Country(shop.page, german).choose('Österreich')
+  await expect(shop.page).toHaveURL(/\/at\/de-at\//)
+  await expect(shop.page.locator('html')).toHaveAttribute('lang', 'de-AT')
+  await expect(cart.badge).toHaveAccessibleName(german.header.cart)
+  const names = await cookieNames(shop)
+  expect(names).toContain('ssCartProducts')
+  expect(names).not.toContain('bc_cartId')
+  expect(names).not.toContain('bc_cartId_EU')
+  expect(await readStorage(shop, 'user_checkout_locale')).toBeNull()
+  await new Country(shop.page, german).stay('ÖSTERREICH')
+  await product.chooseSize()
+  await product.add()
+  await expect(cart.shippingCountry).toHaveValue('AT')
+})
+
+test('the country to ship to is kept, and what cannot be sent there leaves the cart with a word', async ({ shop }) => {
+  await shop.page.context().setExtraHTTPHeaders({ 'x-country-override': 'DE' })
+  const product = new Product(shop.page, german)
+  const cart = new Cart(shop.page, german)
+  await openFirstProduct(shop, 'Lawinenairbag', 'de/de-de')
+  await product.chooseSize()
+  const pack = await product.name.innerText()
+  await product.add()
+  await expect(cart.quantity).toHaveValue('1')
+  await cart.close()
+  await openFirstProduct(shop, 'm%C3%BCtze', 'de/de-de')
+  await product.chooseSize()
+  await product.add()
+  await expect(cart.quantity).toHaveCount(2)
+  await expect(cart.shippingCountry.getByRole('option')).toHaveCount(16)
+
+  await cart.shippingCountry.selectOption('FR')
+  await expect(cart.shipping).toHaveText(german.cart.free)
+  await expect.poll(() => readStorage(shop, 'user_checkout_locale')).toBe('fr_FR')
+  await shop.open('', 'de/de-de')
+  await expect(shop.page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await cart.open()
+  await expect(cart.quantity).toHaveCount(2)
+  await expect(cart.shippingCountry).toHaveValue('FR')
+
+  await cart.shippingCountry.selectOption('NO')
+  const sentence = german.cart.unshippable([pack], 'Norwegen')
+  await expect(shop.page.getByText(sentence)).toHaveCount(1)
+  await shop.isAccessible()
+  await expect(cart.quantity).toHaveCount(1)
+  await expect(cart.quantity).not.toHaveAccessibleName(german.cart.quantityOf(pack))
+  await shop.page.reload()
+  await expect(cart.badge).toHaveAccessibleName(german.header.cartWithCount(1))
+  await expect(shop.page.getByText(sentence)).toHaveCount(0)
+})
+
+test('a customer finds the cart again on the way back to the store it lies in', async ({ shop }) => {
+  await openFirstProduct(shop, 'running+cap')
+  const email = await shop.provider.createAccount()
+  await shop.signInLink.click()
+  await shop.provider.signIn(email)
+  await expect(shop.accountLink).toBeVisible()
+  await shop.product.chooseSize()
+  await shop.product.add()
+  await expect(shop.cart.quantity).toHaveValue('1')
+  await shop.cart.close()
+  await new Country(shop.page).choose('Germany')
+  await expect(shop.page).toHaveURL(/\/de\/de-de\//)
+  const here = new Country(shop.page, german)
+  await here.stay('DEUTSCHLAND')
+  const cart = new Cart(shop.page, german)
+  await expect(cart.badge).toHaveAccessibleName(german.header.cart)
+  await expect(shop.page.getByRole('banner').getByRole('link', { name: german.header.signIn })).toBeVisible()
+  await here.choose('Vereinigte Staaten')
+  await expect(shop.page).toHaveURL(/\/us\/en-us\//)
+  await expect(shop.accountLink).toBeVisible()
+  await expect(shop.cart.badge).toHaveAccessibleName('Cart, 1 item')
 })

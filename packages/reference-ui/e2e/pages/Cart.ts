@@ -1,21 +1,52 @@
 import type { Page } from '@playwright/test'
+import { messages as english } from '../../src/messages/en.ts'
+import type { Messages } from '../../src/messages/index.ts'
 
+/** The drawer, its sums, and the icon that opens it. */
 export class Cart {
   readonly page: Page
-  constructor(page: Page) {
+  readonly words: Messages['cart']
+  readonly common: Messages['common']
+  readonly header: Messages['header']
+
+  constructor(page: Page, { cart, common, header }: Messages = english) {
     this.page = page
+    this.words = cart
+    this.common = common
+    this.header = header
   }
 
   get drawer() {
-    return this.page.getByRole('dialog', { name: 'Your cart' })
+    return this.page.getByRole('dialog', { name: this.words.title })
   }
 
   get quantity() {
-    return this.drawer.getByRole('textbox', { name: /^Quantity of/ })
+    return this.drawer.getByRole('textbox', { name: this.words.quantityOf('') })
   }
 
   get badge() {
-    return this.page.getByRole('banner').getByRole('link', { name: /^Cart/ })
+    return this.page.getByRole('banner').getByRole('link', { name: new RegExp(`^${this.header.cart}(,|$)`) })
+  }
+
+  /** A row of the sums, by its first words. */
+  sum(name: string) {
+    return this.drawer.locator('dl > div').filter({ hasText: new RegExp(`^${name}`) })
+  }
+
+  get subtotal() {
+    return this.sum(this.words.subtotal).getByRole('definition')
+  }
+
+  get shipping() {
+    return this.sum(this.words.shippingTo).getByRole('definition')
+  }
+
+  get total() {
+    return this.sum(this.words.total).getByRole('definition')
+  }
+
+  get shippingCountry() {
+    return this.drawer.getByRole('combobox', { name: this.words.shippingTo })
   }
 
   async open() {
@@ -24,16 +55,16 @@ export class Cart {
   }
 
   async close() {
-    await this.drawer.getByRole('button', { name: 'Close' }).click()
+    await this.drawer.getByRole('button', { name: this.common.close }).click()
     await this.drawer.waitFor({ state: 'hidden' })
   }
 
   async choose(quantity: number) {
-    await this.drawer.getByRole('combobox', { name: /^Choose the quantity/ }).selectOption(String(quantity))
+    await this.drawer.getByRole('combobox', { name: this.words.chooseQuantity('') }).selectOption(String(quantity))
   }
 
   async checkOut() {
-    await this.drawer.getByRole('button', { name: 'Checkout' }).click()
+    await this.drawer.getByRole('button', { name: this.words.checkout }).click()
     await this.page.waitForURL(/\/checkout\//)
   }
 }

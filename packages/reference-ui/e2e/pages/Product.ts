@@ -1,37 +1,51 @@
 import type { Page } from '@playwright/test'
+import { messages as english } from '../../src/messages/en.ts'
+import type { Messages } from '../../src/messages/index.ts'
 
 export class Product {
   readonly page: Page
-  constructor(page: Page) {
+  readonly words: Messages['product']
+
+  constructor(page: Page, { product }: Messages = english) {
     this.page = page
+    this.words = product
   }
 
   get name() {
     return this.page.getByRole('heading', { level: 1 })
   }
 
+  /** Name, price, colour, size and the one button. */
+  get column() {
+    return this.page.getByRole('main').getByRole('region').filter({ has: this.name })
+  }
+
+  get addButton() {
+    return this.page.getByRole('button', { name: this.words.addToCart })
+  }
+
   /** Chooses the first size that can be bought. */
   async chooseSize() {
     // The results page has a choice of sizes too.
-    await this.page.getByRole('button', { name: 'Add to cart' }).waitFor()
-    const sizes = this.page.getByRole('group', { name: /^Size/ })
-    await sizes.locator('label').filter({ hasNotText: 'Sold out' }).first().click()
+    await this.addButton.waitFor()
+    const sizes = this.page.getByRole('group', { name: new RegExp(`^${this.words.size}`) })
+    await sizes.locator('label').filter({ hasNotText: this.words.soldOut }).first().click()
   }
 
   async chooseColour(index: number) {
     await this.page
-      .getByRole('group', { name: /^Colour/ })
+      .getByRole('group', { name: new RegExp(`^${this.words.colour}`) })
       .locator('label')
       .nth(index)
       .click()
   }
 
   async add() {
-    await this.page.getByRole('button', { name: 'Add to cart' }).click()
+    await this.addButton.click()
   }
 
   async remember() {
-    await this.page.getByRole('button', { name: 'Add to cart' }).waitFor()
-    await this.page.getByRole('main').getByRole('button', { name: 'Add to Wish List' }).first().click()
+    await this.addButton.waitFor()
+    await this.page.getByRole('main').getByRole('button', { name: this.words.addToWishlist }).first().click()
   }
 }

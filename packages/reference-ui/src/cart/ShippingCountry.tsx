@@ -6,7 +6,7 @@ import { useMessages } from '../messages/index.ts'
 import { ChevronDownIcon } from '../ui/icons.tsx'
 import styles from './CartFooter.module.css'
 
-/** "Shipping to: Germany": a list set as text. A store that ships to one country has nothing to choose. */
+/** "Shipping to: Germany": a list set as text. In a store that ships to one country it stands still (readings, ruling 12). */
 export function ShippingCountry() {
   const { site } = useShop()
   const { cart: words } = useMessages()
@@ -14,21 +14,25 @@ export function ShippingCountry() {
   const { pickerSites, canPickCountry } = useCountry()
   const id = useId()
   const chosen = country ?? site.countryCode
-  const codes = pickerSites.map(({ countryCode }) => countryCode)
+  const codes = canPickCountry ? pickerSites.map(({ countryCode }) => countryCode) : []
   const options = codes.includes(chosen) ? codes : [chosen, ...codes]
-  if (!canPickCountry) return `${words.shippingTo} ${countryName(chosen, site.hreflang)}`
   return (
     <>
       <label htmlFor={id}>{words.shippingTo}</label>{' '}
       <span className={styles.picker}>
-        <select id={id} value={chosen} onChange={(event) => setCountry(event.currentTarget.value)}>
+        <select
+          id={id}
+          value={chosen}
+          disabled={!canPickCountry}
+          onChange={(event) => setCountry(event.currentTarget.value)}
+        >
           {options.map((code) => (
             <option key={code} value={code}>
               {countryName(code, site.hreflang)}
             </option>
           ))}
         </select>
-        <ChevronDownIcon size="small" />
+        {canPickCountry ? <ChevronDownIcon size="small" /> : null}
       </span>
     </>
   )

@@ -1,0 +1,134 @@
+import { createServer, type Server } from 'node:http'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { partnerPorts } from './partner.ts'
+import { test as base, expect } from './shop.ts'
+
+interface Partner {
+  /** A page that may call the API: its exact origin is on the list. */
+  readonly listed: string
+  /** The same page under another name, which is another origin. */
+  readonly stranger: string
+  /** The store server itself, past the storefront. */
+  readonly storeUrl: string
+}
+
+const openPage = (port: number): Promise<Server> =>
+  new Promise((done, fail) => {
+    const server = createServer((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>A partner</title>'),
+    )
+    server.once('error', fail)
+    server.listen(port, '127.0.0.1', () => done(server))
+  })
+
+const test = base.extend<object, { partner: Partner }>({
+  partner: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+    async ({}, use, { parallelIndex, project }) => {
+      const shopPort = Number(new URL(project.use.baseURL ?? '').port)
+      const port = partnerPorts(shopPort)[parallelIndex] ?? 0
+      const server = await openPage(port)
+      await use({
+        listed: `http://localhost:${port}`,
+        stranger: `http://127.0.0.1:${port}`,
+        storeUrl: `http://127.0.0.1:${shopPort + 1}`,
+      })
+      await new Promise((done) => server.close(done))
+    },
+    { scope: 'worker' },
+  ],
+})
+
+// A header of ours on every request would make each of them one that has to be asked for first.
+test.use({ extraHTTPHeaders: {} })
+
+interface Product {
+  readonly variants: readonly { readonly id: number; readonly inventory_level: number | null }[]
+}
+
+/** A variant that can be bought. */
+const findVariant = async (request: APIRequestContext): Promise<number> => {
+  for (let id = 101; id < 110; id += 1) {
+    const answer = await request.get(`/api/catalogue/products?site=us/en-us&ids=${id}`)
+    const products: readonly Product[] = await answer.json()
+    const variants = products.flatMap((product) => product.variants)
+    const variant = variants.find(({ inventory_level }) => (inventory_level ?? 0) > 20)
+    if (variant !== undefined) return variant.id
+  }
+  throw new Error('None of the first products is on stock')
+}
+
+interface Change {
+  readonly method: 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** Asks as a page's script would; `null` when the browser keeps the answer from it. */
+const ask = (page: Page, url: string, change?: Change): Promise<{ status: number; body: unknown } | null> =>
+  page.evaluate(
+    async ([address, options]) => {
+      try {
+        const answer = await fetch(address, { ...options, credentials: 'include' })
+        return { status: answer.status, body: await answer.json() }
+      } catch {
+        return null
+      }
+    },
+    [url, change] as const,
+  )
+
+const addToNewCart = (variantId: number, type = 'application/json'): Change => ({
+  method: 'POST',
+  headers: { 'content-type': type },
+  body: JSON.stringify({ site: 'us/en-us', line_items: [{ variant_id: variantId, quantity: 1 }] }),
+})
+
+test('a page of an origin on the list reads and shops through the API', async ({ page, request, partner }) => {
+  const variantId = await findVariant(request)
+  await page.goto(partner.listed)
+  expect(await ask(page, `${partner.storeUrl}/api/store/sites`)).toMatchObject({ status: 200 })
+  const begun = await ask(page, `${partner.storeUrl}/api/store/carts`, addToNewCart(variantId))
+  expect(begun).toMatchObject({ status: 201, body: { currency: { code: 'USD' } } })
+})
+
+test('a page of any other origin can neither read nor change anything', async ({
+  page,
+  request,
+  partner,
+  problems,
+}) => {
+  problems.expect(/blocked by CORS policy|net::ERR_FAILED|status of 403/)
+  const variantId = await findVariant(request)
+  await page.goto(partner.stranger)
+  expect(await ask(page, `${partner.storeUrl}/api/store/sites`)).toBeNull()
+  expect(await ask(page, `${partner.storeUrl}/api/store/carts`, addToNewCart(variantId))).toBeNull()
+  // A form's media type is sent without asking first: the server itself has to refuse. What it said is hidden from the page, so it is asked again.
+  const disguised = addToNewCart(variantId, 'text/plain')
+  expect(await ask(page, `${partner.storeUrl}/api/store/carts`, disguised)).toBeNull()
+  const refused = await request.post(`${partner.storeUrl}/api/store/carts`, {
+    headers: { ...disguised.headers, origin: partner.stranger },
+    data: Buffer.from(disguised.body),
+  })
+  expect(refused.status()).toBe(403)
+})
+
+test('to its own pages the shop is one origin: nothing is asked of another, nothing has to be asked for first', async ({
+  shop,
+  baseURL,
+}) => {
+  const asked = new Set<string>()
+  shop.page.on('request', (sent) => {
+    const { protocol, origin } = new URL(sent.url())
+    if (protocol.startsWith('http')) asked.add(sent.method() === 'OPTIONS' ? `OPTIONS ${origin}` : origin)
+  })
+  await shop.open('/search?q=beanie')
+  await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await shop.product.chooseSize()
+  const added = shop.page.waitForResponse(/\/api\/store\/carts$/)
+  await shop.product.add()
+  expect((await added).status()).toBe(201)
+  await expect(shop.cart.quantity).toHaveValue('1')
+  await shop.cart.checkOut()
+  expect([...asked]).toEqual([baseURL])
+})

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { messages as english } from '../../src/messages/en.ts'
+import type { Messages } from '../../src/messages/index.ts'
+
+/** Choosing another site, by oneself or when asked. */
+export class Country {
+  readonly page: Page
+  readonly words: Messages['country']
+  readonly header: Messages['header']
+
+  constructor(page: Page, { country, header }: Messages = english) {
+    this.page = page
+    this.words = country
+    this.header = header
+  }
+
+  get selector() {
+    return this.page.getByRole('dialog', { name: this.words.title })
+  }
+
+  /** The question to a visitor who seems to be elsewhere. */
+  get question() {
+    return this.page.getByRole('dialog', { name: this.words.suggestionTitle })
+  }
+
+  async openSelector() {
+    const openers = this.page.getByRole('button', { name: this.header.chooseCountry('') })
+    // On a small window the selector lies in the menu.
+    const menu = this.page.getByRole('button', { name: this.header.openMenu })
+    if (await menu.isVisible()) await menu.click()
+    await openers.filter({ visible: true }).first().click()
+    await this.selector.waitFor()
+  }
+
+  async choose(country: string) {
+    await this.openSelector()
+    await this.selector.getByRole('link', { name: new RegExp(`^${country}`) }).click()
+  }
+
+  async stay(site: string) {
+    await this.question.getByRole('button', { name: this.words.stay(site) }).click()
+    await this.question.waitFor({ state: 'hidden' })
+  }
+}
