@@ -17,6 +17,8 @@ const line = (id: string, price: number): CartLine => ({
   salePrice: price,
   extendedPrice: price,
   extendedListPrice: price,
+  discountAmount: 0,
+  couponAmount: 0,
   isMutable: true,
   needsShipping: true,
   isComingSoon: false,

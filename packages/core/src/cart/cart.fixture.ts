@@ -16,6 +16,8 @@ export const lineOf = (id: string, change: Partial<CartLine> = {}): CartLine => 
   salePrice: 1000,
   extendedPrice: 1000,
   extendedListPrice: 1000,
+  discountAmount: 0,
+  couponAmount: 0,
   isMutable: true,
   needsShipping: true,
   isComingSoon: false,

@@ -32,6 +32,10 @@ export interface CartLine {
   readonly extendedPrice: number
   /** What the whole line would cost at the regular price. */
   readonly extendedListPrice: number
+  /** What was taken off the whole line, without coupons. */
+  readonly discountAmount: number
+  /** What coupons took off the whole line. */
+  readonly couponAmount: number
   readonly isMutable: boolean
   readonly needsShipping: boolean
   readonly isComingSoon: boolean
@@ -77,6 +81,7 @@ export interface Cart {
   /** Minor units after discounts and coupons: the subtotal that is shown. */
   readonly cartAmount: number
   readonly coupons: readonly { readonly code: string; readonly discountedAmount: number }[]
+  /** ISO 8601 in UTC; empty when the server does not say. */
   readonly createdAt: string
   readonly updatedAt: string
   /** Lines that the last answer took out of the cart. */

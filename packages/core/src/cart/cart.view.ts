@@ -67,7 +67,7 @@ const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<type
         moved,
         count: countPieces(lines),
         currency: shown?.currency ?? options.currency,
-        currencySymbol: shown?.currencySymbol ?? options.currencySymbol,
+        currencySymbol: shown?.currencySymbol ?? (options.currencySymbol || '$'),
         taxIncluded: shown?.taxIncluded ?? options.taxIncluded,
         subtotal: shown?.cartAmount ?? 0,
         baseAmount: shown?.baseAmount ?? 0,

@@ -14,10 +14,19 @@ const isFlagged = (line: WireLine, name: string): boolean =>
     (field) => field.name === name && String(field.value).trim().toLowerCase() === 'true',
   ) ?? false
 
+const OPTION_NAMES = ['Color', 'Size'] as const
+
+/** Both forms of UTC that servers write, Z and +00:00, as one; what is no time is left out. */
+const mapTime = (time: string | undefined): string => {
+  const date = new Date(time ?? '')
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString()
+}
+
 const mapOptions = (options: WireLine['options']): readonly LineOption[] =>
-  (options ?? []).flatMap(({ name, value }): LineOption[] =>
-    name === 'Color' || name === 'Size' ? [{ name, value }] : [],
-  )
+  (options ?? []).flatMap(({ name, value }): LineOption[] => {
+    const known = OPTION_NAMES.find((option) => option.toLowerCase() === name.trim().toLowerCase())
+    return known === undefined ? [] : [{ name: known, value }]
+  })
 
 const mapLine = (line: WireLine, kind: LineKind): CartLine => {
   const quantity = Math.max(1, Math.trunc(Number(line.quantity)) || 1)
@@ -41,6 +50,8 @@ const mapLine = (line: WireLine, kind: LineKind): CartLine => {
     salePrice,
     extendedPrice,
     extendedListPrice: Math.max(extendedPrice, listPrice * quantity),
+    discountAmount: toMinor(line.discount_amount) ?? 0,
+    couponAmount: toMinor(line.coupon_amount) ?? 0,
     isMutable: line.is_mutable ?? kind !== 'gift-certificate',
     needsShipping: line.is_require_shipping ?? kind === 'physical',
     isComingSoon: isFlagged(line, 'is_coming_soon'),
@@ -115,8 +126,8 @@ export const mapCart = (wire: Wire['Cart'], report: ReportBrokenLine = () => und
       code,
       discountedAmount: toMinor(discounted_amount) ?? 0,
     })),
-    createdAt: wire.created_time,
-    updatedAt: wire.updated_time,
+    createdAt: mapTime(wire.created_time),
+    updatedAt: mapTime(wire.updated_time),
     removed: (wire.removed_items ?? []).map(({ id, name }) => ({ id, name })),
   }
 }

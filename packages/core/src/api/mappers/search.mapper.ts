@@ -1,5 +1,6 @@
 import type { SearchCard, SearchFacet } from '../../search/results.types.ts'
 import type { SearchResults, Suggestion } from '../../search/search.types.ts'
+import { splitCategory } from '../../shared/category.ts'
 import { type Currency, type Money, toMinor } from '../../shared/money.ts'
 import type { components } from '../generated/search.ts'
 import { slugOf, unescapeText } from './text.ts'
@@ -34,12 +35,6 @@ interface CardParts {
   readonly attributes: Partial<WireAttributes>
 }
 
-const splitCategory = (category: string): readonly string[] =>
-  unescapeText(category)
-    .split(' . ')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-
 const mapCard = ({ id, name, url, price, imageUrl, attributes }: CardParts, currency: Currency): SearchCard[] => {
   const slug = slugOf(attributes.slug ?? url ?? '')
   const productId = Number(id)
@@ -52,7 +47,7 @@ const mapCard = ({ id, name, url, price, imageUrl, attributes }: CardParts, curr
       id: productId,
       slug,
       name: unescapeText(name),
-      category: splitCategory(attributes.category ?? ''),
+      category: splitCategory(unescapeText(attributes.category ?? '')),
       imageUrl: attributes.imageRecUrl || selectedVariant?.imageUrl || imageUrl || null,
       variantId: Number.isInteger(variantId) && variantId > 0 ? variantId : null,
       ...prices(selectedVariant ?? { price }, currency),
