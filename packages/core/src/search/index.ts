@@ -1,3 +1,4 @@
+export { joinCategory, splitCategory } from '../shared/category.ts'
 export type * from './results.types.ts'
 export { searchMachine } from './search.machine.ts'
 export {
@@ -7,8 +8,10 @@ export {
   canTrigger,
   correctionOf,
   inTwoColumns,
-  splitCategory,
+  PANEL_PAGE_SIZE,
+  SUGGESTION_MIN_LENGTH,
   suggestionTexts,
+  TYPING_PAUSE,
 } from './search.rules.ts'
 export type * from './search.types.ts'
 export { createSearchDomain, type SearchDomain } from './search.view.ts'

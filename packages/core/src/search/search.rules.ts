@@ -51,10 +51,3 @@ export const inTwoColumns = <Item>(items: readonly Item[]): readonly [readonly I
   const half = Math.ceil(items.length / 2)
   return [items.slice(0, half), items.slice(half)]
 }
-
-/** 'Jackets . Shell' in its two parts; a dot without blanks around it splits nothing (readings, L35). */
-export const splitCategory = (category: string): readonly string[] =>
-  category
-    .split(' . ')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')

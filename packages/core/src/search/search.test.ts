@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { inTwoColumns, searchMachine, splitCategory, suggestionTexts } from './index.ts'
+import { searchMachine } from './index.ts'
 import type { SearchFact, SearchGateway, SearchResults, Suggestion } from './search.types.ts'
 
 const results = (term: string, redirect = ''): SearchResults => ({
@@ -118,18 +118,4 @@ test('a redirect leads there, and a search that fails still leads to the results
   second.actor.send({ type: 'search.submit' })
   await settled()
   expect(second.facts.at(-1)).toEqual({ type: 'search.navigate', redirect: null, term: 'my' })
-})
-
-test('halves are rounded up and a category splits at a dot between blanks only', () => {
-  expect(inTwoColumns([1, 2, 3, 4, 5])).toEqual([
-    [1, 2, 3],
-    [4, 5],
-  ])
-  expect(splitCategory('Jackets . Shell')).toEqual(['Jackets', 'Shell'])
-  expect(splitCategory('GORE.TEX v1.5')).toEqual(['GORE.TEX v1.5'])
-})
-
-test('a correction of another term is none of this one', () => {
-  expect(suggestionTexts('fleece', suggestion('pnats', 'pants')).shopAll).toEqual({ label: 'fleece', term: 'fleece' })
-  expect(suggestionTexts('pnats', suggestion('pnats', 'pants')).shopAll).toEqual({ label: 'pnats', term: 'pants' })
 })

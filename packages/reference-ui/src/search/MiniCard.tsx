@@ -1,5 +1,5 @@
 import { formatMoney } from '@cairn/core'
-import type { SearchCard } from '@cairn/core/search'
+import { joinCategory, type SearchCard } from '@cairn/core/search'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { cardPicture } from '../product/pictures.ts'
@@ -18,7 +18,7 @@ export function MiniCard({ card, withVariant = false }: { readonly card: SearchC
     <li className={styles.card}>
       <Picture {...cardPicture(card.imageUrl)} sizes="76px" />
       <div>
-        {card.category.length === 0 ? null : <p className={styles.category}>{card.category.join(' · ')}</p>}
+        {card.category.length === 0 ? null : <p className={styles.category}>{joinCategory(card.category)}</p>}
         <h3 className={styles.name}>
           <Anchor
             href={href(withVariant && variantId !== null ? `/${card.slug}?variant=${variantId}` : `/${card.slug}`)}
