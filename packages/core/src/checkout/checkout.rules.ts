@@ -11,6 +11,23 @@ export const metafieldValue = ({ items }: CheckoutCart): string =>
       .toSorted((one, other) => (one.sku < other.sku ? -1 : 1)),
   )
 
+const sorted = (item: unknown): string =>
+  JSON.stringify(
+    typeof item === 'object' && item !== null
+      ? Object.entries(item).toSorted(([one], [other]) => (one < other ? -1 : 1))
+      : item,
+  )
+
+/** The same for two lists of the same items, whatever their blanks, their order and the order of their keys; null for what is no list. */
+const canonical = (value: string): string | null => {
+  try {
+    const items: unknown = JSON.parse(value)
+    return Array.isArray(items) ? items.map(sorted).toSorted().join() : null
+  } catch {
+    return null
+  }
+}
+
 /** The note among those of other apps; of two, the newest (readings L144). */
 export const findMetafield = (metafields: readonly Metafield[]): Metafield | undefined =>
   metafields.filter(({ key }) => key === METAFIELD_KEY).toSorted((one, other) => other.id - one.id)[0]
@@ -22,5 +39,5 @@ export const metafieldStep = (
 ): { kind: 'leave' } | { kind: 'create' } | { kind: 'update'; id: number } => {
   const known = findMetafield(metafields)
   if (known === undefined) return { kind: 'create' }
-  return known.value === value ? { kind: 'leave' } : { kind: 'update', id: known.id }
+  return canonical(known.value) === canonical(value) ? { kind: 'leave' } : { kind: 'update', id: known.id }
 }

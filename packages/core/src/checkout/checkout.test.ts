@@ -229,3 +229,24 @@ test('among the notes of other apps ours is found, and of two the newest', {
   expect(metafieldStep([ours(2, note)], note)).toEqual({ kind: 'leave' })
   expect(metafieldStep([ours(2, '[]')], note)).toEqual({ kind: 'update', id: 2 })
 })
+
+test.each([
+  ['other blanks', JSON.stringify(JSON.parse(note), null, 2)],
+  ['keys in another order', '[{"quantity":3,"variant_id":1,"sku":"A"},{"variant_id":2,"sku":"B","quantity":1}]'],
+  ['items in another order', JSON.stringify(JSON.parse(note).toReversed())],
+])('a note with %s says the same, and is left', { meta: { spec: ['3.cart.metafield-value'] } }, (_, value) => {
+  expect(metafieldStep([ours(2, value)], note)).toEqual({ kind: 'leave' })
+})
+
+test.each(['', 'no list', '{}', 'null', '[null]', '[1, 2]', note.replace('3', '4'), note.replace('}]', '},{}]')])(
+  'a note with %s is another, and is changed',
+  { meta: { spec: ['3.cart.metafield-value'] } },
+  (value) => {
+    expect(metafieldStep([ours(2, value)], note)).toEqual({ kind: 'update', id: 2 })
+  },
+)
+
+test('an empty list is a note too', { meta: { spec: ['3.cart.metafield-value'] } }, () => {
+  expect(metafieldValue({ ...cart, items: [] })).toBe('[]')
+  expect(metafieldStep([ours(2, ' [ ] ')], '[]')).toEqual({ kind: 'leave' })
+})

@@ -8,6 +8,8 @@ export interface AuthGatewayConfig {
   readonly tokenEndpoint: string
   readonly jwksUri: string
   readonly clientId: string
+  /** Sends a nonce, which the ID token must hold; PKCE and state do without one (readings, ruling 2). */
+  readonly nonce?: boolean
   readonly fetch: typeof globalThis.fetch
 }
 
@@ -32,7 +34,7 @@ const isLoopback = (address: string): boolean => {
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 
-const isRefusal = (cause: unknown): cause is { error: string; status?: unknown } =>
+const isRefusal = (cause: unknown): cause is { error: string; error_description?: unknown; status?: unknown } =>
   typeof cause === 'object' && cause !== null && 'error' in cause && typeof cause.error === 'string'
 
 /**
@@ -43,8 +45,10 @@ const toSignInError = (cause: unknown): StoreError => {
   if (cause instanceof StoreError) return cause
   const message = cause instanceof Error && cause.message !== '' ? cause.message : UNEXPECTED_ERROR
   if (!isRefusal(cause) || !/^[a-z_]{1,64}$/.test(cause.error)) return new StoreError('SIGN_IN', message)
-  const status = typeof cause.status === 'number' ? cause.status : undefined
-  return new StoreError('SIGN_IN', message, { problem: cause.error, ...(status !== undefined && { status }) })
+  const { error: problem, error_description: detail, status } = cause
+  // Only the token endpoint's own answer has a status; words in the address may be anybody's.
+  if (typeof status !== 'number') return new StoreError('SIGN_IN', message, { problem })
+  return new StoreError('SIGN_IN', message, { problem, status, ...(typeof detail === 'string' && { detail }) })
 }
 
 const isNamed = (cause: unknown, name: string): boolean => cause instanceof Error && cause.name === name
@@ -86,6 +90,7 @@ export const createAuthGateway = (config: AuthGatewayConfig): AuthGateway => {
         const code_verifier = oauth.generateRandomCodeVerifier()
         const code_challenge = await oauth.calculatePKCECodeChallenge(code_verifier)
         const state = oauth.generateRandomState()
+        const nonce = config.nonce ? oauth.generateRandomNonce() : undefined
         const url = new URL(config.authorizationEndpoint)
         url.search = new URLSearchParams({
           redirect_uri: redirectUri,
@@ -96,8 +101,9 @@ export const createAuthGateway = (config: AuthGatewayConfig): AuthGateway => {
           response_type: 'code',
           scope: SCOPE,
           state,
+          ...(nonce && { nonce }),
         }).toString()
-        return { href: url.href, pkce: { code_challenge, code_verifier, state } }
+        return { href: url.href, pkce: { code_challenge, code_verifier, state, ...(nonce && { nonce }) } }
       }),
     exchange: ({ href, redirectUri, pkce }, { signal }) =>
       attempt(async (oauth) => {
@@ -117,7 +123,10 @@ export const createAuthGateway = (config: AuthGatewayConfig): AuthGateway => {
           pkce.code_verifier,
           options,
         )
-        const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, { requireIdToken: true })
+        const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
+          requireIdToken: true,
+          ...(pkce.nonce && { expectedNonce: pkce.nonce }),
+        })
         await oauth.validateApplicationLevelSignature(server, response, {
           [oauth.customFetch]: (url, { headers, redirect }) => fetch(url, { headers, redirect }),
           [oauth.allowInsecureRequests]: isLoopback(config.jwksUri),

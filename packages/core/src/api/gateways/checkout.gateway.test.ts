@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { siteAt } from '../../shared/sites.ts'
+import { createClients } from '../client.ts'
+import { createCheckoutGateway } from './checkout.gateway.ts'
+
+const open = () => {
+  const sent: { method: string; path: string; body: unknown }[] = []
+  const { store } = createClients({
+    origin: 'https://shop.example',
+    fetch: async (input) => {
+      if (!(input instanceof Request)) throw new Error('The client sends requests')
+      const text = await input.text()
+      const { pathname, search } = new URL(input.url)
+      sent.push({ method: input.method, path: pathname + search, body: text === '' ? null : JSON.parse(text) })
+      return pathname.endsWith('/cartMetafields') ? Response.json([]) : Response.json({}, { status: 201 })
+    },
+  })
+  return { sent, gateway: createCheckoutGateway({ client: store, site: siteAt('de/de-de') }) }
+}
+
+const value = '[{"sku":"A","variant_id":1,"quantity":3}]'
+const cartItems = { permission_set: 'write_and_sf_access', key: 'cart-items', namespace: 'cart_info', value }
+
+test('the note goes out with its three strings, as JSON text, and names no cart', {
+  meta: { spec: ['3.cart.metafield', '7.api.metafield-names'] },
+}, async () => {
+  const { sent, gateway } = open()
+  await gateway.metafields({})
+  await gateway.createMetafield(value, {})
+  await gateway.updateMetafield(24, value, {})
+  expect(sent).toEqual([
+    { method: 'GET', path: '/api/store/cartMetafields', body: null },
+    { method: 'POST', path: '/api/store/createCartMetaFields', body: { cartItems } },
+    { method: 'POST', path: '/api/store/updateCartMetafield', body: { metaId: 24, cartItems } },
+  ])
+  expect(JSON.parse(value)).toBeInstanceOf(Array)
+})
