@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Site } from '../shared/site.ts'
-import { findSite, sites } from '../shared/sites.ts'
+import { siteAt, sites } from '../shared/sites.ts'
 import { inColumns, normaliseCountry, pickerSites, selectorEntries, suggestionFor } from './country.rules.ts'
-
-const siteAt = (prefix: string): Site => {
-  const site = findSite(prefix)
-  if (site === undefined) throw new Error(`No site at ${prefix}`)
-  return site
-}
 
 test.each([
   ['de', 'DE'],
@@ -20,7 +13,9 @@ test.each([
   ['<b', null],
   [null, null],
   [undefined, null],
-])('the code %j is %j', (code, country) => {
+  [42, null],
+  [{}, null],
+])('the code %j is %j', { meta: { spec: ['7.api.user-country-odd'] } }, (code, country) => {
   expect(normaliseCountry(code)).toBe(country)
 })
 
@@ -28,38 +23,106 @@ describe('the suggestion', () => {
   const prefixes = (visited: string, detected: string | null) =>
     suggestionFor(siteAt(visited), sites, detected)?.sites.map(({ prefix }) => prefix) ?? null
 
-  test('names every site of the detected country', () => {
+  test('names every site of the detected country', { meta: { spec: ['2.country.dialog-several'] } }, () => {
     expect(prefixes('us/en-us', 'DE')).toEqual(['de/de-de'])
     expect(prefixes('us/en-us', 'BE')).toEqual(['be/en-be', 'be/fr-be'])
     expect(prefixes('be/en-be', 'CH')).toEqual(['ch/de-ch', 'ch/fr-ch', 'ch/it-ch'])
+    const swiss = suggestionFor(siteAt('us/en-us'), sites, 'CH')?.sites ?? []
+    expect(new Set(swiss.map(({ name }) => name)).size).toBe(3)
   })
 
-  test('is not made for the own country, in whichever language, nor for one without a site', () => {
-    for (const detected of ['BE', 'PL', 'JP', null]) expect(prefixes('be/fr-be', detected)).toBeNull()
+  test('is not made for the own country, in whichever language', {
+    meta: { spec: ['4.country.dialog-compares-country'] },
+  }, () => {
+    expect(prefixes('be/fr-be', 'BE')).toBeNull()
+    expect(prefixes('be/en-be', 'BE')).toBeNull()
+    expect(prefixes('fr/fr-fr', 'BE')).toEqual(['be/en-be', 'be/fr-be'])
   })
+
+  test.each(['PL', 'JP', null])(
+    'is not made for %s, which has no site',
+    {
+      meta: { spec: ['4.country.dialog-no-site'] },
+    },
+    (detected) => {
+      expect(prefixes('be/fr-be', detected)).toBeNull()
+    },
+  )
 })
 
 describe('the selector', () => {
-  test('leaves out the current site, not its country, and keeps the sites of a country together', () => {
-    const entries = selectorEntries(siteAt('be/en-be'), sites)
-    const belgium = entries.find(({ countryName }) => countryName === 'Belgium')
-    expect(belgium?.sites.map(({ text }) => text)).toEqual(['French'])
-    const swiss = entries.find(({ countryName }) => countryName === 'Switzerland')
-    expect(swiss?.sites.map(({ text }) => text)).toEqual(['German', 'French', 'Italian'])
-    expect(entries.flatMap((entry) => entry.sites)).toHaveLength(19)
+  const offered = (prefix: string, country?: string) =>
+    selectorEntries(siteAt(prefix), sites)
+      .filter(({ countryName }) => country === undefined || countryName === country)
+      .flatMap((entry) => entry.sites.map((site) => [site.text, site.prefix] as const))
+
+  test('leaves out the current site', { meta: { spec: ['2.country.selector-without-current'] } }, () => {
+    for (const { prefix } of sites) {
+      const prefixes = offered(prefix).map(([, to]) => to)
+      expect(prefixes).toHaveLength(19)
+      expect(prefixes).not.toContain(prefix)
+    }
   })
 
-  test('has seven countries in a column', () => {
-    expect(inColumns(selectorEntries(siteAt('de/de-de'), sites)).map(({ length }) => length)).toEqual([7, 7, 2])
-    expect(inColumns(selectorEntries(siteAt('be/en-be'), sites)).map(({ length }) => length)).toEqual([7, 7, 3])
-    expect(inColumns([])).toEqual([])
-    expect(inColumns([1, 2, 3, 4, 5, 6, 7])).toHaveLength(1)
+  test('leaves out the current site and not its country', {
+    meta: { spec: ['2.country.selector-site-not-country'] },
+  }, () => {
+    expect(offered('be/en-be', 'Belgium')).toEqual([['French', 'be/fr-be']])
+    expect(offered('ch/fr-ch', 'Switzerland').map(([text]) => text)).toEqual(['German', 'Italian'])
+  })
+
+  test('groups Belgium by its two languages', { meta: { spec: ['2.country.selector-belgium'] } }, () => {
+    const belgium = [
+      ['English', 'be/en-be'],
+      ['French', 'be/fr-be'],
+    ]
+    expect(offered('de/de-de', 'Belgium')).toEqual(belgium)
+  })
+
+  test('groups Switzerland by its three languages', { meta: { spec: ['2.country.selector-switzerland'] } }, () => {
+    const switzerland = [
+      ['German', 'ch/de-ch'],
+      ['French', 'ch/fr-ch'],
+      ['Italian', 'ch/it-ch'],
+    ]
+    expect(offered('de/de-de', 'Switzerland')).toEqual(switzerland)
+  })
+
+  test('counts countries and not sites for its columns', { meta: { spec: ['2.country.chunks'] } }, () => {
+    const lengths = (prefix: string) => inColumns(selectorEntries(siteAt(prefix), sites)).map(({ length }) => length)
+    expect(lengths('de/de-de')).toEqual([7, 7, 2])
+    expect(lengths('be/en-be')).toEqual([7, 7, 3])
+  })
+
+  test.each([
+    [0, []],
+    [1, [1]],
+    [7, [7]],
+    [8, [7, 1]],
+    [14, [7, 7]],
+    [15, [7, 7, 1]],
+  ])('has seven countries in a column: %i', { meta: { spec: ['9.country.chunk'] } }, (count, lengths) => {
+    const countries = Array.from({ length: count }, (_, index) => index)
+    expect(inColumns(countries).map(({ length }) => length)).toEqual(lengths)
+    expect(inColumns(countries).flat()).toEqual(countries)
   })
 })
 
-test('the picker of the cart has one row for each country of the EU store', () => {
+describe('the picker of the cart', () => {
   const rows = pickerSites(sites)
-  expect(rows).toHaveLength(16)
-  expect(new Set(rows.map(({ countryCode }) => countryCode)).size).toBe(16)
-  expect(rows.some(({ region }) => region === 'US')).toBe(false)
+
+  test('has one row for each of the 16 countries', { meta: { spec: ['5.shipping.picker-16'] } }, () => {
+    expect(rows).toHaveLength(16)
+    expect(new Set(rows.map(({ countryCode }) => countryCode)).size).toBe(16)
+  })
+
+  test('leaves out the region US', { meta: { spec: ['5.shipping.picker-without-us'] } }, () => {
+    expect(rows.filter(({ region, countryCode }) => region === 'US' || countryCode === 'US')).toEqual([])
+  })
+
+  test('leaves out the other languages of a country', { meta: { spec: ['5.shipping.picker-use-flag'] } }, () => {
+    const locales = rows.map(({ locale }) => locale)
+    for (const locale of ['fr_BE', 'fr_CH', 'it_CH']) expect(locales).not.toContain(locale)
+    expect(locales).toEqual(expect.arrayContaining(['en_BE', 'de_CH']))
+  })
 })

@@ -9,8 +9,8 @@ export const COLUMN_LENGTH = 7
 const ALIASES: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' }
 
 /** A country code as services send it, in the form of ISO 3166-1; null for anything else. */
-export const normaliseCountry = (code: string | null | undefined): string | null => {
-  const upper = code?.trim().toUpperCase() ?? ''
+export const normaliseCountry = (code: unknown): string | null => {
+  const upper = typeof code === 'string' ? code.trim().toUpperCase() : ''
   return /^[A-Z]{2}$/.test(upper) ? (ALIASES[upper] ?? upper) : null
 }
 

@@ -81,10 +81,15 @@ describe('the cookies', () => {
 })
 
 describe('the navigation', () => {
-  test('finds the same page on another site, however the language is written', () => {
-    document.head.innerHTML = '<link rel="alternate" hreflang="de-AT" href="https://shop.example/at/de-at/jacket">'
+  test('finds the same page on another site, however the language is written', {
+    meta: { spec: ['4.country.switch-hreflang'] },
+  }, () => {
+    document.head.innerHTML = `
+      <link rel="alternate" hreflang="de-AT" href="https://shop.example/at/de-at/jacket">
+      <link rel="alternate" hreflang="FR-fr" href="https://shop.example/fr/fr-fr/veste">`
     const { navigation } = createBrowserPlatform()
     expect(navigation.alternate('de-at')).toBe('https://shop.example/at/de-at/jacket')
+    expect(navigation.alternate('fr-FR')).toBe('https://shop.example/fr/fr-fr/veste')
     expect(navigation.alternate('de')).toBeNull()
   })
 

@@ -49,6 +49,9 @@ export const createMemoryPlatform = (options: MemoryPlatformOptions = {}): Memor
   const jar: MemoryPlatform['jar'] = new Map()
   const visited: string[] = []
   const posted: unknown[] = []
+  /** Epoch milliseconds at which a cookie is over. */
+  const ends = new Map<string, number>()
+  const now = options.now ?? Date.now
   const isBlocked = options.isBlocked ?? false
   const changes = createListeners<[string | null, string | null]>()
   const returns = createListeners<[]>()
@@ -72,9 +75,14 @@ export const createMemoryPlatform = (options: MemoryPlatformOptions = {}): Memor
       onChange: changes.add,
     },
     cookies: {
-      get: (name) => jar.get(name)?.value ?? null,
-      set: (name, value, cookie) => {
-        if (!isBlocked) jar.set(name, { value, maxAge: cookie?.maxAge })
+      get: (name) => {
+        if (now() >= (ends.get(name) ?? Number.POSITIVE_INFINITY)) jar.delete(name)
+        return jar.get(name)?.value ?? null
+      },
+      set: (name, value, { maxAge } = {}) => {
+        if (isBlocked) return
+        jar.set(name, { value, maxAge })
+        ends.set(name, maxAge === undefined ? Number.POSITIVE_INFINITY : now() + maxAge * 1000)
       },
       remove: (name) => void jar.delete(name),
     },
@@ -88,7 +96,7 @@ export const createMemoryPlatform = (options: MemoryPlatformOptions = {}): Memor
       alternate: (hreflang) => options.alternates?.[hreflang] ?? null,
       onReturn: returns.add,
     },
-    clock: { now: options.now ?? Date.now },
+    clock: { now },
     tabs: { post: (message) => void posted.push(message), onMessage: messages.add },
     locks: { run: (_name, task) => task() },
     visibility: { onVisible: sights.add },
