@@ -1,2 +1,3 @@
 export { type Choice, choiceOfVariant, isInStock, viewProduct } from './product.rules.ts'
+export { dimPage, NO_PRODUCT, openProduct } from './product.state.ts'
 export type * from './product.types.ts'

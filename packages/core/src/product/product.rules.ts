@@ -13,9 +13,19 @@ export interface Choice {
   readonly size?: string | undefined
 }
 
-/** The choice that a variant id stands for (`?variant=`); an unknown id is no choice (readings L19). */
-export const choiceOfVariant = (product: Product, variantId: number | null): Choice => {
-  const variant = product.variants.find(({ id }) => id === variantId)
+/** What is current when the address names a variant that the product has not: the first that can be bought, in the first colour. */
+const defaultVariant = ({ colors, variants }: Product): Variant | undefined => {
+  const ofColor = variants.filter(({ color }) => color === colors[0]?.key)
+  return ofColor.find(isInStock) ?? ofColor[0]
+}
+
+/**
+ * The choice that the variant in an address stands for (`?variant=`). One that the product has not is its default variant
+ * (readings L19); null, when none is named, is no choice.
+ */
+export const choiceOfVariant = (product: Product, named: number | string | null): Choice => {
+  if (named === null) return {}
+  const variant = product.variants.find(({ id }) => String(id) === String(named)) ?? defaultVariant(product)
   return variant ? { color: variant.color, size: variant.size } : {}
 }
 

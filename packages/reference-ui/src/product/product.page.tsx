@@ -62,7 +62,7 @@ interface ProductViewProps {
 function ProductView({ product, url, reviews }: ProductViewProps) {
   const { common } = useMessages()
   const href = useHref()
-  const [choice, setChoice] = useState(() => choiceOfVariant(product, Number(url.searchParams.get('variant')) || null))
+  const [choice, setChoice] = useState(() => choiceOfVariant(product, url.searchParams.get('variant')))
   const view = viewProduct(product, choice)
   return (
     <Wrap>

@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import { createClients } from '../api/client.ts'
+import { createProductGateway } from '../api/gateways/product.gateway.ts'
+import type { components } from '../api/generated/catalogue.ts'
+import { siteAt } from '../shared/sites.ts'
+import { jacket, variantOf } from './product.fixture.ts'
+import { choiceOfVariant, isInStock, viewProduct } from './product.rules.ts'
+import { dimPage, NO_PRODUCT, openProduct } from './product.state.ts'
+
+const currentAt = (named: number | string | null) =>
+  viewProduct(jacket, choiceOfVariant(jacket, named)).currentVariant?.id ?? null
+
+test.each([
+  ['77', 77],
+  [79, 79],
+  ['76', 76],
+])('the variant %s of the address is current', { meta: { spec: ['2.routes.variant-honoured'] } }, (named, id) => {
+  expect(currentAt(named)).toBe(id)
+})
+
+test.each(['none', '', '0', '-77', '77.5', 'NaN', '9999', 9999])(
+  'a variant that the product has not (%j) falls back to the default variant, which can be bought',
+  { meta: { spec: ['2.routes.variant-honoured'] } },
+  (named) => {
+    expect(currentAt(named)).toBe(77)
+  },
+)
+
+test('where everything of the first colour is sold out, its first variant is the default', {
+  meta: { spec: ['2.routes.variant-honoured'] },
+}, () => {
+  const soldOut = { ...jacket, variants: jacket.variants.map((variant) => ({ ...variant, inventoryLevel: 0 })) }
+  expect(choiceOfVariant(soldOut, 'none')).toEqual({ color: 'rust', size: 's' })
+  expect(choiceOfVariant({ ...jacket, variants: [] }, 'none')).toEqual({})
+})
+
+test('an address that names no variant chooses none: the size is for the shopper to choose', () => {
+  expect(currentAt(null)).toBeNull()
+  expect(viewProduct(jacket, {})).toMatchObject({ size: null, color: { key: 'rust' }, isOutOfStock: false })
+})
+
+test('price and stock follow the chosen variant', { meta: { spec: ['3.product.state'] } }, () => {
+  const { currentPrice, currentVariant, isOutOfStock } = viewProduct(jacket, { color: 'rust', size: 'm' })
+  expect([currentPrice.amount, currentVariant?.id, isOutOfStock]).toEqual([8000, 77, false])
+  const soldOut = viewProduct(jacket, { color: 'rust', size: 's' })
+  expect([soldOut.currentPrice.amount, soldOut.currentVariant?.id, soldOut.isOutOfStock]).toEqual([10_000, 76, true])
+  const untracked = viewProduct(jacket, { color: 'pine', size: 'm' })
+  expect([untracked.currentPrice.amount, untracked.isOutOfStock]).toEqual([11_000, false])
+})
+
+test('opening a product dims the page; another one and another variant change what is open', {
+  meta: { spec: ['3.product.state'] },
+}, () => {
+  expect(NO_PRODUCT).toEqual({ product: null, bgOverlay: false, openProductId: null })
+  const opened = openProduct(jacket, { color: 'rust', size: 'm' })
+  expect(opened).toMatchObject({
+    product: { currentPrice: { amount: 8000 }, currentVariant: { id: 77 }, isOutOfStock: false },
+    bgOverlay: true,
+    openProductId: 7,
+  })
+  expect(openProduct(jacket, { size: 's' })).toMatchObject({
+    product: { currentPrice: { amount: 10_000 }, currentVariant: { id: 76 }, isOutOfStock: true },
+    openProductId: 7,
+  })
+  expect(openProduct({ ...jacket, id: 8 }).openProductId).toBe(8)
+})
+
+test('the menu and the search dim the page while they lie over it, and an open product keeps it dim', {
+  meta: { spec: ['3.product.state'] },
+}, () => {
+  expect(dimPage(NO_PRODUCT, true).bgOverlay).toBe(true)
+  expect(dimPage(dimPage(NO_PRODUCT, true), false)).toEqual(NO_PRODUCT)
+  expect(dimPage(openProduct(jacket), false).bgOverlay).toBe(true)
+})
+
+test.each([
+  [0, true, false],
+  [-1, true, false],
+  [1, true, true],
+  [null, true, true],
+  [0, false, true],
+])('stock %j, tracked %s: in stock %s', (inventoryLevel, isTracked, answer) => {
+  expect(isInStock(variantOf(1, { inventoryLevel, isTracked }))).toBe(answer)
+})
+
+test.each([
+  [0, null],
+  [1, 1],
+  [5, 5],
+  [6, null],
+])('of %i pieces %j remain to be told', (inventoryLevel, remaining) => {
+  const product = { ...jacket, variants: [variantOf(1, { inventoryLevel })] }
+  expect(viewProduct(product, { size: 'm' }).remaining).toBe(remaining)
+})
+
+test('what cannot be bought says why, and what is retired is not coming soon', () => {
+  expect(viewProduct(jacket, {}).unavailable).toBeNull()
+  expect(viewProduct({ ...jacket, isComingSoon: true }, {}).unavailable).toBe('coming-soon')
+  expect(viewProduct({ ...jacket, isComingSoon: true, isRetired: true }, {}).unavailable).toBe('retired')
+})
+
+test('a product without a colour or a variant is no product', () => {
+  expect(() => viewProduct({ ...jacket, colors: [] }, {})).toThrow(RangeError)
+  expect(() => viewProduct({ ...jacket, variants: [] }, {})).toThrow(RangeError)
+})
+
+type Wire = components['schemas']['Product']
+
+const wire: Wire = {
+  id: 7,
+  sku: 'P-7',
+  slug: 'trail-jacket',
+  name: 'Trail Jacket',
+  category: 'Jackets . Rain',
+  breadcrumbs: [],
+  brand: 'Cairn',
+  summary: '',
+  description: '',
+  features: [],
+  materials: '',
+  care: '',
+  fit: '',
+  gender: 'all',
+  activities: [],
+  currency: 'EUR',
+  tax_included: true,
+  colors: [],
+  sizes: [],
+  variants: [],
+  custom_fields: [],
+  created_at: '2026-01-01T00:00:00Z',
+}
+
+/** The product as the gateway reads it from an answer of any shape. */
+const read = async (change: object) => {
+  const { catalogue } = createClients({
+    origin: 'https://shop.example',
+    fetch: async () => Response.json({ ...wire, ...change }),
+  })
+  return createProductGateway({ client: catalogue, site: siteAt('de/de-de') }).load('trail-jacket', {})
+}
+
+test.each([0, null, undefined, '', '0.00', '0', 'nothing'])(
+  'a sale price of %j is none',
+  {
+    meta: { spec: ['3.product.sale-price-empty'] },
+  },
+  async (sale_price) => {
+    const variant = { id: 1, sku: 'V', color: 'rust', size: 'm', price: 100, inventory_tracking: 'variant' }
+    const product = await read({ variants: [{ ...variant, inventory_level: 1, sale_price }] })
+    expect(product?.variants[0]).toMatchObject({ price: { amount: 10_000, currency: 'EUR' }, regularPrice: null })
+  },
+)
+
+test.each([80, '80', '80.00'])(
+  'a sale price of %j is what it costs',
+  { meta: { spec: ['3.product.sale-price-empty'] } },
+  async (sale_price) => {
+    const variant = { id: 1, sku: 'V', color: 'rust', size: 'm', price: 100, inventory_tracking: 'variant' }
+    const product = await read({ variants: [{ ...variant, inventory_level: 1, sale_price }] })
+    expect(product?.variants[0]).toMatchObject({ price: { amount: 8000 }, regularPrice: { amount: 10_000 } })
+  },
+)
+
+const flags = (value: unknown) => ({
+  custom_fields: ['is_coming_soon', 'is_retired'].map((name) => ({ name, value })),
+})
+
+test.each(['true', ' TRUE ', 'True', true])(
+  'a flag of %j is set',
+  {
+    meta: { spec: ['3.product.flag-values'] },
+  },
+  async (value) => {
+    expect(await read(flags(value))).toMatchObject({ isComingSoon: true, isRetired: true })
+  },
+)
+
+test.each([
+  ['false', flags('false')],
+  ['empty', flags('')],
+  ['0', flags('0')],
+  ['1', flags('1')],
+  ['false without quotes', flags(false)],
+  ['absent', {}],
+  ['a pre-order of the service', { availability: 'preorder' }],
+])('a flag that is %s is not set', { meta: { spec: ['3.product.flag-values'] } }, async (_, change) => {
+  expect(await read(change)).toMatchObject({ isComingSoon: false, isRetired: false })
+})
+
+test('an address that is no slug asks nothing', async () => {
+  const { catalogue } = createClients({
+    origin: 'https://shop.example',
+    fetch: () => Promise.reject(new Error('asked')),
+  })
+  const gateway = createProductGateway({ client: catalogue, site: siteAt('de/de-de') })
+  expect(await gateway.load('../secret', {})).toBeNull()
+})
