@@ -1,17 +1,15 @@
+import { answerOn, fitStep, meanOf, qualityScore } from '../../reviews/reviews.rules.ts'
 import type { Review, Reviews } from '../../reviews/reviews.types.ts'
 import type { components } from '../generated/reviews.ts'
 
 type Wire = components['schemas']
+/** The provider names the count with and without an s (services, Yotpo). */
+type WireBottomline = Partial<Wire['WidgetBottomline']> & { readonly total_reviews?: number }
 
 /** The slugs under which the reviews provider keeps the answers on fit and quality. */
 export interface ReviewFields {
   readonly fit: string
   readonly quality: string
-}
-
-const answer = (review: Wire['Review'], slug: string): number | null => {
-  const value = Number(review.custom_fields?.[slug]?.value)
-  return Number.isFinite(value) && value >= 1 && value <= 5 ? value : null
 }
 
 const mapReview = (review: Wire['Review'], fields: ReviewFields): Review => ({
@@ -22,29 +20,33 @@ const mapReview = (review: Wire['Review'], fields: ReviewFields): Review => ({
   author: review.user.display_name,
   createdAt: review.created_at,
   isVerified: review.verified_buyer,
-  fit: answer(review, fields.fit),
-  quality: answer(review, fields.quality),
+  fit: answerOn(review.custom_fields?.[fields.fit]?.value),
+  quality: answerOn(review.custom_fields?.[fields.quality]?.value),
 })
 
-const rounded = (value: number | null, digits: number): number | null =>
-  value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits
-
 export const mapReviews = ({ response }: Wire['ReviewsAnswer'], fields: ReviewFields): Reviews => {
-  const { bottomline, pagination, products, reviews } = response
-  const average = (slug: string): number | null => bottomline.custom_fields_bottomline?.[slug]?.average ?? null
+  const { pagination, products } = response
+  const bottomline: WireBottomline = response.bottomline
+  const list = response.reviews.map((review) => mapReview(review, fields))
+  // The provider's own mean is over all reviews; that of a page stands in for it.
+  const averageOf = (name: keyof ReviewFields): number | null =>
+    answerOn(bottomline.custom_fields_bottomline?.[fields[name]]?.average) ?? meanOf(list.map((review) => review[name]))
+  const bottomLine = {
+    totalReview: bottomline.total_review ?? bottomline.total_reviews ?? 0,
+    averageScore: bottomline.average_score ?? 0,
+  }
   const [product] = products
-  const fit = average(fields.fit)
+  const averageFitUnrounded = averageOf('fit')
   return {
-    list: reviews.map((review) => mapReview(review, fields)),
-    totalReview: bottomline.total_review,
-    averageScore: bottomline.average_score,
+    list,
+    ...bottomLine,
+    bottomLine,
     pagination: { page: pagination.page, perPage: pagination.per_page, total: pagination.total },
     productData: product
       ? { id: Number(product.domain_key), name: product.name, imageUrl: product.image_url ?? null }
       : null,
-    bottomLine: { totalReview: bottomline.total_review, averageScore: bottomline.average_score },
-    averageFit: rounded(fit, 0),
-    averageFitUnrounded: fit,
-    averageQuality: rounded(average(fields.quality), 1),
+    averageFit: fitStep(averageFitUnrounded),
+    averageFitUnrounded,
+    averageQuality: qualityScore(averageOf('quality')),
   }
 }
