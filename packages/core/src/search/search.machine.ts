@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
 import type { StoreSource } from '../shared/site.ts'
 import type { SearchCard } from './results.types.ts'
-import { type Discovery, discover, find, suggest } from './search.actors.ts'
+import { find, listPopular, recommend, suggest } from './search.actors.ts'
 import { canSubmit, canSuggest, canTrigger, correctionOf, TYPING_PAUSE } from './search.rules.ts'
 import type { SearchFact, SearchGateway, SearchResults, Suggestion } from './search.types.ts'
 
@@ -16,8 +16,9 @@ export interface SearchContext extends SearchInput {
   readonly term: string
   readonly suggestion: Suggestion | null
   readonly results: SearchResults | null
-  readonly popular: readonly string[]
-  readonly topSellers: readonly SearchCard[]
+  /** Null until they have come; kept for as long as the page lives (readings, L103). */
+  readonly popular: readonly string[] | null
+  readonly topSellers: readonly SearchCard[] | null
   readonly error: StoreError | null
 }
 
@@ -42,10 +43,11 @@ export const searchMachine = setup({
     emitted: {} as SearchFact,
     tags: {} as 'loading',
   },
-  actors: { discover, suggest, find },
+  actors: { listPopular, recommend, suggest, find },
   delays: { typingPause: TYPING_PAUSE },
   guards: {
-    hasDiscovered: ({ context }) => context.popular.length > 0 && context.topSellers.length > 0,
+    hasPopular: ({ context }) => context.popular !== null,
+    hasTopSellers: ({ context }) => context.topSellers !== null,
     isLong: (_, { term }: { term: string }) => canSuggest(term),
     canSubmit: ({ context }) => canSubmit(context.term),
     canTrigger: ({ context }) => canTrigger(context.term),
@@ -54,15 +56,21 @@ export const searchMachine = setup({
       !canSuggest(term) || suggestion?.query.trim().toLowerCase() === term.trim().toLowerCase(),
   },
   actions: {
-    keepDiscovery: assign((_, discovery: Discovery) => discovery),
+    keepPopular: assign((_, { popular }: { popular: readonly string[] }) => ({ popular })),
+    keepTopSellers: assign((_, { topSellers }: { topSellers: readonly SearchCard[] }) => ({ topSellers })),
     keepTerm: assign((_, { term }: { term: string }) => ({ term })),
     keepSuggestion: assign((_, { suggestion }: { suggestion: Suggestion }) => ({ suggestion })),
     keepResults: assign((_, { results }: { results: SearchResults }) => ({ results, error: null })),
     keepError: assign((_, { cause }: { cause: unknown }) => ({ error: toStoreError(cause), results: null })),
     reset: assign(empty),
     forget: assign({ term: '', ...empty }),
-    log: ({ context: { gateway, term, locale, storeSource } }) =>
-      gateway.log({ term: term.trim(), locale, storeSource }),
+    log: ({ context: { gateway, term, locale, storeSource } }) => {
+      try {
+        gateway.log({ term: term.trim(), locale, storeSource })
+      } catch {
+        // Logging never stands in the way of a search, whoever wrote the gateway.
+      }
+    },
     announceOpened: emit({ type: 'search.opened' }),
     announceClosed: emit({ type: 'search.closed' }),
     announceSubmitted: emit(({ context }) => ({
@@ -78,7 +86,7 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
-  context: ({ input }) => ({ ...input, term: '', popular: [], topSellers: [], ...empty }),
+  context: ({ input }) => ({ ...input, term: '', popular: null, topSellers: null, ...empty }),
   initial: 'closed',
   states: {
     // On entry, not on leaving `open`: what Enter announces still needs the term.
@@ -89,19 +97,41 @@ export const searchMachine = setup({
       exit: 'announceClosed',
       on: { 'search.close': 'closed' },
       states: {
-        discovery: {
+        // Each for itself; what fails is silent, and asked for again when the panel next opens.
+        popular: {
           initial: 'deciding',
           states: {
-            deciding: { always: [{ guard: 'hasDiscovered', target: 'ready' }, { target: 'loading' }] },
+            deciding: { always: [{ guard: 'hasPopular', target: 'settled' }, { target: 'loading' }] },
             loading: {
               invoke: {
-                src: 'discover',
+                src: 'listPopular',
                 input: ({ context }) => context.gateway,
-                onDone: { target: 'ready', actions: { type: 'keepDiscovery', params: ({ event }) => event.output } },
-                onError: 'ready',
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'keepPopular', params: ({ event }) => ({ popular: event.output }) },
+                },
+                onError: 'settled',
               },
             },
-            ready: {},
+            settled: {},
+          },
+        },
+        topSellers: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'hasTopSellers', target: 'settled' }, { target: 'loading' }] },
+            loading: {
+              invoke: {
+                src: 'recommend',
+                input: ({ context }) => context.gateway,
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'keepTopSellers', params: ({ event }) => ({ topSellers: event.output }) },
+                },
+                onError: 'settled',
+              },
+            },
+            settled: {},
           },
         },
         lookup: {

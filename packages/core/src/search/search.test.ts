@@ -1,121 +1,264 @@
 import { expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
-import { searchMachine } from './index.ts'
-import type { SearchFact, SearchGateway, SearchResults, Suggestion } from './search.types.ts'
+import { SUGGESTION_MIN_LENGTH, TYPING_PAUSE } from './index.ts'
+import { card, later, openSearch, results, settled, suggestion } from './search.fixture.ts'
+import type { SearchResults, Suggestion } from './search.types.ts'
 
-const results = (term: string, redirect = ''): SearchResults => ({
-  term,
-  products: [],
-  total: 0,
-  page: 1,
-  pages: 0,
-  facets: [],
-  redirect,
-})
-const suggestion = (query: string, corrected: string | null = null): Suggestion => ({
-  query,
-  corrected,
-  suggested: corrected,
-  alternatives: [],
+test('opening loads the popular searches and the top sellers once each, and opening again asks for nothing', {
+  meta: { spec: ['4.search.open-loads-popular', '4.search.open-loads-top-sellers', '4.search.open-cache'] },
+}, async () => {
+  const { view, discovered, close, open } = openSearch({ popular: async () => [] })
+  expect(discovered).toEqual(['popular', 'recommend 6'])
+  await settled()
+  expect(view()).toMatchObject({ popular: [], topSellers: [card(7)] })
+  close()
+  open()
+  await settled()
+  expect(discovered).toEqual(['popular', 'recommend 6'])
+  expect(view().topSellers).toEqual([card(7)])
 })
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+test('one of the two failing or never answering takes nothing from the other, and is asked for again alone', {
+  meta: { spec: ['4.search.open-cache'] },
+}, async () => {
+  const failing = openSearch({ popular: () => Promise.reject(new Error('down')) })
+  await settled()
+  expect(failing.view()).toMatchObject({ popular: [], topSellers: [card(7)], error: null })
+  failing.close()
+  failing.open()
+  expect(failing.discovered).toEqual(['popular', 'recommend 6', 'popular'])
+  const hanging = openSearch({ recommend: () => later<never>().promise })
+  await settled()
+  expect(hanging.view()).toMatchObject({ popular: ['fleece'], topSellers: [] })
+})
 
-const open = (answers: Partial<SearchGateway> = {}) => {
-  const calls: string[] = []
-  const gateway: SearchGateway = {
-    search: async ({ term }) => {
-      calls.push(`search ${term}`)
-      return results(term)
-    },
-    suggest: async (term) => {
-      calls.push(`suggest ${term}`)
-      return suggestion(term)
-    },
-    popular: async () => ['fleece'],
-    recommend: async () => [],
-    log: ({ term }) => void calls.push(`log ${term}`),
-    ...answers,
-  }
-  const clock = new SimulatedClock()
-  const facts: SearchFact[] = []
-  const actor = createActor(searchMachine, { clock, input: { gateway, locale: 'en_US', storeSource: 'US' } })
-  actor.on('*', (fact) => facts.push(fact))
-  actor.start()
-  actor.send({ type: 'search.open' })
-  return { actor, calls, clock, facts }
-}
-
-test('three characters are looked up 300 ms after the last one, two are not', async () => {
-  const { actor, calls, clock } = open()
-  actor.send({ type: 'search.type', term: 'ja' })
-  clock.increment(300)
+test('three characters ask for a suggestion and a search, two for nothing', {
+  meta: { spec: ['4.search.suggest-and-search', '9.search.min-length'] },
+}, () => {
+  const { type, calls, clock } = openSearch()
+  type('jac'.slice(0, SUGGESTION_MIN_LENGTH - 1))
+  clock.increment(10 * TYPING_PAUSE)
   expect(calls).toEqual([])
-  actor.send({ type: 'search.type', term: 'jac' })
-  clock.increment(299)
-  expect(calls).toEqual([])
-  clock.increment(1)
+  type('jac')
+  clock.increment(TYPING_PAUSE)
   expect(calls).toEqual(['suggest jac', 'search jac'])
 })
 
-test('typing on makes the earlier answer void', async () => {
-  const answers = new Map<string, (value: SearchResults) => void>()
-  const { actor, clock } = open({ search: ({ term }) => new Promise((resolve) => answers.set(term, resolve)) })
-  actor.send({ type: 'search.type', term: 'jack' })
-  clock.increment(300)
-  actor.send({ type: 'search.type', term: 'jacket' })
-  clock.increment(300)
-  answers.get('jacket')?.(results('jacket'))
-  await settled()
-  answers.get('jack')?.(results('jack'))
-  await settled()
-  expect(actor.getSnapshot().context.results?.term).toBe('jacket')
-})
-
-test('a failing suggestion does not sink the search', async () => {
-  const { actor, clock } = open({ suggest: () => Promise.reject(new Error('down')) })
-  actor.send({ type: 'search.type', term: 'fleece' })
-  clock.increment(300)
-  await settled()
-  expect(actor.getSnapshot().context.results?.term).toBe('fleece')
-})
-
-test('Enter logs, corrects, searches, tells where to go, and closes, in this order', async () => {
-  const { actor, calls, facts } = open({ suggest: async (term) => suggestion(term, 'pants') })
-  actor.send({ type: 'search.type', term: 'pnats' })
-  actor.send({ type: 'search.submit' })
-  await settled()
-  await settled()
-  expect(calls).toEqual(['log pnats', 'search pants'])
-  expect(facts.map(({ type }) => type)).toEqual([
-    'search.opened',
-    'search.submitted',
-    'search.closed',
-    'search.navigate',
-  ])
-  expect(facts.at(-1)).toEqual({ type: 'search.navigate', redirect: null, term: 'pants' })
-})
-
-test('Enter on two characters asks for no correction, on blanks for nothing', async () => {
-  const { actor, calls } = open()
-  actor.send({ type: 'search.type', term: '  ' })
-  actor.send({ type: 'search.submit' })
+test('they are asked for 300 ms after the last key', {
+  meta: { spec: ['4.search.debounce', '5.search.suggest-debounce', '9.search.debounce'] },
+}, () => {
+  const one = openSearch()
+  one.type('jac')
+  one.clock.increment(299)
+  expect(one.calls).toEqual([])
+  one.clock.increment(1)
+  expect(one.calls).toEqual(['suggest jac', 'search jac'])
+  const { type, calls, clock } = openSearch()
+  type('jac')
+  clock.increment(200)
+  type('jack')
+  clock.increment(200)
+  type('jacke')
+  clock.increment(299)
   expect(calls).toEqual([])
-  actor.send({ type: 'search.type', term: 'xs' })
-  actor.send({ type: 'search.submit' })
-  await settled()
-  expect(calls).toEqual(['log xs', 'search xs'])
+  clock.increment(1)
+  expect(calls).toEqual(['suggest jacke', 'search jacke'])
+  clock.increment(10 * TYPING_PAUSE)
+  expect(calls).toHaveLength(2)
 })
 
-test('a redirect leads there, and a search that fails still leads to the results page', async () => {
-  const first = open({ search: async ({ term }) => results(term, '/account/wishlist') })
-  first.actor.send({ type: 'search.type', term: 'my' })
-  first.actor.send({ type: 'search.submit' })
+test('lengths are counted without the blanks around, in characters', {
+  meta: { spec: ['4.search.length-counted'] },
+}, () => {
+  const { type, calls, clock } = openSearch()
+  for (const term of ['  ja ', '🧥🧥']) {
+    type(term)
+    clock.increment(TYPING_PAUSE)
+  }
+  expect(calls).toEqual([])
+  type('🧥🧥🧥')
+  clock.increment(TYPING_PAUSE)
+  expect(calls).toEqual(['suggest 🧥🧥🧥', 'search 🧥🧥🧥'])
+})
+
+test('what is typed is searched as it is typed, and the back end corrects it', {
+  meta: { spec: ['4.search.typed-term'] },
+}, async () => {
+  const { type, calls, clock } = openSearch({ suggest: async (term) => suggestion(term, 'yellow') })
+  type('yellw')
+  clock.increment(TYPING_PAUSE)
   await settled()
-  expect(first.facts.at(-1)).toMatchObject({ redirect: '/account/wishlist' })
-  const second = open({ search: () => Promise.reject(new Error('down')) })
-  second.actor.send({ type: 'search.type', term: 'my' })
-  second.actor.send({ type: 'search.submit' })
+  type('yellw ')
+  clock.increment(TYPING_PAUSE)
   await settled()
-  expect(second.facts.at(-1)).toEqual({ type: 'search.navigate', redirect: null, term: 'my' })
+  expect(calls).toEqual(['suggest yellw', 'search yellw', 'suggest yellw', 'search yellw'])
+})
+
+test('the first view stays for a short term and while the first search loads', {
+  meta: { spec: ['2.search.default-view-when'] },
+}, async () => {
+  const { type, view, clock } = openSearch()
+  await settled()
+  for (const term of ['', 'j', 'ja', 'jac']) {
+    type(term)
+    expect(view()).toMatchObject({ results: null, isEmpty: false, primary: null, popular: ['fleece'] })
+  }
+  clock.increment(TYPING_PAUSE)
+  expect(view()).toMatchObject({ results: null, isEmpty: false, isLoading: true, topSellers: [card(7)] })
+  await settled()
+  expect(view()).toMatchObject({ results: results('jac'), isLoading: false, primary: 'jac' })
+})
+
+test('a shorter term takes suggestions and results away at once', {
+  meta: { spec: ['4.search.shorter-resets'] },
+}, async () => {
+  const { type, view, clock } = openSearch({
+    suggest: async (term) => ({ ...suggestion(term), alternatives: ['jacket'] }),
+  })
+  type('jac')
+  clock.increment(TYPING_PAUSE)
+  await settled()
+  expect(view()).toMatchObject({ results: { term: 'jac' }, alternatives: ['jacket'] })
+  type('ja')
+  expect(view()).toMatchObject({
+    term: 'ja',
+    results: null,
+    primary: null,
+    alternatives: [],
+    shopAll: null,
+    error: null,
+  })
+})
+
+test('a shorter term ends the pause and the calls on their way, whose late answers change nothing', {
+  meta: { spec: ['4.search.reset-immediate'] },
+}, async () => {
+  const signals: AbortSignal[] = []
+  const found = later<SearchResults>()
+  const suggested = later<Suggestion>()
+  const { type, view, calls, clock } = openSearch({
+    search: (_, { signal }) => {
+      if (signal) signals.push(signal)
+      return found.promise
+    },
+    suggest: () => suggested.promise,
+  })
+  type('jac')
+  clock.increment(TYPING_PAUSE)
+  type('ja')
+  const reset = { results: null, primary: null, isLoading: false }
+  expect(view()).toMatchObject(reset)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  found.resolve(results('jac'))
+  suggested.resolve({ ...suggestion('jac'), alternatives: ['jacket'] })
+  await settled()
+  expect(view()).toMatchObject({ ...reset, alternatives: [] })
+  type('jack')
+  type('ja')
+  clock.increment(10 * TYPING_PAUSE)
+  expect(calls).toEqual(['suggest jac', 'search jac'])
+})
+
+test.each([
+  ['jac', 'jack'],
+  ['jack', 'jac'],
+])(
+  'of two answers only that of the current term is shown, whichever comes first (%s)',
+  {
+    meta: { spec: ['4.search.stale-dropped'] },
+  },
+  async (first, second) => {
+    const found = new Map([
+      ['jac', later<SearchResults>()],
+      ['jack', later<SearchResults>()],
+    ])
+    const suggested = new Map([
+      ['jac', later<Suggestion>()],
+      ['jack', later<Suggestion>()],
+    ])
+    const never = later<never>().promise
+    const { type, view, clock } = openSearch({
+      search: ({ term }) => found.get(term)?.promise ?? never,
+      suggest: (term) => suggested.get(term)?.promise ?? never,
+    })
+    for (const term of ['jac', 'jack']) {
+      type(term)
+      clock.increment(TYPING_PAUSE)
+    }
+    for (const term of [first, second]) {
+      found.get(term)?.resolve(results(term))
+      suggested.get(term)?.resolve({ ...suggestion(term), suggested: `${term} of all` })
+      await settled()
+    }
+    expect(view()).toMatchObject({ results: { term: 'jack' }, primary: 'jack of all' })
+  },
+)
+
+test('suggestion and search go side by side, and either may fail alone', {
+  meta: { spec: ['4.search.parallel'] },
+}, async () => {
+  const one = openSearch({ suggest: () => Promise.reject(new Error('down')) })
+  one.type('fleece')
+  one.clock.increment(TYPING_PAUSE)
+  expect(one.calls).toEqual(['suggest fleece', 'search fleece'])
+  await settled()
+  expect(one.view()).toMatchObject({ results: { term: 'fleece' }, primary: 'fleece', error: null })
+  const other = openSearch({ suggest: () => later<never>().promise })
+  other.type('fleece')
+  other.clock.increment(TYPING_PAUSE)
+  await settled()
+  expect(other.view()).toMatchObject({ results: { term: 'fleece' }, isLoading: false })
+})
+
+test('a finished search without a product is an empty result, and a failed search is none', {
+  meta: { spec: ['4.search.zero-is-empty', '4.search.error-not-empty'] },
+}, async () => {
+  let fails = false
+  const { type, view, clock } = openSearch({
+    search: async ({ term }) => {
+      if (fails) throw new Error('status 500')
+      return results(term, { products: [], total: 0 })
+    },
+  })
+  type('zzzz')
+  clock.increment(TYPING_PAUSE)
+  expect(view().isEmpty).toBe(false)
+  await settled()
+  expect(view()).toMatchObject({ isEmpty: true, emptyTerm: 'zzzz', error: null })
+  fails = true
+  type('zzzzz')
+  clock.increment(TYPING_PAUSE)
+  await settled()
+  expect(view()).toMatchObject({ isEmpty: false, emptyTerm: '', results: null, isLoading: false })
+  expect(view().error).not.toBeNull()
+})
+
+test('the empty result names the term that was searched, as text, while one types on', {
+  meta: { spec: ['2.search.empty-term'] },
+}, async () => {
+  const { type, view, clock } = openSearch({ search: async ({ term }) => results(term, { products: [], total: 0 }) })
+  type(' <b>zz</b> ')
+  clock.increment(TYPING_PAUSE)
+  await settled()
+  type(' <b>zz</b> and more')
+  expect(view()).toMatchObject({ isEmpty: true, emptyTerm: '<b>zz</b>', term: ' <b>zz</b> and more' })
+})
+
+test('clearing empties the term and all that came of it, and the panel stays open', async () => {
+  const { type, clear, view, clock, facts } = openSearch()
+  type('jacket')
+  clock.increment(TYPING_PAUSE)
+  await settled()
+  clear()
+  expect(view()).toMatchObject({ isOpen: true, term: '', results: null, primary: null, canClear: false })
+  expect(facts.map((fact) => fact.type)).toEqual(['search.opened'])
+})
+
+test('the view keeps its reference while nothing changes', () => {
+  const { type, view } = openSearch()
+  type('j')
+  expect(view()).toBe(view())
+  const { popular, topSellers } = view()
+  type('ja')
+  expect(view().popular).toBe(popular)
+  expect(view().topSellers).toBe(topSellers)
 })

@@ -11,6 +11,9 @@ export type SearchDomain = Domain<SearchView, SearchCommands, SearchFact>
 
 const noTexts = { primary: null, alternatives: [], shopAll: null }
 
+/** One list, so that a view without any keeps its reference. */
+const none: readonly never[] = []
+
 const createSearchView = (): ((snapshot: SnapshotFrom<typeof searchMachine>) => SearchView) =>
   createSelector(
     (snapshot) => [snapshot.context, snapshot.matches('open'), snapshot.hasTag('loading')] as const,
@@ -20,8 +23,8 @@ const createSearchView = (): ((snapshot: SnapshotFrom<typeof searchMachine>) => 
       canClear: canClear(term),
       canTrigger: canTrigger(term),
       isLoading,
-      popular,
-      topSellers,
+      popular: popular ?? none,
+      topSellers: topSellers ?? none,
       ...(results !== null && canSuggest(term) ? suggestionTexts(term, suggestion) : noTexts),
       results,
       isEmpty: results !== null && results.products.length === 0,
