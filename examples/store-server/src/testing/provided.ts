@@ -1,0 +1,8 @@
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The origin of the real shop that `shop.setup.ts` opens. */
+    shop: string
+  }
+}
+
+export {}

@@ -1,0 +1,3 @@
+export { type ErrorCode, StoreError } from '../shared/errors.ts'
+export { answerOf } from './answerOf.ts'
+export { type Apis, type ClientOptions, type Clients, createClients, defaultApis } from './client.ts'
