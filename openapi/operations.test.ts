@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { bundleContract } from './scripts/contracts.mjs'
+
+interface Response {
+  readonly content?: Readonly<Record<string, unknown>>
+}
+interface Contract {
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<Record<string, { readonly responses: Readonly<Record<string, Response | { $ref: string }>> }>>
+    >
+  >
+  readonly components: { readonly responses: Readonly<Record<string, Response>> }
+}
+
+const store: Contract = await bundleContract('store')
+
+const contentOf = (path: string, method: string, status: string): unknown => {
+  const response = store.paths[path]?.[method]?.responses[status]
+  if (response === undefined) return undefined
+  return ('$ref' in response ? store.components.responses[response.$ref.split('/').at(-1) ?? ''] : response)?.content
+}
+
+it.each([
+  ['remove', '/carts/{cartId}/items/{itemId}', 'delete'],
+  ['change quantity', '/carts/{cartId}/items/{itemId}', 'put'],
+  ['refresh', '/carts/{cartId}', 'get'],
+  ['country change', '/carts/{cartId}/country', 'put'],
+])(
+  'the cart action %s has an operation with a typed answer and typed errors',
+  { meta: { spec: ['7.cart.actions'] } },
+  (_, path, method) => {
+    expect(contentOf(path, method, '200')).toHaveProperty(['application/json', 'schema'])
+    for (const status of ['401', '404', '429']) {
+      expect(contentOf(path, method, status)).toHaveProperty(['application/problem+json', 'schema'])
+    }
+  },
+)
+
+it('keeps the irregular names of the three metafield paths, without a cart in them', {
+  meta: { spec: ['7.api.metafield-names'] },
+}, () => {
+  const paths = Object.keys(store.paths).filter((path) => /metafield/i.test(path))
+  expect(paths.toSorted()).toEqual(['/cartMetafields', '/createCartMetaFields', '/updateCartMetafield'])
+})
