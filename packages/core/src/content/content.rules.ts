@@ -6,7 +6,9 @@ export const DEFAULT_PROMO_BACKGROUND = 'orange'
 /** Spec section 5: the promo text without a colour of its own. */
 export const DEFAULT_PROMO_TEXT = 'black'
 
-const MAX_COLUMNS = 6
+/** Columns of a mega menu (spec section 2). */
+/** Spec section 2, Header. */
+export const MAX_COLUMNS = 6
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 const RGB = /^rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)$/i
@@ -38,24 +40,39 @@ const FORM_LANGUAGES = new Set(['de', 'es', 'fr', 'it'])
 export const contactFormKey = (language: Language, store: StoreSource): string =>
   FORM_LANGUAGES.has(language) ? language : store === 'EU' ? 'en-gb' : 'en'
 
-const withoutMobileOnly = (section: MenuSection): MenuSection => ({
-  ...section,
-  links: section.links.filter(({ mobileOnly }) => !mobileOnly),
-})
+/** What a filter has emptied goes with its heading; a heading that only ever was a link stays. */
+const desktopSections = ({ sections }: MenuColumn): MenuSection[] =>
+  sections.flatMap((section) => {
+    const links = section.links.filter(({ mobileOnly }) => !mobileOnly)
+    const isEmptied = links.length === 0 && (section.links.length > 0 || section.url === null)
+    return section.mobileOnly || isEmptied ? [] : [{ ...section, links }]
+  })
 
-const desktopColumn = (column: MenuColumn): MenuColumn[] => {
-  const sections = column.sections
+const desktopColumns = ({ columns }: MenuEntry): MenuColumn[] =>
+  columns
     .filter(({ mobileOnly }) => !mobileOnly)
-    .map(withoutMobileOnly)
-    .filter(({ links, url }) => links.length > 0 || url !== null)
-  return column.mobileOnly || (sections.length === 0 && column.image === null) ? [] : [{ ...column, sections }]
-}
+    .map((column) => ({ ...column, sections: desktopSections(column) }))
+    .filter(({ sections, image }) => sections.length > 0 || image !== null)
 
 /** The navigation of the desktop: mobile-only parts left out, and what that leaves empty (readings L65); at most six columns. */
 export const desktopNavigation = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   entries
     .filter(({ mobileOnly }) => !mobileOnly)
-    .map((entry) => ({ ...entry, columns: entry.columns.slice(0, MAX_COLUMNS).flatMap(desktopColumn) }))
+    .map((entry) => ({ ...entry, columns: desktopColumns(entry).slice(0, MAX_COLUMNS) }))
+
+/** How many columns of an entry have no room in its mega menu. */
+export const surplusColumns = (entry: MenuEntry): number => Math.max(0, desktopColumns(entry).length - MAX_COLUMNS)
+
+/** The navigation of a width: the mobile menu shows everything that editors wrote. */
+export const navigationAt = (breakpoint: 'mobile' | 'desktop', entries: readonly MenuEntry[]): readonly MenuEntry[] =>
+  breakpoint === 'desktop' ? desktopNavigation(entries) : entries
+
+/** What tracking is told of a chosen item: the English words in every language, so that all sites count together. */
+export const menuSelection = ({ enTitle, enUrl, url }: Pick<MenuEntry, 'enTitle' | 'enUrl' | 'url'>) => ({
+  content_type: 'menu' as const,
+  item_id: enTitle,
+  url: enUrl ?? url,
+})
 
 /** Whether an entry opens a mega menu (spec section 2, Header). */
 export const hasMegaMenu = ({ navigationAction, columns }: MenuEntry): boolean =>

@@ -4,12 +4,16 @@ import type { CallOptions } from '../shared/call.ts'
 export interface MenuLink {
   readonly title: string
   readonly url: string
+  /** The English title in every language, a stable key. */
+  readonly enTitle: string
   readonly highlighted: boolean
   readonly mobileOnly: boolean
 }
 
 export interface MenuSection {
   readonly heading: string | null
+  /** The English heading in every language, a stable key. */
+  readonly enHeading: string | null
   readonly url: string | null
   readonly highlighted: boolean
   readonly mobileOnly: boolean
@@ -33,14 +37,15 @@ export interface MenuColumn {
 export interface MenuEntry {
   readonly title: string
   readonly url: string | null
-  /** The English title, a stable key. */
+  /** The English title in every language: the stable key, and the name in tracking. */
   readonly enTitle: string
+  /** The English address in every language. */
   readonly enUrl: string | null
   /** An entry with an action shows no mega menu. */
   readonly navigationAction: string | null
   readonly mobileOnly: boolean
   readonly highlighted: boolean
-  /** At most six. */
+  /** All that were sent; the desktop shows six. */
   readonly columns: readonly MenuColumn[]
 }
 

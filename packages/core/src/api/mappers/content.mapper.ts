@@ -1,4 +1,10 @@
-import { contactFormKey, DEFAULT_PROMO_BACKGROUND, DEFAULT_PROMO_TEXT, safeColor } from '../../content/content.rules.ts'
+import {
+  contactFormKey,
+  DEFAULT_PROMO_BACKGROUND,
+  DEFAULT_PROMO_TEXT,
+  safeColor,
+  surplusColumns,
+} from '../../content/content.rules.ts'
 import type {
   Home,
   MenuColumn,
@@ -12,8 +18,6 @@ import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/content.ts'
 
 type Wire = components['schemas']
-
-const MAX_COLUMNS = 6
 
 const mapLink = ({ title, url, highlighted, mobileOnly }: Wire['MenuLink']): MenuLink => ({
   title,
@@ -44,21 +48,31 @@ const mapEntry = (entry: Wire['MenuEntry']): MenuEntry => ({
   navigationAction: entry.navigationAction || null,
   mobileOnly: entry.mobileOnly ?? false,
   highlighted: entry.highlighted ?? false,
-  columns: (entry.submenu ?? []).slice(0, MAX_COLUMNS).map(mapColumn),
+  columns: (entry.submenu ?? []).map(mapColumn),
 })
 
-export const mapMenus = (wire: Wire['Menus'], site: Site): Menus => ({
-  navigation: wire.navigation.map(mapEntry),
-  footer: wire.footer.map(mapSection),
-  service: mapSection(wire.service),
-  legal: (wire.legal ?? []).map(mapLink),
-  contact: {
-    phone: wire.contact.phone ?? null,
-    email: wire.contact.email ?? null,
-    formUrl: wire.contact.forms?.[contactFormKey(site.language, site.storeSource)] ?? null,
-  },
-  social: wire.social,
-})
+/** Whoever keeps the menus should hear of columns that nobody sees. */
+const reportSurplus = (entry: MenuEntry): void => {
+  const surplus = surplusColumns(entry)
+  if (surplus > 0) console.warn(`The menu "${entry.enTitle}" has more than six columns: ${surplus} not shown`)
+}
+
+export const mapMenus = (wire: Wire['Menus'], site: Site): Menus => {
+  const navigation = wire.navigation.map(mapEntry)
+  navigation.forEach(reportSurplus)
+  return {
+    navigation,
+    footer: wire.footer.map(mapSection),
+    service: mapSection(wire.service),
+    legal: (wire.legal ?? []).map(mapLink),
+    contact: {
+      phone: wire.contact.phone ?? null,
+      email: wire.contact.email ?? null,
+      formUrl: wire.contact.forms?.[contactFormKey(site.language, site.storeSource)] ?? null,
+    },
+    social: wire.social,
+  }
+}
 
 export const mapPromoMessage = ({ message, backgroundColor, textColor }: Wire['PromoMessage']): PromoMessage => ({
   message,
