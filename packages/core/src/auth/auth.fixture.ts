@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { createMemoryPlatform } from '../platform/memory.ts'
-import { sites } from '../shared/sites.ts'
+import { siteAt, sites } from '../shared/sites.ts'
 import { authMachine } from './auth.machine.ts'
 import { createSession } from './auth.parse.ts'
 // The machine imports it when it needs it; here it must be there within a turn.
@@ -11,7 +11,7 @@ import { createAuthDomain } from './auth.view.ts'
 export const NOW = Date.UTC(2026, 10, 21)
 export const ORIGIN = 'https://shop.example'
 export const CALLBACK = `${ORIGIN}/de/de-de/auth-callback`
-export const CHANNELS = { EU: [1, 'EU'], US: [2, 'US'] } as const
+export const CHANNELS = { EU: [1], US: [2] } as const
 
 export const base64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -35,11 +35,12 @@ export const settled = async (): Promise<void> => {
 /** A sign-in as the browser sees it: a page with a memory, a provider that says yes, and a clock that stands still. */
 export const open = ({
   platform,
+  prefix = 'de/de-de',
   ...answers
-}: Partial<AuthGateway> & { platform?: ReturnType<typeof createMemoryPlatform> } = {}) => {
+}: Partial<AuthGateway> & { platform?: ReturnType<typeof createMemoryPlatform>; prefix?: string } = {}) => {
   const clock = new SimulatedClock()
   const world =
-    platform ?? createMemoryPlatform({ href: `${ORIGIN}/de/de-de/p/fleece?size=m`, now: () => NOW + clock.now() })
+    platform ?? createMemoryPlatform({ href: `${ORIGIN}/${prefix}/p/fleece?size=m`, now: () => NOW + clock.now() })
   const exchanged: { href: string; redirectUri: string; pkce: PkceData }[] = []
   const begun: { redirectUri: string; uiLocales: string }[] = []
   const gateway: AuthGateway = {
@@ -57,8 +58,7 @@ export const open = ({
     },
     ...answers,
   }
-  const site = sites.find(({ prefix }) => prefix === 'de/de-de')
-  if (site === undefined) throw new Error('There is no German site')
+  const site = siteAt(prefix, sites)
   const actor = createActor(authMachine, {
     clock,
     input: { gateway, platform: world, site, channels: CHANNELS, origin: ORIGIN },
@@ -88,3 +88,21 @@ export const comeBack = (
   page.actor.send({ type: 'auth.restore', session: null })
   return page
 }
+
+/** A visitor who is known to be nobody. */
+export const anonymous = (world: Parameters<typeof open>[0] = {}) => {
+  const page = open(world)
+  page.actor.send({ type: 'auth.restore', session: null })
+  return page
+}
+
+/** A visitor whose stored session was read. */
+export const signedIn = (claims: object = {}) => {
+  const page = open()
+  page.actor.send({ type: 'auth.restore', session: sessionOf(claims) })
+  return page
+}
+
+/** Every stored text that holds a verifier. */
+export const verifiersIn = ({ platform }: ReturnType<typeof open>) =>
+  [...platform.stored.values()].filter((text) => text.includes('verifier'))

@@ -5,13 +5,13 @@ import { createSession, parseSession, readToken } from './auth.parse.ts'
 import { serialiseSession } from './auth.persisted.ts'
 import { isForeign, isValidAt, ownPath, uiLocales } from './auth.rules.ts'
 
-test('a session is valid strictly before its end', () => {
+test('a session is valid strictly before its end', { meta: { spec: ['4.auth.valid-until'] } }, () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), fc.maxSafeInteger(), (expiresAt, now) => {
       expect(isValidAt({ expiresAt }, now)).toBe(now < expiresAt)
     }),
   )
-  expect(isValidAt({ expiresAt: NOW }, NOW)).toBe(false)
+  expect([NOW - 1, NOW, NOW + 1].map((now) => isValidAt({ expiresAt: NOW }, now))).toEqual([true, false, false])
 })
 
 test.each([
@@ -30,10 +30,24 @@ test.each([
   [undefined, false, false],
   [{}, false, false],
   ['__proto__', false, false],
+  [9, false, false],
   [99, false, false],
-] as const)('the channel %j is foreign in the EU: %s, in the US: %s', (channel, inEU, inUS) => {
-  expect(isForeign(channel, 'EU', CHANNELS)).toBe(inEU)
-  expect(isForeign(channel, 'US', CHANNELS)).toBe(inUS)
+  [['EU', 'US'], false, false],
+] as const)(
+  'the channel %j is foreign in the EU: %s, in the US: %s',
+  {
+    meta: { spec: ['3.auth.channel', '4.auth.guard-unknown'] },
+  },
+  (channel, inEU, inUS) => {
+    expect(isForeign(channel, 'EU', CHANNELS)).toBe(inEU)
+    expect(isForeign(channel, 'US', CHANNELS)).toBe(inUS)
+  },
+)
+
+test('a shop may have other channels', () => {
+  const channels = { EU: [7, 'emea'], US: [] }
+  expect(isForeign('EMEA', 'US', channels)).toBe(true)
+  expect(isForeign(1, 'US', channels)).toBe(false)
 })
 
 test('the provider hears the language with and without its country', () => {
@@ -41,18 +55,22 @@ test('the provider hears the language with and without its country', () => {
   expect(uiLocales('pt')).toBe('pt')
 })
 
-test('who is signed in is read from the token, letters beyond ASCII too', () => {
+test('who is signed in is read from the access token, letters beyond ASCII too', {
+  meta: { spec: ['3.auth.user-info', '3.auth.decoding'] },
+}, () => {
   const token = tokenOf({
     bigCommCustomerID: '42',
     bigCommCustomerGroupID: 3,
-    given_name: 'Jörg 日本',
+    given_name: 'Jürgen 日本 >>>???',
     userName: 'j@x.example',
   })
+  // The letters of base64url that base64 has not.
+  expect(token.split('.')[1]).toMatch(/-.*_|_.*-/)
   expect(readToken(token).user).toEqual({
     bigCommCustomerID: 42,
     bigCommCustomerGroupID: 3,
     channel: 1,
-    firstName: 'Jörg 日本',
+    firstName: 'Jürgen 日本 >>>???',
     userName: 'j@x.example',
   })
 })
@@ -66,10 +84,14 @@ test.each(['', 'opaque', 'a.b.c', `a.${base64url(Uint8Array.of(0xff))}.c`])('%j 
   expect(() => readToken(token)).toThrow()
 })
 
-test('the end is the token’s own, else what the provider said, and never beyond thirty days', () => {
+test('the end is the token’s own, else what the provider said, and never beyond thirty days', {
+  meta: { spec: ['3.auth.expires-at'] },
+}, () => {
   const tokens = { idToken: 'id', expiresIn: 60 }
-  expect(createSession({ ...tokens, accessToken: tokenOf({ exp: NOW / 1000 + 5 }) }, NOW).expiresAt).toBe(NOW + 5000)
-  expect(createSession({ ...tokens, accessToken: tokenOf({ exp: undefined }) }, NOW).expiresAt).toBe(NOW + 60_000)
+  const without = createSession({ ...tokens, accessToken: tokenOf({ exp: undefined }) }, 1_000_000)
+  expect(without).toMatchObject({ expiresIn: 60, expiresAt: 1_060_000 })
+  const differing = createSession({ ...tokens, accessToken: tokenOf({ exp: NOW / 1000 + 5 }) }, NOW)
+  expect(differing).toMatchObject({ expiresIn: 60, expiresAt: NOW + 5000 })
   const endless = createSession({ ...tokens, accessToken: tokenOf({ exp: 1e12 }) }, NOW)
   expect(endless.expiresAt).toBe(NOW + 30 * 86_400_000)
 })

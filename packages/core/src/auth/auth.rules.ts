@@ -41,6 +41,7 @@ export const isForeign = (channel: unknown, store: StoreSource, channels: Channe
   const named = (Array.isArray(channel) ? channel : [channel]).filter(
     (one) => (typeof one === 'string' && one !== '') || typeof one === 'number',
   )
-  const other = store === 'EU' ? 'US' : 'EU'
-  return named.some((one) => isIn(one, channels[other])) && !named.some((one) => isIn(one, channels[store]))
+  // The word of the region itself needs no configuration.
+  const isOf = (source: StoreSource): boolean => named.some((one) => isIn(one, [...channels[source], source]))
+  return isOf(store === 'EU' ? 'US' : 'EU') && !isOf(store)
 }

@@ -14,14 +14,16 @@ const open = () => {
   return { platform, pass: (milliseconds: number) => (now += milliseconds) }
 }
 
-test('the newest stands under the name of the specification, with its three values', () => {
+test('the newest stands under the name of the specification, with its three values', {
+  meta: { spec: ['3.storage.pkce-data'] },
+}, () => {
   const { platform } = open()
   keepTransaction(platform, transaction('a'))
   keepTransaction(platform, transaction('b'))
   expect(JSON.parse(platform.stored.get('pkceData') ?? '')).toEqual(transaction('b').pkce)
 })
 
-test('a sign-in can be taken once', () => {
+test('a sign-in can be taken once', { meta: { spec: ['3.storage.pkce-data-once'] } }, () => {
   const { platform } = open()
   keepTransaction(platform, transaction('a'))
   expect(takeTransaction(platform, 'a')).toEqual(transaction('a'))
@@ -65,6 +67,14 @@ test('a clock that was set back makes none last longer', () => {
   keepTransaction(platform, transaction('a'))
   pass(-700_000)
   expect(takeTransaction(platform, 'a')).toBeNull()
+})
+
+test('a nonce comes back with its sign-in', () => {
+  const { platform } = open()
+  const { pkce, ...rest } = transaction('a')
+  const wanted = { pkce: { ...pkce, nonce: 'n' }, ...rest }
+  keepTransaction(platform, wanted)
+  expect(takeTransaction(platform, 'a')).toEqual(wanted)
 })
 
 test('the value of the specification alone is enough', () => {

@@ -20,7 +20,12 @@ const intent = z.object({
   variantId: z.nullable(z.number()),
 })
 
-const pkceData = z.object({ code_challenge: z.string(), code_verifier: z.string(), state: z.string() })
+const pkceData = z.object({
+  code_challenge: z.string(),
+  code_verifier: z.string(),
+  state: z.string(),
+  nonce: z.optional(z.string()),
+})
 
 const stored = z.extend(pkceData, {
   returnTo: z.nullable(z.string()),
@@ -73,6 +78,6 @@ export const takeTransaction = ({ storage, clock }: Platform, state: string): Tr
   if (text === null) return newest?.state === state ? { pkce: newest, returnTo: null, intent: null } : null
   const found = parse(stored, text)
   if (found === null || found.state !== state || isOver(found.begunAt, clock.now())) return null
-  const { code_challenge, code_verifier, returnTo } = found
-  return { pkce: { code_challenge, code_verifier, state }, returnTo, intent: found.intent }
+  const { returnTo, intent: wanted, begunAt: _, ...pkce } = found
+  return { pkce, returnTo, intent: wanted }
 }

@@ -77,6 +77,8 @@ export interface PkceData {
   readonly code_challenge: string
   readonly code_verifier: string
   readonly state: string
+  /** Only where the provider is asked with one. */
+  readonly nonce?: string | undefined
 }
 
 /** What auth asks of the single sign-on provider. `oauth4webapi` does the protocol. */

@@ -1,6 +1,7 @@
 import { type Actor, type ActorOptions, createActor } from 'xstate'
 import { createAccountDomain } from '../account/index.ts'
 import type { Apis } from '../api/client.ts'
+import type { SearchConfig } from '../api/gateways/search.gateway.ts'
 import { createAuthDomain } from '../auth/index.ts'
 import { createCartDomain } from '../cart/index.ts'
 import { createCheckoutDomain } from '../checkout/index.ts'
@@ -34,6 +35,7 @@ export interface StoreConfig {
   readonly apis?: Partial<Apis>
   readonly identity?: IdentityConfig
   readonly reviews?: ReviewsConfig
+  readonly search?: SearchConfig
   readonly country?: CountrySettings
   /** Which channels in the access token belong to which store; EU 1, US 2 by default. */
   readonly channels?: Channels
@@ -50,7 +52,7 @@ export interface StoreConfig {
   readonly inspect?: ActorOptions<typeof storeMachine>['inspect']
 }
 
-const DEFAULT_CHANNELS: Channels = { EU: [1, 'EU'], US: [2, 'US'] }
+const DEFAULT_CHANNELS: Channels = { EU: [1], US: [2] }
 
 type Children = ReturnType<Actor<typeof storeMachine>['getSnapshot']>['children']
 
@@ -67,7 +69,7 @@ export const createStore = (config: StoreConfig): Store => {
   const site = siteAt(config.site, sites)
   const origin = new URL(platform.navigation.href()).origin
   const getSession = () => actors.auth.getSnapshot().context.session
-  const { apis, identity, reviews } = config
+  const { apis, identity, reviews, search } = config
   const gateways: Gateways = {
     ...createGateways({
       site,
@@ -77,6 +79,7 @@ export const createStore = (config: StoreConfig): Store => {
       ...(apis && { apis }),
       ...(identity && { identity }),
       ...(reviews && { reviews }),
+      ...(search && { search }),
     }),
     ...config.gateways,
   }

@@ -11,7 +11,7 @@ import { createMembershipGateway } from '../api/gateways/membership.gateway.ts'
 import { createNewsletterGateway } from '../api/gateways/newsletter.gateway.ts'
 import { createProductGateway } from '../api/gateways/product.gateway.ts'
 import { createReviewsGateway } from '../api/gateways/reviews.gateway.ts'
-import { createSearchGateway } from '../api/gateways/search.gateway.ts'
+import { createSearchGateway, type SearchConfig } from '../api/gateways/search.gateway.ts'
 import { createShippingGateway } from '../api/gateways/shipping.gateway.ts'
 import { createWishlistGateway } from '../api/gateways/wishlist.gateway.ts'
 import type { AuthGateway } from '../auth/auth.types.ts'
@@ -43,6 +43,8 @@ export interface IdentityConfig {
   readonly tokenEndpoint?: string
   readonly jwksUri?: string
   readonly clientId?: string
+  /** Sends a nonce and checks it; off by default (readings, ruling 2). */
+  readonly nonce?: boolean
 }
 
 export interface ReviewsConfig {
@@ -60,6 +62,7 @@ export interface GatewayConfig {
   readonly fetch: typeof globalThis.fetch
   readonly apis?: Partial<Apis>
   readonly reviews?: ReviewsConfig
+  readonly search?: SearchConfig
 }
 
 const reviewsOf = (clients: Clients, { appKey, fit, quality }: ReviewsConfig = {}) =>
@@ -79,7 +82,7 @@ export const createPageGateways = (config: GatewayConfig & { getAccessToken?: ()
     newsletter: createNewsletterGateway({ client: clients.store, site }),
     product: createProductGateway({ client: clients.catalogue, site }),
     reviews: reviewsOf(clients, config.reviews),
-    search: createSearchGateway({ client: clients.search, site }),
+    search: createSearchGateway({ ...config.search, client: clients.search, site }),
   }
 }
 
@@ -99,6 +102,7 @@ export const createGateways = (
       tokenEndpoint: address(identity.tokenEndpoint, '/as/token.oauth2'),
       jwksUri: address(identity.jwksUri, '/pf/JWKS'),
       clientId: identity.clientId ?? 'cairn-storefront',
+      ...(identity.nonce !== undefined && { nonce: identity.nonce }),
       fetch: config.fetch,
     }),
     cart: createCartGateway({ client, site }),

@@ -1,28 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { base64url, encoded, ORIGIN } from '../../auth/auth.fixture.ts'
+import type { PkceData } from '../../auth/auth.types.ts'
+import { CLIENT, jwks, signed } from '../../auth/provider.fixture.ts'
+import { sites } from '../../shared/sites.ts'
 import { createAuthGateway } from './auth.gateway.ts'
 
-const CLIENT = 'cairn-storefront'
 const REDIRECT = `${ORIGIN}/de/de-de/auth-callback`
-const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
 const PKCE = { code_challenge: 'challenge', code_verifier: 'v'.repeat(43), state: 'the-state' }
-
-const keys = await crypto.subtle.generateKey(
-  { ...ALGORITHM, modulusLength: 2048, publicExponent: Uint8Array.of(1, 0, 1) },
-  true,
-  ['sign', 'verify'],
-)
-const jwks = {
-  keys: [{ ...(await crypto.subtle.exportKey('jwk', keys.publicKey)), kid: 'one', use: 'sig', alg: 'RS256' }],
-}
-
-const signed = async (claims: object, header: object = {}): Promise<string> => {
-  const now = Math.floor(Date.now() / 1000)
-  const payload = { iss: ORIGIN, aud: CLIENT, sub: '42', iat: now, exp: now + 600, ...claims }
-  const text = `${encoded({ alg: 'RS256', kid: 'one', ...header })}.${encoded(payload)}`
-  const signature = await crypto.subtle.sign(ALGORITHM.name, keys.privateKey, new TextEncoder().encode(text))
-  return `${text}.${base64url(new Uint8Array(signature))}`
-}
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status })
 
@@ -31,9 +15,11 @@ const open = ({
   token = async () =>
     json({ access_token: 'access', token_type: 'Bearer', expires_in: 600, id_token: await signed({}) }),
   origin = ORIGIN,
+  nonce,
 }: {
   token?: () => Promise<Response>
   origin?: string
+  nonce?: boolean
 } = {}) => {
   const calls: { url: string; method: string; body: string; headers: Headers }[] = []
   const gateway = createAuthGateway({
@@ -42,6 +28,7 @@ const open = ({
     tokenEndpoint: `${origin}/as/token.oauth2`,
     jwksUri: `${origin}/pf/JWKS`,
     clientId: CLIENT,
+    ...(nonce !== undefined && { nonce }),
     fetch: async (input, init) => {
       const request = new Request(input, init)
       request.signal.throwIfAborted()
@@ -49,55 +36,112 @@ const open = ({
       return request.url.endsWith('/as/token.oauth2') ? token() : json(jwks)
     },
   })
-  const exchange = (search = `?code=abc&state=${PKCE.state}&iss=${encodeURIComponent(ORIGIN)}`, signal?: AbortSignal) =>
-    gateway.exchange({ href: `${REDIRECT}${search}`, redirectUri: REDIRECT, pkce: PKCE }, signal ? { signal } : {})
+  const answer = `?code=abc&state=${PKCE.state}&iss=${encodeURIComponent(ORIGIN)}`
+  const exchange = (search = answer, { signal, pkce = PKCE }: { signal?: AbortSignal; pkce?: PkceData } = {}) =>
+    gateway.exchange({ href: `${REDIRECT}${search}`, redirectUri: REDIRECT, pkce }, signal ? { signal } : {})
   return { calls, exchange, gateway }
 }
 
 const answering = (body: object) => open({ token: async () => json(body) })
 const failure = (running: Promise<unknown>): Promise<unknown> => running.catch((error: unknown) => error)
 
-test('the way to the provider has exactly the eight parameters, and S256 of the verifier', async () => {
-  const { href, pkce } = await open().gateway.begin({ redirectUri: REDIRECT, uiLocales: 'de-DE de' })
+const begin = { redirectUri: REDIRECT, uiLocales: 'de-DE de' }
+
+test('the way to the provider has exactly the eight parameters, each once, and S256 of the verifier', {
+  meta: { spec: ['7.auth.authorize', '4.auth.response-type', '4.auth.scope', '4.auth.method'] },
+}, async () => {
+  const { href, pkce } = await open().gateway.begin(begin)
   const url = new URL(href)
   expect(`${url.origin}${url.pathname}`).toBe(`${ORIGIN}/as/authorization.oauth2`)
-  expect(Object.fromEntries(url.searchParams)).toEqual({
-    redirect_uri: REDIRECT,
-    client_id: CLIENT,
-    code_challenge: pkce.code_challenge,
-    code_challenge_method: 'S256',
-    ui_locales: 'de-DE de',
-    response_type: 'code',
-    scope: 'openid profile',
-    state: pkce.state,
-  })
-  expect(pkce.code_verifier).toMatch(/^[\w.~-]{43,128}$/)
+  expect([...url.searchParams].sort()).toEqual([
+    ['client_id', CLIENT],
+    ['code_challenge', pkce.code_challenge],
+    ['code_challenge_method', 'S256'],
+    ['redirect_uri', REDIRECT],
+    ['response_type', 'code'],
+    ['scope', 'openid profile'],
+    ['state', pkce.state],
+    ['ui_locales', 'de-DE de'],
+  ])
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(pkce.code_verifier))
   expect(pkce.code_challenge).toBe(base64url(new Uint8Array(digest)))
 })
 
-test('each sign-in has its own verifier and state', async () => {
+test('a thousand sign-ins have a thousand states and verifiers, and each challenge belongs to its verifier', {
+  meta: { spec: ['4.auth.challenge', '4.auth.state', '4.auth.verifier'] },
+}, async () => {
   const { gateway } = open()
-  const request = { redirectUri: REDIRECT, uiLocales: 'de' }
-  const [one, other] = [await gateway.begin(request), await gateway.begin(request)]
-  expect(one.pkce.code_verifier).not.toBe(other.pkce.code_verifier)
-  expect(one.pkce.state).not.toBe(other.pkce.state)
+  const begun = await Promise.all(Array.from({ length: 1000 }, () => gateway.begin(begin)))
+  const pairs = begun.map(({ pkce }) => pkce)
+  for (const part of ['state', 'code_verifier', 'code_challenge'] as const) {
+    expect(new Set(pairs.map((pkce) => pkce[part])).size).toBe(1000)
+  }
+  for (const { state, code_verifier, code_challenge } of pairs) {
+    // Six bits in each character: 22 hold 128.
+    expect(state).toMatch(/^[\w-]{22,}$/)
+    expect(code_verifier).toMatch(/^[A-Za-z0-9\-._~]{43,128}$/)
+    expect(code_challenge).toMatch(/^[A-Za-z0-9_-]+$/)
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code_verifier))
+    expect(code_challenge).toBe(base64url(new Uint8Array(digest)))
+  }
 })
 
-test('the code is exchanged with exactly the five parameters and no secret', async () => {
+test.each(sites.map(({ prefix }) => prefix))(
+  'the redirect address of %s is the same bytes on the way there and in the token call',
+  { meta: { spec: ['2.auth.redirect-uri'] } },
+  async (prefix) => {
+    const { calls, gateway } = open()
+    const redirectUri = `${ORIGIN}/${prefix}/auth-callback`
+    const { href } = await gateway.begin({ ...begin, redirectUri })
+    expect(new URL(href).searchParams.get('redirect_uri')).toBe(redirectUri)
+    const answer = `${redirectUri}?code=abc&state=${PKCE.state}&iss=${encodeURIComponent(ORIGIN)}`
+    await gateway.exchange({ href: answer, redirectUri, pkce: PKCE }, {})
+    expect(new URLSearchParams(calls[0]?.body).get('redirect_uri')).toBe(redirectUri)
+  },
+)
+
+describe('the nonce', { meta: { spec: ['4.auth.no-nonce'] } }, () => {
+  const answer = async (nonce: string) =>
+    json({ access_token: 'access', token_type: 'Bearer', expires_in: 60, id_token: await signed({ nonce }) })
+
+  test('is not sent unless it is asked for', async () => {
+    const { href, pkce } = await open().gateway.begin(begin)
+    expect(new URL(href).searchParams.has('nonce')).toBe(false)
+    expect(Object.keys(pkce).sort()).toEqual(['code_challenge', 'code_verifier', 'state'])
+  })
+
+  test('is sent where it is, and only an ID token that holds it is taken', async () => {
+    const { href, pkce } = await open({ nonce: true }).gateway.begin(begin)
+    const nonce = pkce.nonce ?? ''
+    expect(nonce).not.toBe('')
+    expect(new URL(href).searchParams.getAll('nonce')).toEqual([nonce])
+    const back = { pkce: { ...PKCE, nonce } }
+    const right = open({ nonce: true, token: () => answer(nonce) })
+    expect(await right.exchange(undefined, back)).toMatchObject({ accessToken: 'access' })
+    const wrong = open({ nonce: true, token: () => answer('another') })
+    expect(await failure(wrong.exchange(undefined, back))).toMatchObject({ code: 'SIGN_IN' })
+    const none = open({ nonce: true })
+    expect(await failure(none.exchange(undefined, back))).toMatchObject({ code: 'SIGN_IN' })
+  })
+})
+
+test('the code is exchanged by a form of exactly the five parameters and no secret', {
+  meta: { spec: ['7.auth.token', '7.auth.token-public-client'] },
+}, async () => {
   const { calls, exchange } = open()
   expect(await exchange()).toMatchObject({ accessToken: 'access', expiresIn: 600 })
   expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
     `POST ${ORIGIN}/as/token.oauth2`,
     `GET ${ORIGIN}/pf/JWKS`,
   ])
-  expect(Object.fromEntries(new URLSearchParams(calls[0]?.body))).toEqual({
-    client_id: CLIENT,
-    grant_type: 'authorization_code',
-    code: 'abc',
-    redirect_uri: REDIRECT,
-    code_verifier: PKCE.code_verifier,
-  })
+  expect([...new URLSearchParams(calls[0]?.body)].sort()).toEqual([
+    ['client_id', CLIENT],
+    ['code', 'abc'],
+    ['code_verifier', PKCE.code_verifier],
+    ['grant_type', 'authorization_code'],
+    ['redirect_uri', REDIRECT],
+  ])
+  expect(calls[0]?.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded(;|$)/)
   expect(calls[0]?.headers.get('authorization')).toBeNull()
 })
 
@@ -127,10 +171,18 @@ test('what the provider refuses is told by its word, not by words from the addre
   expect(String(error)).not.toContain('0900')
 })
 
-test('a refused code is told by its word and status', async () => {
-  const { exchange } = open({ token: async () => json({ error: 'invalid_grant' }, 400) })
-  expect(await failure(exchange())).toMatchObject({ code: 'SIGN_IN', problem: 'invalid_grant', status: 400 })
-})
+test.each([
+  [400, 'invalid_grant'],
+  [401, 'invalid_client'],
+])(
+  'a refusal of the token call (%i) is told by its word, its status and its description',
+  { meta: { spec: ['7.auth.token-public-client'] } },
+  async (status, error) => {
+    const { exchange } = open({ token: async () => json({ error, error_description: 'The code was used' }, status) })
+    const expected = { code: 'SIGN_IN', problem: error, status, detail: 'The code was used' }
+    expect(await failure(exchange())).toMatchObject(expected)
+  },
+)
 
 const now = Math.floor(Date.now() / 1000)
 test.each([
@@ -144,7 +196,7 @@ test.each([
   ['without a signature', {}, { alg: 'none' }],
   ['with a signature by a shared secret', {}, { alg: 'HS256' }],
   ['by an unknown key', {}, { kid: 'two' }],
-])('an ID token %s is refused', async (_name, claims, header) => {
+])('an ID token %s is refused', { meta: { spec: ['7.auth.token-public-client'] } }, async (_name, claims, header) => {
   const id_token = await signed(claims, header)
   const { exchange } = answering({ access_token: 'secret-access', token_type: 'Bearer', expires_in: 60, id_token })
   expect(await failure(exchange())).toMatchObject({ name: 'StoreError', code: 'SIGN_IN' })
@@ -184,7 +236,7 @@ test.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fe
 test('an answer that takes too long is a timeout, an exchange that we end is aborted', async () => {
   const late = open({ token: () => Promise.reject(new DOMException('too late', 'TimeoutError')) })
   expect(await failure(late.exchange())).toMatchObject({ code: 'TIMEOUT' })
-  expect(await failure(open().exchange(undefined, AbortSignal.abort()))).toMatchObject({ code: 'ABORTED' })
+  expect(await failure(open().exchange(undefined, { signal: AbortSignal.abort() }))).toMatchObject({ code: 'ABORTED' })
 })
 
 test('only a provider on this machine may be spoken to without encryption', async () => {
