@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { Cart } from './pages/Cart.ts'
 import { Checkout } from './pages/Checkout.ts'
+import { Keyboard } from './pages/Keyboard.ts'
 import { Product } from './pages/Product.ts'
 import { Provider } from './pages/Provider.ts'
 import { Search } from './pages/Search.ts'
@@ -14,6 +15,7 @@ export class Shop {
   readonly page: Page
   readonly cart: Cart
   readonly checkout: Checkout
+  readonly keyboard: Keyboard
   readonly product: Product
   readonly provider: Provider
   readonly search: Search
@@ -22,6 +24,7 @@ export class Shop {
     this.page = page
     this.cart = new Cart(page)
     this.checkout = new Checkout(page)
+    this.keyboard = new Keyboard(page)
     this.product = new Product(page)
     this.provider = new Provider(page)
     this.search = new Search(page)

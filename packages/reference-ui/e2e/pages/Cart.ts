@@ -24,6 +24,14 @@ export class Cart {
     return this.drawer.getByRole('textbox', { name: this.words.quantityOf('') })
   }
 
+  get quantityList() {
+    return this.drawer.getByRole('combobox', { name: this.words.chooseQuantity('') })
+  }
+
+  get checkoutButton() {
+    return this.drawer.getByRole('button', { name: this.words.checkout })
+  }
+
   get badge() {
     return this.page.getByRole('banner').getByRole('link', { name: new RegExp(`^${this.header.cart}(,|$)`) })
   }
@@ -60,11 +68,11 @@ export class Cart {
   }
 
   async choose(quantity: number) {
-    await this.drawer.getByRole('combobox', { name: this.words.chooseQuantity('') }).selectOption(String(quantity))
+    await this.quantityList.selectOption(String(quantity))
   }
 
   async checkOut() {
-    await this.drawer.getByRole('button', { name: this.words.checkout }).click()
+    await this.checkoutButton.click()
     await this.page.waitForURL(/\/checkout\//)
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** The hosted checkout: plain pages that need no script. */
 export class Checkout {
@@ -7,18 +7,30 @@ export class Checkout {
     this.page = page
   }
 
+  /** What has to be filled in, from the top of the page down. A customer who is signed in needs no e-mail address. */
+  fields(email?: string): readonly (readonly [Locator, string])[] {
+    const texts: readonly (readonly [string, string])[] = [
+      ...(email === undefined ? [] : [['Email', email] as const]),
+      ['First name', 'Ada'],
+      ['Last name', 'Walker'],
+      ['Street and number', '1 Ridge Road'],
+      ['Postal code', '80302'],
+      ['Town', 'Boulder'],
+      ['State', 'CO'],
+    ]
+    return texts.map(([label, text]) => [this.page.getByLabel(label), text])
+  }
+
   async fillIn(email?: string) {
-    if (email !== undefined) await this.page.getByLabel('Email').fill(email)
-    await this.page.getByLabel('First name').fill('Ada')
-    await this.page.getByLabel('Last name').fill('Walker')
-    await this.page.getByLabel('Street and number').fill('1 Ridge Road')
-    await this.page.getByLabel('Postal code').fill('80302')
-    await this.page.getByLabel('Town').fill('Boulder')
-    await this.page.getByLabel('State').fill('CO')
+    for (const [field, text] of this.fields(email)) await field.fill(text)
+  }
+
+  get placeButton() {
+    return this.page.getByRole('button', { name: 'Place test order' })
   }
 
   async placeOrder() {
-    await this.page.getByRole('button', { name: 'Place test order' }).click()
+    await this.placeButton.click()
   }
 
   get orderNumber() {

@@ -24,20 +24,23 @@ export class Product {
     return this.page.getByRole('button', { name: this.words.addToCart })
   }
 
+  get colours() {
+    return this.page.getByRole('group', { name: new RegExp(`^${this.words.colour}`) })
+  }
+
+  get sizes() {
+    return this.page.getByRole('group', { name: new RegExp(`^${this.words.size}`) })
+  }
+
   /** Chooses the first size that can be bought. */
   async chooseSize() {
     // The results page has a choice of sizes too.
     await this.addButton.waitFor()
-    const sizes = this.page.getByRole('group', { name: new RegExp(`^${this.words.size}`) })
-    await sizes.locator('label').filter({ hasNotText: this.words.soldOut }).first().click()
+    await this.sizes.locator('label').filter({ hasNotText: this.words.soldOut }).first().click()
   }
 
   async chooseColour(index: number) {
-    await this.page
-      .getByRole('group', { name: new RegExp(`^${this.words.colour}`) })
-      .locator('label')
-      .nth(index)
-      .click()
+    await this.colours.locator('label').nth(index).click()
   }
 
   async add() {

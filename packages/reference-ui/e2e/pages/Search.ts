@@ -10,8 +10,16 @@ export class Search {
     return this.page.locator('[data-sheet]')
   }
 
+  get opener() {
+    return this.page.getByRole('search').getByRole('button', { name: 'Search' })
+  }
+
+  suggestion(name: string) {
+    return this.panel.getByRole('link', { name, exact: true })
+  }
+
   async open() {
-    await this.page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+    await this.opener.click()
     await this.field.waitFor()
   }
 
@@ -24,7 +32,7 @@ export class Search {
   }
 
   async pickSuggestion(name: string) {
-    await this.panel.getByRole('link', { name, exact: true }).click()
+    await this.suggestion(name).click()
   }
 
   async submit() {

@@ -1,6 +1,7 @@
 import type { Product, ProductColor } from '@cairn/core/product'
 import { useMessages } from '../messages/index.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import styles from './Gallery.module.css'
 
 const VIEWS = { front: 'viewFront', back: 'viewBack', detail: 'viewDetail' } as const
@@ -8,10 +9,11 @@ const VIEWS = { front: 'viewFront', back: 'viewBack', detail: 'viewDetail' } as 
 /** The pictures of a colour, drawn live. Phones swipe through them, wider windows lay them out. */
 export function Gallery({ product, color }: { readonly product: Product; readonly color: ProductColor }) {
   const words = useMessages().product
+  // On phones the list scrolls, and a keyboard must be able to scroll it; laid out it does not, and a stop there would only be in the way.
+  const isLaidOut = useMediaQuery('(width >= 48em)')
   return (
     <section className={styles.gallery} aria-label={words.gallery}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, and a keyboard must be able to scroll it */}
-      <ul tabIndex={0}>
+      <ul tabIndex={isLaidOut ? undefined : 0}>
         {color.images.length === 0 ? (
           <li>
             <Picture src={null} shape="square" />

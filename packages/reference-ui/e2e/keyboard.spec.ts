@@ -1,0 +1,79 @@
+import { messages } from '../src/messages/en.ts'
+import { expect, test } from './shop.ts'
+
+test('from the start page to the placed order with the keyboard alone', async ({ shop }) => {
+  const { cart, checkout, keyboard, page, product, search } = shop
+  const main = page.getByRole('main')
+
+  await shop.open('')
+  await keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: messages.common.skipToContent })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await shop.isAccessible()
+  await keyboard.press('Enter')
+  await expect(main).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(main.getByRole('link').first()).toBeFocused()
+
+  // Escape leads back to where one was.
+  await keyboard.goBackTo(search.opener)
+  await keyboard.press('Enter')
+  await expect(search.field).toBeFocused()
+  await expect(search.panel).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(search.panel).toBeHidden()
+  await expect(search.opener).toBeFocused()
+
+  await keyboard.press('Space')
+  await expect(search.field).toBeFocused()
+  await keyboard.type('rain ja')
+  await keyboard.follow(search.suggestion('rain jacket'))
+  await expect(page).toHaveURL(/\/search\?q=rain(%20|\+)jacket/)
+  await expect(search.panel).toBeHidden()
+  await expect(main).toBeFocused()
+  await shop.isAccessible()
+
+  await keyboard.follow(main.getByRole('article').getByRole('link').first())
+  await expect(product.name).toContainText(/jacket/i)
+  await expect(main).toBeFocused()
+  const colours = product.colours.getByRole('radio')
+  await keyboard.goTo(colours.first())
+  await keyboard.press('ArrowRight')
+  await expect(colours.nth(1)).toBeChecked()
+  await expect(colours.nth(1)).toBeFocused()
+  await keyboard.goTo(product.sizes.getByRole('radio').first())
+  await keyboard.press('Space')
+  await expect(product.sizes.getByRole('radio').first()).toBeChecked()
+  for (let size = 1; await product.addButton.isDisabled(); size += 1) {
+    await keyboard.press('ArrowDown')
+    await expect(product.sizes.getByRole('radio').nth(size)).toBeChecked()
+  }
+  await shop.isAccessible()
+
+  await keyboard.goTo(product.addButton)
+  await keyboard.press('Enter')
+  await expect(cart.quantity).toHaveValue('1')
+  await expect(cart.drawer.getByRole('heading', { name: messages.cart.title })).toBeFocused()
+  await keyboard.isHeldBy(cart.drawer)
+  await keyboard.press('Escape')
+  await expect(cart.drawer).toBeHidden()
+  await expect(product.addButton).toBeFocused()
+
+  await keyboard.goBackTo(cart.badge)
+  await keyboard.press('Enter')
+  await keyboard.fill(cart.quantity, '3')
+  await expect(cart.quantity).toHaveValue('3')
+  await keyboard.goTo(cart.quantityList)
+  await keyboard.press('2')
+  await expect(cart.quantity).toHaveValue('2')
+  await shop.isAccessible()
+
+  await keyboard.follow(cart.checkoutButton)
+  await page.waitForURL(/\/checkout\//)
+  await shop.isAccessible()
+  for (const [field, text] of checkout.fields('ada@walker.example')) await keyboard.fill(field, text)
+  await keyboard.follow(checkout.placeButton)
+  await expect(checkout.orderNumber).toBeVisible()
+  await shop.isAccessible()
+})

@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any way between two things of one page should have. */
+const FAR = 60
+
+/** What is wrong with the place where the focus is, for somebody who has to see it; empty when nothing is. */
+const faultOfFocus = (): string => {
+  const stop = document.activeElement
+  // Between the last stop and the first one lies the browser's own window.
+  if (!(stop instanceof HTMLElement) || stop === document.body) return ''
+  const name = `${stop.localName} "${stop.ariaLabel ?? stop.textContent.trim().slice(0, 40)}"`
+  const drawn = (element: Element) => {
+    const { outlineStyle, outlineWidth, boxShadow, opacity } = getComputedStyle(element)
+    if (opacity === '0') return false
+    const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    // A ring is a shadow that goes 2 px or more into each direction and is not blurred.
+    return isOutlined || /\b0px 0px 0px ([2-9]|\d\d)px/.test(boxShadow)
+  }
+  // A field may leave its ring to the frame that holds it, a radio button to its label, a link to its card.
+  const frames = [stop, stop.parentElement, stop.closest('label, form, article')].filter((frame) => frame !== null)
+  if (!frames.some(drawn)) return `${name} has no ring`
+  const { left, right, top, bottom } = stop.getBoundingClientRect()
+  const x = [0.1, 0.5, 0.9].map((part) => left + (right - left) * part)
+  const y = [0.1, 0.5, 0.9].map((part) => top + (bottom - top) * part)
+  const isSeen = x.some((across) =>
+    y.some((down) => {
+      const hit = document.elementFromPoint(across, down)
+      return hit !== null && frames.some((frame) => frame.contains(hit))
+    }),
+  )
+  return isSeen ? '' : `${name} is out of sight`
+}
+
+/** A visitor without a pointer. Wherever the focus stops, it has to be seen. */
+export class Keyboard {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async press(key: string) {
+    await this.page.keyboard.press(key)
+  }
+
+  async type(text: string) {
+    await this.page.keyboard.type(text)
+  }
+
+  async #step(key: string) {
+    await this.press(key)
+    // A surface that slides in takes its stops with it.
+    await expect.poll(() => this.page.evaluate(faultOfFocus)).toBe('')
+  }
+
+  async #walkTo(target: Locator, key: string) {
+    await target.waitFor()
+    for (let stop = 0; stop < FAR; stop += 1) {
+      await this.#step(key)
+      if (await target.evaluate((element) => element === document.activeElement)) return
+    }
+    throw new Error(`${target} cannot be reached with ${key}`)
+  }
+
+  /** Presses Tab until the focus is there. */
+  async goTo(target: Locator) {
+    await this.#walkTo(target, 'Tab')
+  }
+
+  async goBackTo(target: Locator) {
+    await this.#walkTo(target, 'Shift+Tab')
+  }
+
+  async follow(target: Locator) {
+    await this.goTo(target)
+    await this.press('Enter')
+  }
+
+  async fill(field: Locator, text: string) {
+    await this.goTo(field)
+    await this.type(text)
+  }
+
+  /** Goes once around, in each direction: nothing outside may ever have the focus. */
+  async isHeldBy(surface: Locator) {
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const stops = new Set<string>()
+      for (let stop = 0; stop < FAR; stop += 1) {
+        await this.#step(key)
+        const place = await surface.evaluate((element) => {
+          const { activeElement, body } = document
+          if (activeElement === body) return 'window'
+          const inside = [...element.querySelectorAll('*')].indexOf(activeElement as Element)
+          return inside === -1 ? `outside: ${activeElement?.outerHTML.slice(0, 120)}` : `inside ${inside}`
+        })
+        expect(place).toMatch(/^(window|inside)/)
+        if (stops.has(place)) break
+        stops.add(place)
+      }
+      expect(stops.size).toBeGreaterThan(2)
+    }
+  }
+}
