@@ -27,7 +27,7 @@ test.each([
   ['words', undefined],
   [['words'], undefined],
   [null, undefined],
-])('the words of %j are %j', (body, words) => {
+])('the words of %j are %j', { meta: { spec: ['8.toasts.message-chain'] } }, (body, words) => {
   const { message, detail } = problemError(400, body)
   expect({ message, detail }).toEqual({ message: words ?? 'Unexpected error occurs', detail: words })
 })

@@ -60,7 +60,9 @@ describe('a read', () => {
     expect(await (await transport(get())).json()).toEqual({ id: 1 })
   })
 
-  test('is tried again twice when it fails on the way, then fails with the last reason', async () => {
+  test('is tried again twice when it fails on the way, then fails with the last reason', {
+    meta: { spec: ['4.auth.get-retries'] },
+  }, async () => {
     const { transport, requests, pauses } = createNetwork(reset, json({}, { status: 503 }), json({ id: 1 }))
     expect((await transport(get())).status).toBe(200)
     expect([requests.length, pauses]).toEqual([3, [200, 600]])
@@ -93,7 +95,7 @@ describe('a read', () => {
   })
 })
 
-test('a write is sent once, whatever happens to it', async () => {
+test('a write is sent once, whatever happens to it', { meta: { spec: ['4.auth.get-retries'] } }, async () => {
   for (const step of [reset, json({}, { status: 502 }), json({}, { status: 429 }), partial(reset)]) {
     const { transport, requests } = createNetwork(step)
     await failureOf(transport(post()))
@@ -110,7 +112,9 @@ test.each([
   expect((await failureOf(createNetwork(step).transport(get()))).code).toBe('CONTRACT')
 })
 
-test('a page instead of a problem keeps its status, and its words stay unseen', async () => {
+test('a page instead of a problem keeps its status, and its words stay unseen', {
+  meta: { spec: ['8.toasts.message-chain'] },
+}, async () => {
   const { message, status, detail } = await failureOf(createNetwork(html(500)).transport(post()))
   expect({ message, status, detail }).toEqual({ message: 'Unexpected error occurs', status: 500, detail: undefined })
 })

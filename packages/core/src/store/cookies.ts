@@ -11,7 +11,10 @@ const MOST_BYTES = 4096
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 /** The two cookies of the cart (spec section 3): the active one, and the store's own. */
-export const keepCartCookies = ({ platform: { cookies }, site }: Settings, cartId: string | null): void => {
+export const keepCartCookies = (
+  { platform: { cookies }, site }: Pick<Settings, 'platform' | 'site'>,
+  cartId: string | null,
+): void => {
   for (const name of ['bc_cartId', `bc_cartId_${site.storeSource}`]) {
     if (cartId === null) cookies.remove(name)
     else cookies.set(name, cartId, { maxAge: CART_COOKIE_DAYS * DAY })

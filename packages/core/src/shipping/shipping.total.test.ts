@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { createShippingDomain, type ShippingOption, shippingMachine } from './index.ts'
+
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+const option: ShippingOption = {
+  id: 1,
+  name: 'Standard',
+  type: 'perorder',
+  enabled: true,
+  rate: 1495,
+  minimumSubtotal: 0,
+  usesDiscountedSubtotal: null,
+}
+
+/** What a cart of 120.00 comes to. */
+const open = async (options: readonly ShippingOption[], isEstimated = true) => {
+  const subject = { baseAmount: 15_000, subtotal: 12_000, currency: 'EUR', needsShipping: true } as const
+  const cart = { getSnapshot: () => subject, subscribe: () => ({ unsubscribe: () => undefined }) }
+  const actor = createActor(shippingMachine, { input: { gateway: { options: async () => options } } }).start()
+  const { getSnapshot } = createShippingDomain(actor, cart, { isEstimated })
+  actor.send({ type: 'shipping.setCountry', country: 'DE' })
+  await settled()
+  return getSnapshot()
+}
+
+test('the total is the subtotal and shipping, in whole minor units', {
+  meta: { spec: ['2.cart.footer-total'] },
+}, async () => {
+  expect(await open([option])).toMatchObject({ cost: { amount: 1495 }, total: { amount: 13_495, currency: 'EUR' } })
+})
+
+test('where shipping is not known, or is not estimated, the total is the subtotal', {
+  meta: { spec: ['2.cart.total-without-shipping'] },
+}, async () => {
+  expect(await open([])).toMatchObject({ cost: null, total: { amount: 12_000, currency: 'EUR' } })
+  expect(await open([option], false)).toMatchObject({ cost: null, total: { amount: 12_000, currency: 'EUR' } })
+})
