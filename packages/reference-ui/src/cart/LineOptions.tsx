@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 export function LineOptions({ options }: Pick<CartLineView, 'options'>) {
   const { product } = useMessages()
   const labelled = [
-    { label: product.colour, option: options.find(({ name }) => name.toLowerCase() === 'color') },
-    { label: product.size, option: options.find(({ name }) => name.toLowerCase() === 'size') },
+    { label: product.colour, option: options.find(({ name }) => name === 'Color') },
+    { label: product.size, option: options.find(({ name }) => name === 'Size') },
   ].filter(({ option }) => option !== undefined)
   return labelled.map(({ label, option }, index) => (
     <span key={label}>

@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { expect, test } from 'vitest'
+import { messages as german } from '../messages/de.ts'
+import { MessagesProvider } from '../messages/index.ts'
+import { LineOptions } from './LineOptions.tsx'
+
+const show = (options: Parameters<typeof LineOptions>[0]['options']) =>
+  render(
+    <StrictMode>
+      <MessagesProvider messages={german}>
+        <p>
+          <LineOptions options={options} />
+        </p>
+      </MessagesProvider>
+    </StrictMode>,
+  ).container.textContent
+
+test("colour and size bear their names in the page's language, and a line without them shows nothing", {
+  meta: { spec: ['2.cart.line-colour-size'] },
+}, () => {
+  const options = [
+    { name: 'Size', value: 'M' },
+    { name: 'Color', value: 'Red' },
+  ] as const
+  expect(show(options)).toBe('Farbe: Red, Größe: M')
+  expect(show([])).toBe('')
+})
