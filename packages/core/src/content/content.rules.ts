@@ -7,8 +7,7 @@ export const DEFAULT_PROMO_BACKGROUND = 'orange'
 export const DEFAULT_PROMO_TEXT = 'black'
 
 /** Columns of a mega menu (spec section 2). */
-/** Spec section 2, Header. */
-export const MAX_COLUMNS = 6
+const MAX_COLUMNS = 6
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 const RGB = /^rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)$/i
@@ -62,10 +61,6 @@ export const desktopNavigation = (entries: readonly MenuEntry[]): readonly MenuE
 
 /** How many columns of an entry have no room in its mega menu. */
 export const surplusColumns = (entry: MenuEntry): number => Math.max(0, desktopColumns(entry).length - MAX_COLUMNS)
-
-/** The navigation of a width: the mobile menu shows everything that editors wrote. */
-export const navigationAt = (breakpoint: 'mobile' | 'desktop', entries: readonly MenuEntry[]): readonly MenuEntry[] =>
-  breakpoint === 'desktop' ? desktopNavigation(entries) : entries
 
 /** What tracking is told of a chosen item: the English words in every language, so that all sites count together. */
 export const menuSelection = ({ enTitle, enUrl, url }: Pick<MenuEntry, 'enTitle' | 'enUrl' | 'url'>) => ({

@@ -4,16 +4,12 @@ import type { CallOptions } from '../shared/call.ts'
 export interface MenuLink {
   readonly title: string
   readonly url: string
-  /** The English title in every language, a stable key. */
-  readonly enTitle: string
   readonly highlighted: boolean
   readonly mobileOnly: boolean
 }
 
 export interface MenuSection {
   readonly heading: string | null
-  /** The English heading in every language, a stable key. */
-  readonly enHeading: string | null
   readonly url: string | null
   readonly highlighted: boolean
   readonly mobileOnly: boolean
