@@ -118,6 +118,7 @@ export const createDeferredStore = (
         fetch,
         ...(config.apis && { apis: config.apis }),
         ...(config.reviews && { reviews: config.reviews }),
+        ...(config.search && { search: config.search }),
       }),
       ...config.gateways,
     }))

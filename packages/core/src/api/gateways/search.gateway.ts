@@ -1,12 +1,24 @@
 import type { Client } from 'openapi-fetch'
 import type { SearchFilters, SearchSort } from '../../search/results.types.ts'
 import type { SearchGateway, SearchRequest } from '../../search/search.types.ts'
-import type { Site } from '../../shared/site.ts'
+import type { CallOptions } from '../../shared/call.ts'
+import { StoreError } from '../../shared/errors.ts'
+import type { Site, StoreSource } from '../../shared/site.ts'
 import { answerOf } from '../answerOf.ts'
 import type { paths } from '../generated/search.ts'
-import { mapRecommendation, mapSearchAnswer, mapSuggestion } from '../mappers/search.mapper.ts'
+import { mapRecommendation, mapSearchAnswer, mapSuggestion, mapTrending } from '../mappers/search.mapper.ts'
 
 type SearchQuery = paths['/api/search/search.json']['get']['parameters']['query']
+
+/** What the merchant of the search service may have named otherwise. */
+export interface SearchConfig {
+  /** The field that says whether a product is in stock; `ss_in_stock` by default. */
+  readonly inStockField?: string
+  /** The field that says whether a product is retired; `is_retired` by default. */
+  readonly retiredField?: string
+  /** Whose popular searches stand in for a locale without any; `en-gb` in the EU store, `en-us` in the US store by default. */
+  readonly trendingSiteId?: string
+}
 
 const PAGE_SIZE = 6
 const ALTERNATIVES = 4
@@ -34,21 +46,39 @@ const filterQuery = ({ category, gender, activity, color, size, onSale }: Search
 /** The name of a site at the search service: its hreflang in lower case. */
 export const searchSiteId = ({ hreflang }: Site): string => hreflang.toLowerCase()
 
+const TRENDING_SITE_IDS: Readonly<Record<StoreSource, string>> = { EU: 'en-gb', US: 'en-us' }
+
+const isMissing = (error: unknown): boolean => error instanceof StoreError && error.code === 'NOT_FOUND'
+
+interface SearchGatewayOptions extends SearchConfig {
+  readonly client: Client<paths>
+  readonly site: Site
+}
+
 /** Search, suggestion, trending and recommendation over HTTP (spec section 7). */
-export const createSearchGateway = ({ client, site }: { client: Client<paths>; site: Site }): SearchGateway => {
+export const createSearchGateway = ({
+  client,
+  site,
+  inStockField = 'ss_in_stock',
+  retiredField = 'is_retired',
+  trendingSiteId = TRENDING_SITE_IDS[site.storeSource],
+}: SearchGatewayOptions): SearchGateway => {
   const siteId = searchSiteId(site)
   const searchQuery = ({ term, perPage, page, filters, sort }: SearchRequest): SearchQuery => ({
     siteId,
     resultsFormat: 'native',
     resultsPerPage: perPage ?? PAGE_SIZE,
     redirectResponse: 'full',
-    'bgfilter.ss_in_stock': '1',
-    'bgfilter.is_retired': '0',
+    ...{ [`bgfilter.${inStockField}` as const]: '1' as const, [`bgfilter.${retiredField}` as const]: '0' as const },
     ...(term !== '' && { q: term }),
     ...(page !== undefined && { page }),
     ...filterQuery(filters ?? {}),
     ...sorts[sort ?? 'relevance'],
   })
+  const trendingOf = async (id: string, options: CallOptions): Promise<readonly string[]> => {
+    const query = { siteId: id, limit: PAGE_SIZE }
+    return mapTrending(await answerOf(client.GET('/api/suggest/trending', { params: { query }, ...options })))
+  }
   return {
     search: async (request, options) => {
       const query = searchQuery(request)
@@ -60,16 +90,17 @@ export const createSearchGateway = ({ client, site }: { client: Client<paths>; s
       return mapSuggestion(await answerOf(client.GET('/api/suggest/query', { params: { query }, ...options })), term)
     },
     popular: async (options) => {
-      const query = { siteId, limit: PAGE_SIZE }
-      const { trending } = await answerOf(client.GET('/api/suggest/trending', { params: { query }, ...options }))
-      return trending.queries.map(({ searchQuery }) => searchQuery)
+      const own = await trendingOf(siteId, options).catch((error: unknown) => {
+        if (isMissing(error)) return []
+        throw error
+      })
+      return own.length > 0 || siteId === trendingSiteId ? own : trendingOf(trendingSiteId, options)
     },
     recommend: async ({ productId, limit }, options) => {
       const query = {
         tags: 'customers-also-viewed' as const,
         limits: limit ?? PAGE_SIZE,
-        'filter.ss_in_stock': '1' as const,
-        'filter.is_retired': '0' as const,
+        ...{ [`filter.${inStockField}` as const]: '1' as const, [`filter.${retiredField}` as const]: '0' as const },
         ...(productId !== undefined && { product: productId }),
       }
       const params = { path: { siteId }, query }

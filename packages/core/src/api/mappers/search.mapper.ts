@@ -38,8 +38,8 @@ interface CardParts {
 const mapCard = ({ id, name, url, price, imageUrl, attributes }: CardParts, currency: Currency): SearchCard[] => {
   const slug = slugOf(attributes.slug ?? url ?? '')
   const productId = Number(id)
-  // A card that leads nowhere is worse than none.
-  if (slug === '' || !Number.isInteger(productId)) return []
+  // A card that leads nowhere, or says nothing, is worse than none.
+  if (slug === '' || !name || !Number.isInteger(productId)) return []
   const { selectedVariant } = attributes
   const variantId = Number(selectedVariant?.vId)
   return [
@@ -63,8 +63,10 @@ export const mapSearchResult = (result: Wire['SearchResult'], currency: Currency
 
 /** A recommendation: prices are numbers, and the shop's own fields lie under `attributes`. */
 export const mapRecommendation = (product: Wire['RecommendedProduct'], currency: Currency): SearchCard[] => {
-  const { core } = product.mappings
-  return mapCard({ ...core, id: core.uid ?? product.id, attributes: product.attributes ?? {} }, currency)
+  const core = product.mappings?.core
+  return core === undefined
+    ? []
+    : mapCard({ ...core, id: core.uid ?? product.id, attributes: product.attributes ?? {} }, currency)
 }
 
 const mapFacet = ({ field, label, values }: Wire['Facet']): SearchFacet => ({
@@ -98,3 +100,7 @@ export const mapSuggestion = (answer: Wire['Suggestion'], term: string): Suggest
   suggested: answer.suggested?.text || null,
   alternatives: (answer.alternatives ?? []).map(({ text }) => text).filter((text) => text !== ''),
 })
+
+/** The popular searches in the order of the service; a locale without a list has none. */
+export const mapTrending = (answer: Partial<Wire['Trending']>): readonly string[] =>
+  (answer.trending?.queries ?? []).map(({ searchQuery }) => searchQuery).filter((query) => query !== '')

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { joinCategory, type SearchCard } from '../../search/index.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { openSearchGateway, recommendAnswer, searchAnswer } from '../gateways/search.fixture.ts'
+
+const found = async (result: Readonly<Record<string, unknown>>, prefix?: string): Promise<SearchCard | undefined> =>
+  (await openSearchGateway(() => searchAnswer(result), prefix).gateway.search({ term: 'x' }, {})).products[0]
+
+const recommended = async (attributes: Readonly<Record<string, unknown>>): Promise<SearchCard | undefined> =>
+  (await openSearchGateway(() => recommendAnswer(attributes)).gateway.recommend({}, {}))[0]
+
+test('a search result and a recommendation, unlike as they are sent, are the same card', {
+  meta: { spec: ['3.search.card'] },
+}, async () => {
+  const card: SearchCard = {
+    id: 41,
+    slug: 'ridge-shell',
+    name: 'Ridge & Fell™ Shell',
+    category: ['Men', 'Jackets'],
+    imageUrl: '/media/variant.webp',
+    variantId: 77,
+    price: { amount: 8000, currency: 'EUR' },
+    regularPrice: { amount: 10_000, currency: 'EUR' },
+    tones: [],
+    badge: null,
+  }
+  expect(await found({})).toEqual(card)
+  expect(await recommended({})).toEqual(card)
+})
+
+test.each([
+  [80, 80],
+  ['80', 80],
+  [0, 100],
+  [null, 100],
+  ['', 100],
+  ['0.00', 100],
+  [undefined, 100],
+])(
+  'with a sale price of %j a piece of 100 costs %i',
+  { meta: { spec: ['3.search.card-price'] } },
+  async (salePrice, price) => {
+    const amount = price * 100
+    const texts = { vId: '77', price: '100', salePrice, imageUrl: '' }
+    expect(await found({ selectedVariant: texts })).toMatchObject({ price: { amount } })
+    const card = await recommended({ selectedVariant: { ...texts, price: 100 } })
+    expect([card?.price?.amount, card?.regularPrice?.amount ?? null]).toEqual([amount, price === 80 ? 10_000 : null])
+  },
+)
+
+test('a product of a service that knows no variants costs what the product costs', async () => {
+  expect(await found({ selectedVariant: undefined })).toMatchObject({
+    price: { amount: 8000 },
+    regularPrice: null,
+    variantId: null,
+  })
+  expect(await recommended({ selectedVariant: undefined })).toMatchObject({ price: { amount: 8000 }, variantId: null })
+})
+
+test('the picture is that of the recommendation, else of the variant', {
+  meta: { spec: ['3.search.card-image'] },
+}, async () => {
+  for (const cardOf of [found, recommended]) {
+    expect(await cardOf({ imageRecUrl: '/media/rec.webp' })).toMatchObject({ imageUrl: '/media/rec.webp' })
+    expect(await cardOf({ imageRecUrl: '' })).toMatchObject({ imageUrl: '/media/variant.webp' })
+    expect(await cardOf({})).toMatchObject({ imageUrl: '/media/variant.webp' })
+  }
+})
+
+test("without either it is the product's, and without any there is none", {
+  meta: { spec: ['3.search.card-image-last'] },
+}, async () => {
+  const selectedVariant = { vId: 77, price: 100, salePrice: 0, imageUrl: '' }
+  expect(await found({ selectedVariant })).toMatchObject({ imageUrl: '/media/product.webp' })
+  expect(await recommended({ selectedVariant })).toMatchObject({ imageUrl: '/media/product.webp' })
+  expect(await found({ selectedVariant, imageUrl: '' })).toMatchObject({ imageUrl: null })
+  expect(await found({ selectedVariant: undefined, imageUrl: undefined })).toMatchObject({ imageUrl: null })
+})
+
+const blanks = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'")
+
+const priced = async (price: string, prefix: string): Promise<string> => {
+  const card = await found({ selectedVariant: { vId: 77, price, salePrice: '0', imageUrl: '' } }, prefix)
+  const { site } = openSearchGateway(() => [], prefix)
+  return card?.price ? blanks(formatMoney(card.price, site.hreflang)) : ''
+}
+
+test.each([
+  ['de/de-de', '120,00 €', '€'],
+  ['us/en-us', '$120.00', '$'],
+  ['gb/en-gb', '£120.00', '£'],
+  ['ch/de-ch', 'CHF 120.00', 'CHF'],
+])('on %s a card of 120 reads %s', { meta: { spec: ['2.search.card-currency'] } }, async (prefix, text, sign) => {
+  expect(await priced('120', prefix)).toBe(text)
+  expect(openSearchGateway(() => [], prefix).site.sign).toBe(sign)
+})
+
+test.each([
+  ['at/de-at', '€ 1.234,50'],
+  ['be/fr-be', '1 234,50 €'],
+  ['ch/de-ch', "CHF 1'234.50"],
+])('on %s a card of 1234.5 reads %s', { meta: { spec: ['2.search.card-price-format'] } }, async (prefix, text) => {
+  expect(await priced('1234.5', prefix)).toBe(text)
+})
+
+test('a category is split where a dot stands between blanks, and reads with a middle dot', {
+  meta: { spec: ['2.search.category-split', '2.search.category-split-edges'] },
+}, async () => {
+  const categoryOf = async (category: string) => joinCategory((await found({ category }))?.category ?? [])
+  expect(await categoryOf('Men . Jackets &amp; Vests')).toBe('Men · Jackets & Vests')
+  expect(await categoryOf('Jackets')).toBe('Jackets')
+  expect(await categoryOf('GORE.TEX v1.5')).toBe('GORE.TEX v1.5')
+  expect(await categoryOf('A . B . C')).toBe('A · B · C')
+})
+
+test('a product that leads nowhere, has no name or cannot be told apart is left out, and takes no other with it', async () => {
+  const { results, ...rest } = searchAnswer()
+  const broken = [
+    { ...results[0], slug: '', url: '' },
+    { ...results[0], name: undefined },
+    { ...results[0], uid: 'x' },
+    {},
+  ]
+  const search = openSearchGateway(() => ({ ...rest, results: [...broken, ...results] }))
+  expect((await search.gateway.search({ term: 'x' }, {})).products.map(({ id }) => id)).toEqual([41])
+  const [entry] = recommendAnswer()
+  const recommend = openSearchGateway(() => [{ results: [{ id: '1' }, ...(entry?.results ?? [])] }])
+  expect((await recommend.gateway.recommend({}, {})).map(({ id }) => id)).toEqual([41])
+})
