@@ -14,7 +14,7 @@ const MINOR_PER_MAJOR = 100
  * Null, empty and unreadable values give null. All currencies of {@link Currency} have two decimals.
  */
 export const toMinor = (decimal: number | string | null | undefined): number | null => {
-  if (decimal === null || decimal === undefined || decimal === '') return null
+  if (decimal === null || decimal === undefined || `${decimal}`.trim() === '') return null
   const value = Number(decimal)
   if (!Number.isFinite(value)) return null
   // Scaled by text, because 1.005 * 100 is 100.49999999999999.

@@ -20,6 +20,8 @@ export const shippingCost = (options: readonly ShippingOption[], subtotals: Subt
     (option) => option.type === 'freeshipping' && compared(option, subtotals) > option.minimumSubtotal,
   )
   if (isFree) return 0
-  const rates = enabled.flatMap(({ type, rate }) => (type === 'freeshipping' || rate === null ? [] : [rate]))
+  const rates = enabled.flatMap(({ type, rate }) =>
+    type === 'freeshipping' || rate === null || Number.isNaN(rate) ? [] : [rate],
+  )
   return rates.length === 0 ? null : Math.min(...rates)
 }

@@ -14,6 +14,8 @@ const option: ShippingOption = {
   rate: 1495,
   minimumSubtotal: 0,
   usesDiscountedSubtotal: null,
+  excludesFixedShippingProducts: null,
+  packaging: [],
 }
 
 /** What a cart of 120.00 comes to. */

@@ -14,6 +14,10 @@ export interface ShippingOption {
   readonly minimumSubtotal: number
   /** For free shipping: compare the discounted subtotal; null when not said. */
   readonly usesDiscountedSubtotal: boolean | null
+  /** For free shipping: leave out products with a fixed price of shipping; null when not said. */
+  readonly excludesFixedShippingProducts: boolean | null
+  /** For free shipping: how it is packed, as the commerce service says it. */
+  readonly packaging: readonly unknown[]
 }
 
 export interface ShippingGateway {

@@ -8,14 +8,22 @@ import type { components, paths } from '../generated/store.ts'
 const mapSwitch = (value: string | boolean | undefined): boolean | null =>
   value === undefined ? null : value === true || value === '1' || value === 'true'
 
-const mapOption = ({ id, name, type, enabled, settings }: components['schemas']['ShippingOption']): ShippingOption => ({
+const mapOption = ({
   id,
   name,
   type,
   enabled,
-  rate: toMinor(settings.rate),
-  minimumSubtotal: toMinor(settings.carrier_options?.minimum_sub_total) ?? 0,
-  usesDiscountedSubtotal: mapSwitch(settings.carrier_options?.use_discounted_sub_total),
+  settings: { rate, carrier_options: carrier },
+}: components['schemas']['ShippingOption']): ShippingOption => ({
+  id,
+  name,
+  type,
+  enabled,
+  rate: toMinor(rate),
+  minimumSubtotal: toMinor(carrier?.minimum_sub_total) ?? 0,
+  usesDiscountedSubtotal: mapSwitch(carrier?.use_discounted_sub_total),
+  excludesFixedShippingProducts: mapSwitch(carrier?.exclude_fixed_shipping_products),
+  packaging: carrier?.packaging ?? [],
 })
 
 /** Shipping options over HTTP. */
