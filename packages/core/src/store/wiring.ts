@@ -4,6 +4,7 @@ import type { ToastRequest } from '../toasts/toasts.types.ts'
 import { addressOf } from './address.ts'
 import { clearCheckoutCookies, keepCartCookies, setCheckoutCookies } from './cookies.ts'
 import { keepShippingCountry } from './persistence.ts'
+import { redirectTarget } from './redirect.ts'
 import type { Fact } from './store.types.ts'
 import type { Wired } from './wired.ts'
 
@@ -116,10 +117,8 @@ const wires: Wires = {
   },
   'search.navigate': ({ redirect, term }, { settings }) => {
     const results = addressOf(settings, `/search?q=${encodeURIComponent(term)}`)
-    const base = settings.platform.navigation.href()
-    const wanted = redirect === null ? null : addressOf(settings, redirect)
-    const url = wanted === null ? null : safeUrl(wanted, { base, allowedOrigins: settings.allowedOrigins })
-    settings.platform.navigation.assign(url?.href ?? results)
+    const target = redirect === null ? null : redirectTarget(redirect, settings)
+    settings.platform.navigation.assign(target ?? results)
   },
 
   // Countries
