@@ -5,14 +5,16 @@ export type PendingChange = CartChange & {
   readonly isDue: boolean
   /** Whether the wish was cut to the stock, so that one clamp is told once. */
   readonly wasClamped?: boolean
+  /** Whether the server may have it already: then its key must never stand for anything else. */
+  readonly wasSent?: boolean
 }
 
 const lineOf = (change: CartChange): string | null =>
   change.kind === 'quantity' || change.kind === 'remove' ? change.lineId : null
 
 /**
- * The queue with one more wish. A line has at most one waiting wish, the latest; adds of one variant are joined; what is on its way to the
- * server (`inFlight`) is never touched.
+ * The queue with one more wish. A line has at most one waiting wish, the latest; adds of one variant are joined until they are sent; what is
+ * on its way to the server (`inFlight`) is never touched.
  */
 export const withChange = (
   changes: readonly PendingChange[],
@@ -21,7 +23,9 @@ export const withChange = (
 ): readonly PendingChange[] => {
   const waits = (other: PendingChange): boolean => other.key !== inFlight
   if (change.kind === 'add') {
-    const known = changes.find((other) => waits(other) && other.kind === 'add' && other.variantId === change.variantId)
+    const known = changes.find(
+      (other) => !other.wasSent && other.kind === 'add' && other.variantId === change.variantId,
+    )
     if (known?.kind !== 'add') return [...changes, change]
     return changes.map((other) => (other === known ? { ...known, quantity: known.quantity + change.quantity } : other))
   }

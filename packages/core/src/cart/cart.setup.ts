@@ -114,7 +114,11 @@ export const cartSetup = setup({
       }
     }),
     claimed: assign({ wantsClaim: false }),
-    send: assign(({ context }) => ({ inFlight: firstDue(context)?.key ?? null })),
+    send: assign(({ context }) => {
+      const due = firstDue(context)
+      const changes = context.changes.map((change) => (change === due ? { ...change, wasSent: true } : change))
+      return { inFlight: due?.key ?? null, changes }
+    }),
     confirm: enqueueActions(({ context, enqueue }) => {
       const change = context.changes.find(({ key }) => key === context.inFlight)
       if (change === undefined) return

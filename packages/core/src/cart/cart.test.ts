@@ -155,6 +155,18 @@ test('a server that does not answer costs no wish', async () => {
   expect(current().lines).toEqual([])
 })
 
+test('an add whose answer was lost is sent again as it was; what was added meanwhile goes by itself', async () => {
+  const { actor, calls, clock, current, failures } = await open([lineOf('a')])
+  failures.push(new StoreError('TIMEOUT', 'lost'))
+  actor.send({ type: 'line.add', variantId: 1, quantity: 1 })
+  await settled()
+  actor.send({ type: 'line.add', variantId: 1, quantity: 2 })
+  clock.increment(5000)
+  await settled()
+  expect(calls).toEqual(['load', 'add 1', 'add 1', 'add 2'])
+  expect(current().lines[0]?.quantity).toBe(4)
+})
+
 test('a refused wish is undone alone and told', async () => {
   const { actor, current, facts, failures } = await open([lineOf('a'), lineOf('b', { variantId: 2 })])
   failures.push(new StoreError('REFUSED', 'no'))
