@@ -1,13 +1,12 @@
-import type { PromoMessage } from '@cairn/core/content'
-import { useEffect, useState } from 'react'
+import { nextPromo, type PromoMessage, promoPause } from '@cairn/core/content'
+import { useEffect, useRef, useState } from 'react'
 import { inlineMarkdown } from '../content/inlineMarkdown.tsx'
 import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
 import { Fill } from '../ui/Fill.tsx'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
+import { useStyleProperties } from '../ui/useStyleProperties.ts'
 import styles from './PromoBar.module.css'
-
-const SHOWN_FOR_MS = 5000
 
 /** The promotional bar: one message at a time, fading into the next; holds still under the pointer or the focus. */
 export function PromoBar({ messages }: { readonly messages: readonly PromoMessage[] }) {
@@ -16,17 +15,21 @@ export function PromoBar({ messages }: { readonly messages: readonly PromoMessag
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', true)
   const [shown, setShown] = useState(0)
   const [isHeld, setIsHeld] = useState(false)
-  const rotates = messages.length > 1 && !isHeld && !isStill
+  const count = messages.length
+  const pause = isStill ? null : promoPause({ count, isHeld })
   useEffect(() => {
-    if (!rotates) return
-    const timer = setInterval(() => setShown((index) => (index + 1) % messages.length), SHOWN_FOR_MS)
+    if (pause === null) return
+    const timer = setInterval(() => setShown((index) => nextPromo(index, count)), pause)
     return () => clearInterval(timer)
-  }, [rotates, messages.length])
+  }, [pause, count])
 
-  const message = messages[shown % messages.length]
+  const message = messages[shown % count]
+  const bar = useRef<HTMLElement>(null)
+  useStyleProperties(bar, { '--promo-ink': message?.textColor })
   if (message === undefined) return null
   return (
     <section
+      ref={bar}
       className={styles.promo}
       aria-label={header.offers}
       onPointerEnter={() => setIsHeld(true)}

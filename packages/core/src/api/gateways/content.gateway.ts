@@ -11,7 +11,9 @@ export const createContentGateway = ({ client, site }: { client: Client<paths>; 
   return {
     menus: async (options) => mapMenus(await answerOf(client.GET('/menus', { params, ...options })), site),
     promoMessages: async (options) =>
-      (await answerOf(client.GET('/promo-messages', { params, ...options }))).map(mapPromoMessage),
+      (await answerOf(client.GET('/promo-messages', { params, ...options })))
+        .filter(({ message }) => typeof message === 'string' && message.trim() !== '')
+        .map(mapPromoMessage),
     home: async (options) => mapHome(await answerOf(client.GET('/home', { params, ...options }))),
   }
 }

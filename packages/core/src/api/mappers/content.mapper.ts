@@ -19,9 +19,19 @@ import type { components } from '../generated/content.ts'
 
 type Wire = components['schemas']
 
+const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+
+/** What has no title cannot be shown; whoever keeps the menus should hear of it, and the rest is shown without it. */
+const titled = <Item extends { readonly title: string }>(items: readonly Item[] | undefined): readonly Item[] =>
+  (items ?? []).filter((item) => {
+    const isShown = hasText(item?.title)
+    if (!isShown) console.warn('An item of the menus has no title and is not shown', item)
+    return isShown
+  })
+
 const mapLink = ({ title, url, highlighted, mobileOnly }: Wire['MenuLink']): MenuLink => ({
   title,
-  url,
+  url: url ?? '',
   highlighted: highlighted ?? false,
   mobileOnly: mobileOnly ?? false,
 })
@@ -31,20 +41,22 @@ const mapSection = (section: Wire['MenuSection']): MenuSection => ({
   url: section.url || null,
   highlighted: section.highlighted ?? false,
   mobileOnly: section.mobileOnly ?? false,
-  links: (section.links ?? []).map(mapLink),
+  links: titled(section.links).map(mapLink),
 })
 
 const mapColumn = ({ mobileOnly, image, menuItems }: Wire['MenuColumn']): MenuColumn => ({
   mobileOnly: mobileOnly ?? false,
-  image: image ? { url: image.url, alt: image.alt ?? '', title: image.title ?? null, href: image.href ?? null } : null,
+  image: image?.url
+    ? { url: image.url, alt: image.alt ?? '', title: image.title ?? null, href: image.href ?? null }
+    : null,
   sections: (menuItems ?? []).map(mapSection),
 })
 
 const mapEntry = (entry: Wire['MenuEntry']): MenuEntry => ({
   title: entry.title,
   url: entry.url || null,
-  enTitle: entry.enTitle ?? entry.title,
-  enUrl: entry.enUrl ?? null,
+  enTitle: entry.enTitle || entry.title,
+  enUrl: entry.enUrl || null,
   navigationAction: entry.navigationAction || null,
   mobileOnly: entry.mobileOnly ?? false,
   highlighted: entry.highlighted ?? false,
@@ -57,20 +69,21 @@ const reportSurplus = (entry: MenuEntry): void => {
   if (surplus > 0) console.warn(`The menu "${entry.enTitle}" has more than six columns: ${surplus} not shown`)
 }
 
-export const mapMenus = (wire: Wire['Menus'], site: Site): Menus => {
-  const navigation = wire.navigation.map(mapEntry)
+/** Everything but a title may be missing: content is written by hand. */
+export const mapMenus = (wire: Partial<Wire['Menus']>, site: Site): Menus => {
+  const navigation = titled(wire.navigation).map(mapEntry)
   navigation.forEach(reportSurplus)
   return {
     navigation,
-    footer: wire.footer.map(mapSection),
-    service: mapSection(wire.service),
-    legal: (wire.legal ?? []).map(mapLink),
+    footer: (wire.footer ?? []).map(mapSection),
+    service: mapSection(wire.service ?? { links: [] }),
+    legal: titled(wire.legal).map(mapLink),
     contact: {
-      phone: wire.contact.phone ?? null,
-      email: wire.contact.email ?? null,
-      formUrl: wire.contact.forms?.[contactFormKey(site.language, site.storeSource)] ?? null,
+      phone: wire.contact?.phone || null,
+      email: wire.contact?.email || null,
+      formUrl: wire.contact?.forms?.[contactFormKey(site.language, site.storeSource)] || null,
     },
-    social: wire.social,
+    social: wire.social ?? [],
   }
 }
 

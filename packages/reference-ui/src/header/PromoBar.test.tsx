@@ -1,0 +1,132 @@
+import type { PromoMessage } from '@cairn/core/content'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ShopContext } from '../app/ShopContext.tsx'
+import { defaultSite } from '../app/sites.ts'
+import { messages as english } from '../messages/en.ts'
+import { MessagesProvider } from '../messages/index.ts'
+import { PromoBar } from './PromoBar.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const promo = (message: string, change: Partial<PromoMessage> = {}): PromoMessage => ({
+  message,
+  backgroundColor: 'orange',
+  textColor: 'black',
+  ...change,
+})
+
+const show = (...messages: readonly PromoMessage[]) => {
+  const shop = {
+    site: defaultSite,
+    url: new URL('https://shop.example/us/en-us/home'),
+    isNavigating: false,
+    navigate: () => undefined,
+  }
+  const { container } = render(
+    <StrictMode>
+      <ShopContext value={shop}>
+        <MessagesProvider messages={english}>
+          <PromoBar messages={messages} />
+        </MessagesProvider>
+      </ShopContext>
+    </StrictMode>,
+  )
+  const bar = container.querySelector('section')
+  return { container, bar, words: () => bar?.textContent }
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+test('the first message is there at 4999 ms, the second at 5000 ms, and the first again after the last', {
+  meta: { spec: ['2.header.promo-interval'] },
+}, () => {
+  const { words } = show(promo('one'), promo('two'))
+  pass(4999)
+  expect(words()).toBe('one')
+  pass(1)
+  expect(words()).toBe('two')
+  pass(5000)
+  expect(words()).toBe('one')
+})
+
+test.each([
+  ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ['the focus', fireEvent.focus, fireEvent.blur],
+])(
+  'under %s nothing changes, and afterwards there is a whole pause again',
+  {
+    meta: { spec: ['2.header.promo-interval'] },
+  },
+  (_, enter, leave) => {
+    const { bar, words } = show(promo('one'), promo('two'))
+    if (bar === null) throw new Error('There is no bar')
+    enter(bar)
+    pass(60_000)
+    expect(words()).toBe('one')
+    leave(bar)
+    pass(4999)
+    expect(words()).toBe('one')
+    pass(1)
+    expect(words()).toBe('two')
+  },
+)
+
+test('a single message stands still without a timer, and none leaves no bar', {
+  meta: { spec: ['2.header.promo-single'] },
+}, () => {
+  const { words } = show(promo('one'))
+  expect(vi.getTimerCount()).toBe(0)
+  pass(60_000)
+  expect(words()).toBe('one')
+  cleanup()
+  expect(show().container.innerHTML).toBe('')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('who asks for less motion sees one message without a fade', {
+  meta: { spec: ['2.header.promo-interval'] },
+}, () => {
+  const matchMedia = vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const list = new EventTarget()
+    return Object.assign(list, {
+      media,
+      matches: true,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    })
+  })
+  const { words } = show(promo('one'), promo('two'))
+  pass(60_000)
+  expect(words()).toBe('one')
+  matchMedia.mockRestore()
+})
+
+test('a message is shown in its own two colours', {
+  meta: { spec: ['3.content.promo', '2.header.promo-colours'] },
+}, () => {
+  const { bar } = show(promo('one', { backgroundColor: '#102030', textColor: '#fafafa' }))
+  expect(bar?.querySelector('rect')?.getAttribute('fill')).toBe('#102030')
+  expect(bar?.style.getPropertyValue('--promo-ink')).toBe('#fafafa')
+})
+
+test('strong words are strong, a link leads on, and markup of another kind is text', {
+  meta: { spec: ['2.header.promo-markdown', '2.header.promo-sanitised'] },
+}, () => {
+  const { bar, words } = show(
+    promo('**Free** *fast* shipping [now](/sale) <img src=x onerror=1> [x](javascript:alert(1))'),
+  )
+  expect(bar?.querySelector('strong')?.textContent).toBe('Free')
+  expect(bar?.querySelector('em')?.textContent).toBe('fast')
+  expect([...(bar?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(['/us/en-us/sale'])
+  expect(bar?.querySelector('img')).toBeNull()
+  expect(words()).toContain('<img src=x onerror=1>')
+})

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const PACKAGES = [
+  'packages/core/src',
+  'packages/react/src',
+  'packages/reference-ui/src',
+  'packages/reference-ui/server',
+]
+
+/** Every source of the folders, tests and generated types left out. */
+const sourcesOf = (...folders: readonly string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture|bench)\.tsx?$|generated|\.d\.ts$/.test(file))
+      .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(join(root, folder, file), 'utf8') })),
+  )
+
+const linesWith = (pattern: RegExp, folders: readonly string[]): string[] =>
+  sourcesOf(...folders).flatMap(({ file, text }) =>
+    text
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+
+const PHONE = /tel:\+?\d|\b1-8\d\d-|['"`>]\+?\(?\d{1,4}\)?[ -]\(?\d{2,4}\)?[ -]\d{3,4}([ -]?\d{2,4})?['"`<]/
+
+test.each(['tel:+18005550100', '"1-800-555-0100"', "'+49 30 5550100'", "'(800) 555-0100'"])(
+  'the search would find %s',
+  (number) => {
+    expect(PHONE.test(number)).toBe(true)
+  },
+)
+
+test('no telephone number stands in the code: it is configuration', {
+  meta: { spec: ['9.content.phone-not-shown'] },
+}, () => {
+  expect(sourcesOf(...PACKAGES).length).toBeGreaterThan(200)
+  expect(linesWith(PHONE, [...PACKAGES, 'examples/store-server/src/seed'])).toEqual([])
+})
+
+/** An id of a group, or a group's name, that something is compared with or set to. */
+const GROUP = /group(Id)?s?\b[^\n]{0,12}(===?|!==?|:|\.includes\(|\.has\()\s*\[?\s*(['"`]?[1-9]\d*\b|['"`][A-Z])/i
+const GROUP_NAMES = /\b(Professionals|Military|Experts?\s+group|Mountain guides)\b/
+
+test.each(['bigCommCustomerGroupID === 2', 'groupId: 2', "customerGroup === 'Pros'", '[2].groups.includes(2)'])(
+  'the search would find %s',
+  (line) => {
+    expect(GROUP.test(line)).toBe(true)
+  },
+)
+
+test('no customer group is named in the code, by id or by name: groups are configuration', {
+  meta: { spec: ['6.groups.configured'] },
+}, () => {
+  expect(linesWith(GROUP, PACKAGES)).toEqual([])
+  expect(linesWith(GROUP_NAMES, PACKAGES)).toEqual([])
+})
