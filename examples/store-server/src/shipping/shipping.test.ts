@@ -1,28 +1,65 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { SITES } from '../sites/sites.data.ts'
 import { checkoutRates, SHIPPING_COUNTRIES, shippingOptions } from './shipping.rates.ts'
 
-const EXPRESS = 'AT 15 BE 15 DK 11.5 FI 20 FR 15 DE 14.95 IE 20 IT 20 LU 15 NL 15 NO 23 PT 20 ES 20 CH 20 SE 24 GB 20'
+/** Rates of the specification, section 9, as it writes them. */
+const EXPRESS: readonly (readonly [string, number])[] = [
+  ['AT', 15],
+  ['BE', 15],
+  ['DK', 11.5],
+  ['FI', 20],
+  ['FR', 15],
+  ['DE', 14.95],
+  ['IE', 20],
+  ['IT', 20],
+  ['LU', 15],
+  ['NL', 15],
+  ['NO', 23],
+  ['PT', 20],
+  ['ES', 20],
+  ['CH', 20],
+  ['SE', 24],
+  ['GB', 20],
+]
 
-it('has the rates of the specification: standard 0 everywhere, express by country', () => {
-  const table = SHIPPING_COUNTRIES.map((country) => [country, shippingOptions(country)[1]?.settings.rate].join(' '))
-  expect(table.join(' ')).toBe(EXPRESS)
-  for (const country of SHIPPING_COUNTRIES)
-    expect(shippingOptions(country)[0]).toMatchObject({ type: 'perorder', enabled: true, settings: { rate: 0 } })
+const optionOf = (country: string, name: 'Standard' | 'Express' | 'Free Shipping') =>
+  shippingOptions(country).find((option) => option.name.startsWith(name))
+
+it('ships to the 16 countries of the EU store', () => {
+  const countries = SITES.filter(({ store }) => store === 'EU').map(({ entry }) => entry.countryCode)
+  expect(new Set(SHIPPING_COUNTRIES)).toEqual(new Set(countries))
+  expect(EXPRESS.map(([country]) => country).toSorted()).toEqual([...SHIPPING_COUNTRIES].toSorted())
 })
 
-it('sends free shipping disabled, its minimum as text', () => {
-  expect(shippingOptions('FR')[2]).toMatchObject({
-    type: 'freeshipping',
-    enabled: false,
-    settings: { carrier_options: { minimum_sub_total: '0' } },
+describe.each(EXPRESS)('to %s', (country, rate) => {
+  it('express has the rate of the specification', { meta: { spec: ['9.shipping.express-rates'] } }, () => {
+    expect(optionOf(country, 'Express')).toMatchObject({ type: 'perorder', enabled: true, settings: { rate } })
+  })
+
+  it('standard costs nothing', { meta: { spec: ['9.shipping.standard-rate'] } }, () => {
+    expect(optionOf(country, 'Standard')).toMatchObject({ type: 'perorder', enabled: true, settings: { rate: 0 } })
+  })
+
+  it('free shipping is there and disabled, its minimum nothing and sent as text', {
+    meta: { spec: ['9.shipping.free-disabled'] },
+  }, () => {
+    expect(optionOf(country, 'Free Shipping')).toMatchObject({
+      type: 'freeshipping',
+      enabled: false,
+      settings: { carrier_options: { minimum_sub_total: '0' } },
+    })
+  })
+
+  it('the options are named, in Germany with their carriers', {
+    meta: { spec: ['9.shipping.carriers-de', '9.shipping.option-names'] },
+  }, () => {
+    const names = shippingOptions(country).map(({ name }) => name)
+    const wanted = country === 'DE' ? ['Standard (DHL)', 'Express (UPS)'] : ['Standard', 'Express']
+    expect(names).toEqual([...wanted, 'Free Shipping'])
   })
 })
 
-it('names the carriers in Germany', () => {
-  expect(shippingOptions('DE').map(({ name }) => name)).toEqual(['Standard (DHL)', 'Express (UPS)', 'Free Shipping'])
-})
-
-it('estimates nothing for the United States, yet sends there', () => {
+it('estimates nothing for the United States, yet sends there', { meta: { spec: ['9.shipping.express-rates'] } }, () => {
   expect(shippingOptions('US')).toEqual([])
   expect(checkoutRates('US')).toEqual([{ id: 1, kind: 'standard', costMinor: 0 }])
 })
