@@ -27,6 +27,9 @@ const mayImport = (from: string, to: string): boolean => {
     case 'deferred':
     case 'index.ts':
       return true
+    // It stands beside the store and reads its facts and views: as data, so types alone.
+    case 'tracking':
+      return target === 'shared' || /\.types\.ts$/.test(to)
     case 'contracts':
       return target === 'api'
     default:

@@ -1,4 +1,4 @@
-import type { ConsentCategory, ConsentDecision, ConsentView } from './consent.types.ts'
+import type { ConsentDecision, ConsentView } from './consent.types.ts'
 
 /** Milliseconds between two checks (spec section 9). */
 export const CHECK_EVERY = 3000
@@ -9,10 +9,6 @@ export const REVIEWS_PROVIDER = 'yotpo'
 
 /** Nothing decided, nothing allowed. */
 export const NO_CONSENT: ConsentDecision = { isDecided: false, granted: [] }
-
-/** Whether that is allowed now. What is necessary always is. */
-export const isGranted = ({ granted }: Pick<ConsentView, 'granted'>, category: ConsentCategory): boolean =>
-  category === 'necessary' || granted.includes(category)
 
 /** The cookies whose name contains the provider's, in whatever case (readings L194). */
 export const cookiesOf = (provider: string, names: readonly string[]): readonly string[] =>

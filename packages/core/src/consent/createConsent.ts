@@ -1,14 +1,7 @@
+import { isGranted } from '../shared/consent.ts'
 import { createHeld } from '../shared/createHeld.ts'
 import type { Domain, Subscription } from '../shared/domain.ts'
-import {
-  CHECK_EVERY,
-  CHECK_TIMES,
-  cookiesOf,
-  isGranted,
-  NO_CONSENT,
-  REVIEWS_PROVIDER,
-  withDecision,
-} from './consent.rules.ts'
+import { CHECK_EVERY, CHECK_TIMES, cookiesOf, NO_CONSENT, REVIEWS_PROVIDER, withDecision } from './consent.rules.ts'
 import type {
   ConsentClock,
   ConsentCommands,

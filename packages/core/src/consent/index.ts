@@ -1,4 +1,5 @@
-export { CHECK_EVERY, CHECK_TIMES, isGranted } from './consent.rules.ts'
+export { isGranted } from '../shared/consent.ts'
+export { CHECK_EVERY, CHECK_TIMES } from './consent.rules.ts'
 export type * from './consent.types.ts'
 export { type Consent, createConsent } from './createConsent.ts'
 export { grantedCategories } from './oneTrust.rules.ts'

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { SearchCard } from '../search/results.types.ts'
+import { jacket, openShop, settled, socks } from './tracking.fixture.ts'
+
+const card: SearchCard = {
+  id: 7,
+  slug: 'fleece',
+  name: 'Fleece',
+  category: ['Women'],
+  imageUrl: null,
+  variantId: 71,
+  price: { amount: 8990, currency: 'EUR' },
+  regularPrice: null,
+  tones: [],
+  badge: null,
+}
+const list = { id: 'results', name: 'Search results' }
+
+test('pages tell what the store cannot know: lists, cards and addresses', async () => {
+  const { tracking, sent } = await openShop({ granted: ['analytics'] })
+  tracking.commands.viewPage('https://shop.example/de/de-de/search?q=fleece')
+  tracking.commands.viewList(list, [card])
+  tracking.commands.viewList(list, [])
+  tracking.commands.selectCard(list, card, 4)
+  expect(sent).toMatchObject([
+    { name: 'page_view', url: 'https://shop.example/de/de-de/search?q=fleece' },
+    { name: 'view_item_list', list, currency: 'EUR', items: [{ id: '7', index: 0 }] },
+    { name: 'select_item', list, currency: 'EUR', items: [{ id: '7', index: 4 }] },
+  ])
+})
+
+test('how many wait can be seen, and is 0 to begin with', async () => {
+  const { tracking, tool } = await openShop()
+  const seen: number[] = []
+  tracking.subscribe(({ waiting }) => seen.push(waiting))
+  tracking.commands.viewList(list, [card])
+  tool.choose('analytics')
+  expect([seen, tracking.getInitialSnapshot()]).toEqual([[1, 0], { waiting: 0 }])
+})
+
+test('the SKUs in the cart are kept for the search service as far as the visitor allows', {
+  meta: { spec: ['3.storage.cookie-ss-cart-products'] },
+}, async () => {
+  const { store, platform, tool } = await openShop({ lines: [jacket, socks, { ...socks, id: 'again' }] })
+  const kept = () => platform.cookies.get('ssCartProducts')
+  expect(kept()).toBeNull()
+  tool.choose('analytics')
+  expect(kept()).toBe('CN-JACKET-M,CN-SOCKS')
+  store.cart.commands.remove('jacket')
+  await settled()
+  expect(kept()).toBe('CN-SOCKS')
+  tool.choose()
+  expect(kept()).toBeNull()
+})
+
+test('an empty cart and lines without SKUs keep nothing', async () => {
+  const cookies = { ssCartProducts: 'OLD' }
+  const empty = await openShop({ granted: ['analytics'], lines: [], cookies })
+  const gifts = await openShop({ granted: ['analytics'], lines: [{ ...socks, sku: '' }], cookies })
+  expect([empty, gifts].map(({ platform }) => platform.cookies.get('ssCartProducts'))).toEqual([null, null])
+})

@@ -1,0 +1,38 @@
+import { toDecimal } from '../shared/money.ts'
+import { MOST_ITEMS, totalOf } from './tracking.rules.ts'
+import type { TrackedItem, TrackingEvent } from './tracking.types.ts'
+
+/** `item_category`, `item_category2` … `item_category5`. */
+const categoriesOf = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.slice(0, 5).map((name, at) => [`item_category${at === 0 ? '' : at + 1}`, name]))
+
+const toItem = ({ id, name, variant, category, price, discount, quantity, index }: TrackedItem) => ({
+  item_id: id,
+  item_name: name,
+  ...(variant !== null && { item_variant: variant }),
+  ...categoriesOf(category),
+  // Numbers in whole units of the currency, never texts: a text makes the report empty.
+  ...(price !== null && { price: toDecimal(price) }),
+  ...(discount > 0 && { discount: toDecimal(discount) }),
+  quantity,
+  ...(index !== null && { index }),
+})
+
+/** What Google Analytics 4 wants of an event, in the order of the pushes. `ecommerce: null` goes first, so that nothing of the event before is left. */
+export const toEntries = (event: TrackingEvent): readonly object[] => {
+  switch (event.name) {
+    case 'page_view':
+      return [{ event: event.name, page_location: event.url }]
+    case 'search':
+      return [{ event: event.name, search_term: event.term }]
+    default: {
+      const kept = event.items.slice(0, MOST_ITEMS)
+      const items = kept.map(toItem)
+      const about =
+        'list' in event
+          ? { item_list_id: event.list.id, item_list_name: event.list.name }
+          : { value: toDecimal(totalOf(event.items)) }
+      return [{ ecommerce: null }, { event: event.name, ecommerce: { currency: event.currency, ...about, items } }]
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { lineOf } from '../cart/cart.fixture.ts'
+import type { ProductView } from '../product/product.types.ts'
+import type { SearchCard } from '../search/results.types.ts'
+import { toEntries } from './tracking.ga4.ts'
+import { itemOfCard, itemOfLine, itemOfProduct, leaveOf, MOST_ITEMS, totalOf, trackedUrl } from './tracking.rules.ts'
+
+const card: SearchCard = {
+  id: 7,
+  slug: 'fleece',
+  name: 'Fleece',
+  category: ['Women', 'Fleece', 'Warm', 'Light', 'Blue', 'Sixth'],
+  imageUrl: null,
+  variantId: 71,
+  price: { amount: 8990, currency: 'EUR' },
+  regularPrice: null,
+  tones: [],
+  badge: null,
+}
+
+const list = { id: 'top-sellers', name: 'Top sellers' }
+
+test('a list goes with its name, its places and its categories, and without a value', () => {
+  const event = { name: 'view_item_list', list, currency: 'EUR', items: [card, card].map(itemOfCard) } as const
+  expect(toEntries(event)).toEqual([
+    { ecommerce: null },
+    {
+      event: 'view_item_list',
+      ecommerce: {
+        currency: 'EUR',
+        item_list_id: 'top-sellers',
+        item_list_name: 'Top sellers',
+        items: [0, 1].map((index) => ({
+          item_id: '7',
+          item_name: 'Fleece',
+          item_category: 'Women',
+          item_category2: 'Fleece',
+          item_category3: 'Warm',
+          item_category4: 'Light',
+          item_category5: 'Blue',
+          price: 89.9,
+          quantity: 1,
+          index,
+        })),
+      },
+    },
+  ])
+})
+
+test('a price that nobody knows is left out, never 0', () => {
+  const item = itemOfCard({ ...card, price: null, regularPrice: { amount: 100, currency: 'EUR' } }, 3)
+  expect(item).toMatchObject({ price: null, discount: 0, index: 3 })
+  const [, entry] = toEntries({ name: 'select_item', list, currency: 'EUR', items: [item] })
+  expect(entry).toHaveProperty('ecommerce.items.0.index', 3)
+  expect(entry).not.toHaveProperty('ecommerce.items.0.price')
+})
+
+test('at most 200 items go, and the value is that of all', () => {
+  const items = Array.from({ length: MOST_ITEMS + 1 }, (_, at) => itemOfLine(lineOf(`line-${at}`)))
+  const [, entry] = toEntries({ name: 'view_cart', currency: 'EUR', items })
+  expect(entry).toHaveProperty('ecommerce.items.length', 200)
+  expect(entry).toHaveProperty('ecommerce.value', 2010)
+})
+
+test('cents are added as whole numbers', () => {
+  const items = [1, 2].map((quantity) => itemOfLine(lineOf('line', { salePrice: 1010, quantity })))
+  expect(totalOf(items)).toBe(3030)
+  expect(totalOf([{ ...itemOfCard(card, 0), price: null }])).toBe(0)
+})
+
+test.each([
+  ['its product', { productId: 5, sku: 'S' }, '5'],
+  ['its SKU, when it has no product', { productId: null, sku: 'S' }, 'S'],
+  ['itself, when it has neither', { productId: null, sku: '' }, 'line'],
+])('a line is named by %s', (_, change, id) => {
+  expect(itemOfLine(lineOf('line', change)).id).toBe(id)
+})
+
+test('a price above the regular one is no discount', () => {
+  expect(itemOfLine(lineOf('line', { listPrice: 100, salePrice: 150 })).discount).toBe(0)
+})
+
+const view: ProductView = {
+  product: {
+    id: 7,
+    sku: 'CN-FLEECE',
+    slug: 'fleece',
+    name: 'Fleece',
+    category: ['Women'],
+    breadcrumbs: [],
+    brand: 'Cairn',
+    summary: '',
+    description: '',
+    features: [],
+    materials: '',
+    care: '',
+    fit: '',
+    gender: 'women',
+    activities: [],
+    taxIncluded: true,
+    colors: [],
+    sizes: [{ key: 'm', label: 'M' }],
+    variants: [],
+    isComingSoon: false,
+    isRetired: false,
+  },
+  color: { key: 'spruce', name: 'Spruce', hex: '#123456', images: [] },
+  size: null,
+  sizes: [],
+  currentVariant: null,
+  currentPrice: { amount: 8990, currency: 'EUR' },
+  regularPrice: { amount: 9990, currency: 'EUR' },
+  isOutOfStock: false,
+  remaining: null,
+  unavailable: null,
+}
+
+test('a product is told as it is chosen', () => {
+  expect(itemOfProduct(view)).toMatchObject({ id: '7', variant: 'Spruce', price: 8990, discount: 1000, quantity: 1 })
+  expect(itemOfProduct({ ...view, size: 'm', regularPrice: null })).toMatchObject({
+    variant: 'Spruce / M',
+    discount: 0,
+  })
+})
+
+test.each([
+  ['https://shop.example/de/de-de/search?q=C%26A%2050%25', 'https://shop.example/de/de-de/search?q=C%26A+50%25'],
+  ['https://shop.example/a?STATE=1&utm_source=x&Error_description=y', 'https://shop.example/a?utm_source=x'],
+  ['https://shop.example/a?accessToken=1&reset_password=2', 'https://shop.example/a'],
+  ['https://shop.example/auth-callback-of-ours?q=1', 'https://shop.example/auth-callback-of-ours?q=1'],
+  ['about:blank', null],
+  ['/de/de-de', null],
+])('%s is reported as %s', (href, url) => {
+  expect(trackedUrl(href)).toBe(url)
+})
+
+test.each([
+  ['unknown', [], 'analytics', 'open'],
+  ['undecided', [], 'analytics', 'open'],
+  ['undecided', ['analytics'], 'analytics', 'granted'],
+  ['decided', ['functional'], 'analytics', 'refused'],
+  ['decided', [], 'necessary', 'granted'],
+] as const)('%s, with leave for %j: an event of %s is %s', (status, granted, category, leave) => {
+  expect(leaveOf({ status, granted }, category)).toBe(leave)
+})
