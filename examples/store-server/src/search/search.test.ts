@@ -1,0 +1,173 @@
+import type { Search } from '@cairn/core/contracts'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { catalogue } from '../catalogue/catalogue.vertical.ts'
+import { readConfig } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import { createServer } from '../server.ts'
+import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { HOST, verifyTestToken } from '../testing/shop.ts'
+import { search } from './search.vertical.ts'
+
+type Wire = Search.components['schemas']
+
+const BASE = '/api/search-service'
+
+describeOnBothDatabases('search', (open) => {
+  let app: FastifyInstance
+  let database: Database
+  beforeAll(async () => {
+    database = (await open()).database
+    app = await createServer({
+      config: { ...readConfig({}), hostOrigin: HOST, rateLimits: false, logLevel: 'silent' },
+      database,
+      verifyAccessToken: verifyTestToken,
+      verticals: [catalogue, search],
+      checkAnswers: true,
+    })
+  })
+  afterAll(() => app.close())
+
+  const get = async <Body>(path: string, query: Readonly<Record<string, string>> = {}): Promise<Body> => {
+    const response = await app.inject({ url: `${BASE}${path}`, query })
+    expect(response.statusCode).toBe(200)
+    return response.json<Body>()
+  }
+
+  const find = (query: Readonly<Record<string, string>>) =>
+    get<Wire['SearchAnswer']>('/api/search/search.json', { siteId: 'de-at', redirectResponse: 'full', ...query })
+  const idsOf = ({ results }: Wire['SearchAnswer']) => results.map(({ id }) => id)
+  const everything = { q: 'jacke', resultsPerPage: '96' }
+  const sellable = { 'bgfilter.ss_in_stock': '1', 'bgfilter.is_retired': '0' }
+  const recommend = (query: Readonly<Record<string, string>> = {}) =>
+    get<Wire['Recommendation'][]>('/boost/de-at/recommend', { tags: 'customers-also-viewed', ...query })
+
+  it('leaves out what is sold out and what is retired, each only when asked to', {
+    meta: { spec: ['7.search.search'] },
+  }, async () => {
+    const [retired, soldOut, sold] = idsOf(await find({ ...everything, ...sellable }))
+    await database.execute(sql`UPDATE products SET retired = true WHERE id = ${Number(retired)}`)
+    await database.execute(sql`UPDATE variants SET tracked = true, stock = 0 WHERE product_id = ${Number(soldOut)}`)
+    const shown = async (filters: Readonly<Record<string, string>>) => {
+      const ids = idsOf(await find({ ...everything, ...filters }))
+      return [retired, soldOut, sold].map((id) => id !== undefined && ids.includes(id))
+    }
+    expect(await shown({})).toEqual([true, true, true])
+    expect(await shown({ 'bgfilter.is_retired': '0' })).toEqual([false, true, true])
+    expect(await shown({ 'bgfilter.ss_in_stock': '1' })).toEqual([true, false, true])
+    expect(await shown(sellable)).toEqual([false, false, true])
+  })
+
+  it('sends six products to a page, unless asked for another number', {
+    meta: { spec: ['7.search.search'] },
+  }, async () => {
+    const answer = await find({ q: 'jacke', resultsPerPage: '6', ...sellable })
+    expect(answer.results).toHaveLength(6)
+    expect(answer.pagination.totalResults).toBeGreaterThan(6)
+    expect((await find({ q: 'jacke' })).results).toHaveLength(6)
+    expect((await find({ q: 'jacke', resultsPerPage: '2' })).results).toHaveLength(2)
+  })
+
+  it('sends results beside a redirect when the full answer is asked for, and else the redirect alone', {
+    meta: { spec: ['7.search.search-answer'] },
+  }, async () => {
+    await database.execute(sql`
+      INSERT INTO search_redirects (language, term, address) VALUES ('de', 'jacke', '/sale') ON CONFLICT DO NOTHING`)
+    const full = await find({ q: 'Jacke' })
+    expect([full.merchandising.redirect, full.results.length]).toEqual(['/sale', 6])
+    const minimal = await find({ q: 'jacke', redirectResponse: 'minimal' })
+    expect([minimal.merchandising.redirect, minimal.results.length]).toEqual(['/sale', 0])
+    expect((await find({ q: 'hose' })).merchandising.redirect).toBe('')
+  })
+
+  it('recommends up to six products by the tag alone, the most popular first, none of them sold out or retired', {
+    meta: { spec: ['2.search.top-sellers-without-seed', '7.search.recommend'] },
+  }, async () => {
+    const entries = await recommend()
+    expect(entries).toHaveLength(1)
+    const results = entries[0]?.results ?? []
+    expect(results).toHaveLength(6)
+    expect(results.map(({ score }) => score)).toEqual(results.map(({ score = 0 }) => score).toSorted((a, b) => b - a))
+    const [first, second] = results
+    await database.execute(sql`UPDATE products SET retired = true WHERE id = ${Number(first?.id)}`)
+    await database.execute(sql`UPDATE variants SET tracked = true, stock = 0 WHERE product_id = ${Number(second?.id)}`)
+    const [entry] = await recommend({ 'filter.ss_in_stock': '1', 'filter.is_retired': '0', limits: '6' })
+    expect(entry?.results.slice(0, 4).map(({ id }) => id)).toEqual(results.slice(2).map(({ id }) => id))
+    expect(entry?.results).toHaveLength(6)
+    expect((await recommend({ limits: '2' }))[0]?.results).toHaveLength(2)
+  })
+
+  it('sends the price of a result as a string and of a recommendation as a number, in its own nesting', {
+    meta: { spec: ['3.search.card'] },
+  }, async () => {
+    const [recommended] = (await recommend())[0]?.results ?? []
+    const [found] = (await find({ q: recommended?.mappings.core.name ?? '' })).results
+    expect(found?.id).toBe(recommended?.id)
+    expect(found).toMatchObject({
+      slug: recommended?.attributes.slug,
+      selectedVariant: { vId: recommended?.attributes.selectedVariant?.vId, price: expect.any(String) },
+    })
+    expect(recommended?.attributes.selectedVariant).toMatchObject({
+      price: expect.any(Number),
+      salePrice: expect.any(Number),
+    })
+    expect(Number(found?.selectedVariant.price)).toBe(recommended?.attributes.selectedVariant?.price)
+  })
+
+  it('suggests for a mistyped query the correction, a popular query and others', {
+    meta: { spec: ['7.search.suggest', '3.search.suggestion'] },
+  }, async () => {
+    await database.execute(sql`INSERT INTO search_terms (language, term, popularity) VALUES ('en', 'yellow', 9)`)
+    const phrases = ['yellow', 'yellow top', 'yellow tops', 'yellow maxi']
+    for (const [index, phrase] of phrases.entries()) {
+      await database.execute(sql`INSERT INTO search_phrases (language, phrase, folded, popularity, is_trending)
+        VALUES ('en', ${phrase}, ${phrase}, ${900_000 - index}, false)`)
+    }
+    const suggest = (query: string) => get<Wire['Suggestion']>('/api/suggest/query', { siteId: 'en-us', query })
+    expect(await suggest('yellw')).toMatchObject({
+      query: 'yellw',
+      'corrected-query': 'yellow',
+      suggested: { text: 'yellow' },
+      alternatives: [{ text: 'yellow top' }, { text: 'yellow tops' }, { text: 'yellow maxi' }],
+    })
+    expect(Object.keys(await suggest('yellow'))).not.toContain('corrected-query')
+    expect(await suggest('qqqqqq')).toEqual({ query: 'qqqqqq', alternatives: [] })
+  })
+
+  it('has a list of popular searches of its own for each locale, the most popular first', {
+    meta: { spec: ['7.search.trending', '3.search.popular'] },
+  }, async () => {
+    const trending = async (siteId: string) =>
+      (await get<Wire['Trending']>('/api/suggest/trending', { siteId })).trending.queries
+    const austria = await trending('de-at')
+    const america = await trending('en-us')
+    for (const queries of [austria, america]) {
+      expect(queries).toHaveLength(6)
+      const popularities = queries.map(({ popularity = 0 }) => popularity)
+      expect(popularities).toEqual(popularities.toSorted((a, b) => b - a))
+    }
+    expect(austria[0]?.searchQuery).toBe('regenjacke')
+    expect(america[0]?.searchQuery).toBe('rain jacket')
+  })
+
+  it('keeps what was searched with Enter, and refuses a log entry that the contract does not know', {
+    meta: { spec: ['7.search.log', '7.search.log-shape'] },
+  }, async () => {
+    const log = async (entry: object) =>
+      (await app.inject({ method: 'POST', url: `${BASE}/log`, payload: entry })).statusCode
+    const entry = { term: 'yellw', locale: 'de_AT', storeSource: 'EU' }
+    const { locale: _, ...withoutLocale } = entry
+    expect(await log({ ...entry, corrected: 'yellow', resultCount: 3 })).toBe(202)
+    expect(await log(entry)).toBe(202)
+    expect([await log(withoutLocale), await log({ ...entry, userId: 7 })]).toEqual([400, 400])
+    const { rows } = await database.execute(
+      sql`SELECT term, corrected, locale, store_source, result_count FROM search_log ORDER BY corrected NULLS LAST`,
+    )
+    const kept = { term: 'yellw', locale: 'de_AT', store_source: 'EU' }
+    expect(rows).toEqual([
+      { ...kept, corrected: 'yellow', result_count: 3 },
+      { ...kept, corrected: null, result_count: null },
+    ])
+  })
+})
