@@ -11,7 +11,12 @@ export interface AccountContext {
   readonly error: StoreError | null
 }
 
-export type AccountEvent = { type: 'account.load' } | { type: 'orders.loadMore' } | { type: 'account.reset' }
+export type AccountEvent =
+  | { type: 'account.load' }
+  | { type: 'orders.loadMore' }
+  | { type: 'account.reset' }
+  /** What was known of the customer when the page was left. */
+  | { type: 'account.restore'; profile: Profile }
 
 export interface Loaded {
   readonly profile: Profile
@@ -55,6 +60,7 @@ export const accountMachine = setup({
       enqueue.assign({ error })
       enqueue.emit({ type: 'account.failed', error })
     }),
+    restore: assign((_, { profile }: { profile: Profile }) => ({ profile })),
     forget: assign(nothing),
   },
 }).createMachine({
@@ -64,7 +70,11 @@ export const accountMachine = setup({
   on: { 'account.reset': { target: '.idle', actions: 'forget' } },
   states: {
     idle: {
-      on: { 'account.load': 'loading', 'orders.loadMore': { guard: 'hasMore', target: 'loadingMore' } },
+      on: {
+        'account.load': 'loading',
+        'orders.loadMore': { guard: 'hasMore', target: 'loadingMore' },
+        'account.restore': { actions: { type: 'restore', params: ({ event }) => event } },
+      },
     },
     loading: {
       tags: 'loading',

@@ -1,4 +1,5 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
+import { StoreError } from '../shared/errors.ts'
 import type { paths as AccountPaths } from './generated/account.ts'
 import type { paths as CataloguePaths } from './generated/catalogue.ts'
 import type { paths as ContentPaths } from './generated/content.ts'
@@ -27,12 +28,22 @@ export const defaultApis: Apis = {
   reviews: '/api/reviews',
 }
 
+/** What the calls that need a session share (spec section 4). */
+export interface AuthenticatedCalls {
+  /** The token to send; rejects with `STORAGE` when it does not turn up. */
+  token(signal: AbortSignal): Promise<string>
+  /** Hears of every failure, whoever made the call. */
+  failed(error: StoreError): void
+}
+
 export interface ClientOptions extends TransportOptions {
   readonly apis?: Partial<Apis>
   /** Put before relative base addresses: the store server's origin on a server, the page's own in a browser. */
   readonly origin: string
   /** The token of the session, if there is one; it goes to the store and account services only. */
   readonly getAccessToken?: () => string | null
+  /** For the account service, all of whose calls but sign-up need a session. */
+  readonly authenticated?: AuthenticatedCalls
 }
 
 export interface Clients {
@@ -44,8 +55,24 @@ export interface Clients {
   readonly reviews: Client<ReviewsPaths>
 }
 
+const requireSession = ({ token, failed }: AuthenticatedCalls): Middleware => ({
+  onRequest: async ({ request, schemaPath }) => {
+    if (schemaPath === '/sign-up') return
+    request.headers.set('authorization', `Bearer ${await token(request.signal)}`)
+  },
+  onError: ({ error }) => {
+    if (error instanceof StoreError) failed(error)
+  },
+})
+
 /** Typed clients of all services over one transport: every call succeeds or throws a `StoreError`. */
-export const createClients = ({ apis, origin, getAccessToken, ...transport }: ClientOptions): Clients => {
+export const createClients = ({
+  apis,
+  origin,
+  getAccessToken,
+  authenticated,
+  ...transport
+}: ClientOptions): Clients => {
   const bases = { ...defaultApis, ...apis }
   const fetch = createTransport(transport)
   const authorize: Middleware = {
@@ -66,5 +93,6 @@ export const createClients = ({ apis, origin, getAccessToken, ...transport }: Cl
   }
   clients.store.use(authorize)
   clients.account.use(authorize)
+  if (authenticated !== undefined) clients.account.use(requireSession(authenticated))
   return clients
 }

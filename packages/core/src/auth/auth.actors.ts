@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate'
 import type { Platform } from '../platform/platform.types.ts'
 import { StoreError } from '../shared/errors.ts'
+import { missingValue } from './auth.rules.ts'
 import type { Transaction } from './auth.transaction.ts'
-import type { AuthGateway, Intent, Session, SignedIn } from './auth.types.ts'
+import type { AuthGateway, Intent, PkceData, Session, SignedIn } from './auth.types.ts'
 
 export interface BeginInput {
   readonly gateway: AuthGateway
@@ -17,19 +18,21 @@ export interface BeginInput {
 const loadTransaction = () => import('./auth.transaction.ts')
 const loadParse = () => import('./auth.parse.ts')
 
+export interface Begun {
+  readonly href: string
+  readonly pkce: PkceData
+}
+
 /** Makes a fresh verifier and state, keeps them, and gives the address to go to. */
-export const beginSignIn = fromPromise<string, BeginInput>(async ({ input }) => {
+export const beginSignIn = fromPromise<Begun, BeginInput>(async ({ input }) => {
   const { gateway, platform, redirectUri, uiLocales, returnTo, intent } = input
   const { href, pkce } = await gateway.begin({ redirectUri, uiLocales })
   const { keepTransaction } = await loadTransaction()
   if (!keepTransaction(platform, { pkce, returnTo, intent })) {
     throw new StoreError('STORAGE', 'Could not keep the sign-in in localStorage')
   }
-  return href
+  return { href, pkce }
 })
-
-/** Spec section 8: the exact words when the stored value does not turn up. */
-const MISSING_VALUE = 'Could not get value from localStorage'
 
 export interface CompleteInput {
   readonly gateway: AuthGateway
@@ -48,7 +51,7 @@ const findTransaction = (
   const found = takeTransaction(platform, new URL(href).searchParams.get('state') ?? '')
   if (found !== null) return found
   if (hasTransaction(platform)) throw new StoreError('SIGN_IN', 'The answer belongs to no sign-in of this browser')
-  throw new StoreError('STORAGE', MISSING_VALUE)
+  throw missingValue()
 }
 
 export interface Completed extends SignedIn {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { STORED_VERSION } from './auth.persisted.ts'
 import type { Session, UserInfo } from './auth.types.ts'
 
 /** Seconds: a session that says it lasts longer is believed for this long. */
@@ -57,24 +56,18 @@ export const createSession = (
 }
 
 /** What is read back. Who it is comes from the token alone, so that editing `userInfo` changes nothing. */
-const persisted = z.object({
-  version: z.literal(STORED_VERSION),
+export const sessionFields = z.object({
   access_token: z.string(),
   id_token: z.string(),
   expires_in: z.number(),
   expires_at: z.number(),
 })
 
-/** The session in a stored text; null for one that is missing, broken, of another version or over. */
-export const parseSession = (text: string | null, now: number): Session | null => {
-  try {
-    if (text === null) return null
-    const { access_token, id_token, expires_in, expires_at } = z.parse(persisted, JSON.parse(text))
-    const { user, exp } = readToken(access_token)
-    const expiresAt = exp === undefined ? expires_at : Math.min(expires_at, exp * 1000)
-    if (expiresAt <= now) return null
-    return { accessToken: access_token, idToken: id_token, expiresIn: expires_in, expiresAt, user }
-  } catch {
-    return null
-  }
+/** The session that was stored; null for one that is over. Throws for an unreadable token. */
+export const restoreSession = (fields: z.infer<typeof sessionFields>, now: number): Session | null => {
+  const { access_token, id_token, expires_in, expires_at } = fields
+  const { user, exp } = readToken(access_token)
+  const expiresAt = exp === undefined ? expires_at : Math.min(expires_at, exp * 1000)
+  if (expiresAt <= now) return null
+  return { accessToken: access_token, idToken: id_token, expiresIn: expires_in, expiresAt, user }
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { base64url, CHANNELS, NOW, ORIGIN, sessionOf, tokenOf } from './auth.fixture.ts'
-import { createSession, parseSession, readToken } from './auth.parse.ts'
-import { serialiseSession } from './auth.persisted.ts'
+import { base64url, CHANNELS, NOW, ORIGIN, tokenOf } from './auth.fixture.ts'
+import { createSession, readToken } from './auth.parse.ts'
 import { isForeign, isValidAt, ownPath, uiLocales } from './auth.rules.ts'
 
 test('a session is valid strictly before its end', { meta: { spec: ['4.auth.valid-until'] } }, () => {
@@ -94,38 +93,6 @@ test('the end is the token’s own, else what the provider said, and never beyon
   expect(differing).toMatchObject({ expiresIn: 60, expiresAt: NOW + 5000 })
   const endless = createSession({ ...tokens, accessToken: tokenOf({ exp: 1e12 }) }, NOW)
   expect(endless.expiresAt).toBe(NOW + 30 * 86_400_000)
-})
-
-test('a stored session reads back as it was, without a verifier', () => {
-  const session = sessionOf({ given_name: 'Zoë' })
-  const text = serialiseSession(session)
-  expect(parseSession(text, NOW)).toEqual(session)
-  expect(JSON.parse(text)).toMatchObject({ isAuthenticated: true, userInfo: { firstName: 'Zoë' }, pingPkce: null })
-})
-
-test('a stored session that is missing, broken, old or over is none', () => {
-  const session = sessionOf()
-  const stored: object = JSON.parse(serialiseSession(session))
-  const broken = [
-    null,
-    '',
-    '{',
-    'null',
-    '[]',
-    '{"version":1}',
-    JSON.stringify({ ...stored, version: 0 }),
-    JSON.stringify({ ...stored, expires_at: '9e99' }),
-    JSON.stringify({ ...stored, access_token: 'opaque' }),
-  ]
-  expect(broken.map((text) => parseSession(text, NOW))).toEqual(broken.map(() => null))
-  expect(parseSession(JSON.stringify(stored), session.expiresAt - 1)).not.toBeNull()
-  expect(parseSession(JSON.stringify(stored), session.expiresAt)).toBeNull()
-})
-
-test('an end or a user that somebody wrote into the storage is not believed', () => {
-  const stored: object = JSON.parse(serialiseSession(sessionOf()))
-  const edited = { ...stored, expires_at: NOW * 2, userInfo: { bigCommCustomerGroupID: 1 } }
-  expect(parseSession(JSON.stringify(edited), NOW)).toEqual(sessionOf())
 })
 
 test('a place to return to is a path of our own origin', () => {

@@ -1,5 +1,11 @@
 export { type AuthEvent, authMachine } from './auth.machine.ts'
-export { serialiseSession } from './auth.persisted.ts'
-export { isForeign, isValidAt, uiLocales } from './auth.rules.ts'
+export {
+  isForeign,
+  isValidAt,
+  missingValue,
+  STORED_VALUE_PAUSE,
+  STORED_VALUE_RETRIES,
+  uiLocales,
+} from './auth.rules.ts'
 export type * from './auth.types.ts'
 export { type AuthDomain, createAuthDomain } from './auth.view.ts'

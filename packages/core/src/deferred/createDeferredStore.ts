@@ -3,7 +3,7 @@ import { normaliseCountry } from '../country/country.rules.ts'
 import { breakpointOf } from '../overlay/overlay.rules.ts'
 import { createBrowserPlatform } from '../platform/browser.ts'
 import { sites as allSites, siteAt } from '../shared/sites.ts'
-import { hasCheckoutCookies, readCartId } from '../store/cookies.ts'
+import { AUTH_COOKIE, hasCheckoutCookies, readCartId } from '../store/cookies.ts'
 import type { StoreConfig } from '../store/createStore.ts'
 import { hasSession, shippingCountry } from '../store/persistence.ts'
 import type { Domains, PageGateways, Store } from '../store/store.types.ts'
@@ -42,7 +42,7 @@ export const createDeferredStore = (
   const { storage, tabs, fetch } = platform
   const sites = config.sites ?? allSites
   const site = siteAt(config.site, sites)
-  const place = { platform, site, sites }
+  const place = { platform, site, sites, authCookie: config.authCookie ?? AUTH_COOKIE }
   const { origin } = new URL(platform.navigation.href())
   const country = createCountryPort(config, { origin, fetch })
 

@@ -16,6 +16,8 @@ export type MembershipEvent =
   | { type: 'membership.load' }
   | { type: 'membership.verify'; code: string }
   | { type: 'membership.reset' }
+  /** What was known of it when the page was left. */
+  | { type: 'membership.restore'; membership: Membership }
 
 const load = fromPromise<LoadedMembership, MembershipGateway>(({ input: gateway, signal }) => gateway.load({ signal }))
 
@@ -53,6 +55,7 @@ export const membershipMachine = setup({
       enqueue.assign({ error })
       enqueue.emit({ type: 'membership.failed', error })
     }),
+    restore: assign((_, { membership }: { membership: Membership }) => ({ membership })),
     forget: assign({ membership: NO_MEMBERSHIP, hasLoaded: false, wasExpiryTold: false, error: null }),
   },
 }).createMachine({
@@ -67,7 +70,13 @@ export const membershipMachine = setup({
   initial: 'idle',
   on: { 'membership.reset': { target: '.idle', actions: 'forget' } },
   states: {
-    idle: { on: { 'membership.load': 'loading', 'membership.verify': 'verifying' } },
+    idle: {
+      on: {
+        'membership.load': 'loading',
+        'membership.verify': 'verifying',
+        'membership.restore': { actions: { type: 'restore', params: ({ event }) => event } },
+      },
+    },
     loading: {
       tags: 'loading',
       invoke: {

@@ -27,20 +27,28 @@ export const readCartId = ({ platform: { cookies }, site }: Pick<Settings, 'plat
   return ofStore !== null && /^[A-Za-z0-9-]{16,64}$/.test(ofStore) ? ofStore : null
 }
 
+/** The name of the cookie that says whether somebody is signed in, unless the shop has another (spec section 4). */
+export const AUTH_COOKIE = 'gore_auth'
+
+type CheckoutPlace = Pick<Settings, 'platform' | 'authCookie'>
+
 /** Tells the checkout whether somebody is signed in, and who (spec section 4, Checkout). */
-export const setCheckoutCookies = ({ platform: { cookies, clock } }: Settings, session: Session | null): void => {
-  cookies.set('gore_auth', String(session !== null))
+export const setCheckoutCookies = (
+  { platform: { cookies, clock }, authCookie }: CheckoutPlace,
+  session: Session | null,
+): void => {
+  cookies.set(authCookie, String(session !== null))
   if (session === null || !JWT.test(session.accessToken) || session.accessToken.length >= MOST_BYTES) return
   const rest = Math.floor((session.expiresAt - clock.now()) / 1000)
   if (rest > 0) cookies.set('auth_token', session.accessToken, { maxAge: Math.min(rest, LONGEST_AUTH_TOKEN) })
 }
 
 /** Whether this browser comes from the checkout. */
-export const hasCheckoutCookies = ({ platform: { cookies } }: Pick<Settings, 'platform'>): boolean =>
-  cookies.get('gore_auth') !== null || cookies.get('auth_token') !== null
+export const hasCheckoutCookies = ({ platform: { cookies }, authCookie }: CheckoutPlace): boolean =>
+  cookies.get(authCookie) !== null || cookies.get('auth_token') !== null
 
 /** At sign-out, at expiry and on the way back from the checkout (readings, ruling 16). */
-export const clearCheckoutCookies = ({ platform: { cookies } }: Settings): void => {
-  cookies.remove('gore_auth')
+export const clearCheckoutCookies = ({ platform: { cookies }, authCookie }: CheckoutPlace): void => {
+  cookies.remove(authCookie)
   cookies.remove('auth_token')
 }

@@ -11,19 +11,24 @@ import { createOverlayDomain } from '../overlay/index.ts'
 import { createBrowserPlatform } from '../platform/browser.ts'
 import type { Platform } from '../platform/platform.types.ts'
 import { createSearchDomain } from '../search/index.ts'
+import type { StoreError } from '../shared/errors.ts'
 import type { Site } from '../shared/site.ts'
 import { sites as allSites, siteAt } from '../shared/sites.ts'
 import { createShippingDomain } from '../shipping/index.ts'
 import { createToastsDomain } from '../toasts/index.ts'
 import { createWishlistDomain } from '../wishlist/index.ts'
 import type { Wish } from '../wishlist/wishlist.types.ts'
+import { createAuthenticatedCalls } from './authenticatedCalls.ts'
 import { createCartPort } from './cartPort.ts'
+import { AUTH_COOKIE } from './cookies.ts'
+import { endsSession } from './endsSession.ts'
 import { createGateways, type Gateways, type IdentityConfig, type ReviewsConfig } from './gateways.ts'
 import { listenOutside } from './listenOutside.ts'
-import { persistSession, restore } from './persistence.ts'
+import { persistUser, readUser, restore } from './persistence.ts'
 import type { Channels, CountrySettings, Settings } from './settings.ts'
 import { storeMachine } from './store.machine.ts'
 import type { Domains, Fact, Store } from './store.types.ts'
+import { userStateOf } from './userState.ts'
 import { wire } from './wiring.ts'
 
 export interface StoreConfig {
@@ -43,6 +48,10 @@ export interface StoreConfig {
   readonly allowedOrigins?: readonly string[]
   /** What a real network error on an authenticated call does to the session; `clear` by default (spec section 4). */
   readonly onNetworkError?: 'clear' | 'keep'
+  /** Hears of failures that are silent to the shopper: of sign-out and of the start of a sign-in (spec section 8). */
+  readonly onError?: (error: StoreError) => void
+  /** The name of the cookie that tells the checkout whether somebody is signed in; `gore_auth` by default. */
+  readonly authCookie?: string
   /** The outside world; the browser's by default. Hand in a memory platform on a server. */
   readonly platform?: Platform
   /** Replaces ports, each on its own. */
@@ -69,15 +78,27 @@ export const createStore = (config: StoreConfig): Store => {
   const site = siteAt(config.site, sites)
   const origin = new URL(platform.navigation.href()).origin
   const getSession = () => actors.auth.getSnapshot().context.session
-  const { apis, identity, reviews, search } = config
+  const onNetworkError = config.onNetworkError ?? 'clear'
+  const authenticated = createAuthenticatedCalls({
+    held: () => getSession()?.accessToken ?? null,
+    readStored: async () => {
+      const user = await readUser({ platform, site })
+      if (user !== null) actors.auth.send({ type: 'auth.adopt', session: user.session })
+    },
+    failed: (error) => {
+      if (endsSession(error, onNetworkError)) actors.auth.send({ type: 'auth.reject' })
+    },
+  })
+  const { apis, identity = {}, reviews, search } = config
   const gateways: Gateways = {
     ...createGateways({
       site,
       origin,
       fetch: platform.fetch,
       getAccessToken: () => getSession()?.accessToken ?? null,
+      authenticated,
+      identity,
       ...(apis && { apis }),
-      ...(identity && { identity }),
       ...(reviews && { reviews }),
       ...(search && { search }),
     }),
@@ -92,7 +113,10 @@ export const createStore = (config: StoreConfig): Store => {
     channels: config.channels ?? DEFAULT_CHANNELS,
     country: config.country ?? {},
     allowedOrigins: config.allowedOrigins ?? [],
-    onNetworkError: config.onNetworkError ?? 'clear',
+    onNetworkError,
+    onError: config.onError,
+    identity,
+    authCookie: config.authCookie ?? AUTH_COOKIE,
   }
   const cartPort = createCartPort(() => actors.cart)
   const root = createActor(storeMachine, {
@@ -159,18 +183,14 @@ export const createStore = (config: StoreConfig): Store => {
       wishlist: (event) => actors.wishlist.send(event),
       store: (event) => root.send(event),
     },
-    persistSession: (session) => persistSession(settings, session),
+    keepUser: () => {
+      const { session, pkce } = actors.auth.getSnapshot().context
+      const { profile } = actors.account.getSnapshot().context
+      const { membership } = actors.membership.getSnapshot().context
+      if (session !== null) persistUser(settings, userStateOf({ session, pkce, profile, membership }))
+    },
     rememberWish: (wish) => {
       pendingWish = wish
-    },
-    endProviderSession: () => {
-      platform
-        .fetch(new URL('/interaction/sign-out', origin), {
-          method: 'POST',
-          credentials: 'same-origin',
-          keepalive: true,
-        })
-        .catch(() => undefined)
     },
   })
   domains.overlay.on('dialog.closed', ({ dialog }) => {

@@ -1,5 +1,5 @@
 import type { AccountGateway } from '../account/account.types.ts'
-import type { Apis } from '../api/client.ts'
+import type { Apis, AuthenticatedCalls, ClientOptions } from '../api/client.ts'
 import { type Clients, createClients } from '../api/client.ts'
 import { createAccountGateway } from '../api/gateways/account.gateway.ts'
 import { createAuthGateway } from '../api/gateways/auth.gateway.ts'
@@ -45,7 +45,11 @@ export interface IdentityConfig {
   readonly clientId?: string
   /** Sends a nonce and checks it; off by default (readings, ruling 2). */
   readonly nonce?: boolean
+  /** Where the browser goes to end the provider's session at sign-out; not at all by default. */
+  readonly logoutEndpoint?: string
 }
+
+export const DEFAULT_CLIENT_ID = 'cairn-storefront'
 
 export interface ReviewsConfig {
   /** The key of the store at the reviews provider. */
@@ -73,7 +77,9 @@ const reviewsOf = (clients: Clients, { appKey, fit, quality }: ReviewsConfig = {
   })
 
 /** What pages read, without a session: for a server that renders, and for the loads of a page in the browser. */
-export const createPageGateways = (config: GatewayConfig & { getAccessToken?: () => string | null }): PageGateways => {
+export const createPageGateways = (
+  config: GatewayConfig & Pick<ClientOptions, 'getAccessToken' | 'authenticated'>,
+): PageGateways => {
   const { site } = config
   const clients = createClients(config)
   return {
@@ -88,7 +94,11 @@ export const createPageGateways = (config: GatewayConfig & { getAccessToken?: ()
 
 /** All ports over HTTP. */
 export const createGateways = (
-  config: GatewayConfig & { getAccessToken: () => string | null; identity?: IdentityConfig },
+  config: GatewayConfig & {
+    getAccessToken: () => string | null
+    authenticated?: AuthenticatedCalls
+    identity?: IdentityConfig
+  },
 ): Gateways => {
   const { site, origin, identity = {} } = config
   const clients = createClients(config)
@@ -101,7 +111,7 @@ export const createGateways = (
       authorizationEndpoint: address(identity.authorizationEndpoint, '/as/authorization.oauth2'),
       tokenEndpoint: address(identity.tokenEndpoint, '/as/token.oauth2'),
       jwksUri: address(identity.jwksUri, '/pf/JWKS'),
-      clientId: identity.clientId ?? 'cairn-storefront',
+      clientId: identity.clientId ?? DEFAULT_CLIENT_ID,
       ...(identity.nonce !== undefined && { nonce: identity.nonce }),
       fetch: config.fetch,
     }),

@@ -3,7 +3,7 @@ import type { authMachine } from '../auth/index.ts'
 import type { cartMachine } from '../cart/index.ts'
 import type { checkoutMachine } from '../checkout/index.ts'
 import { clearCheckoutCookies } from './cookies.ts'
-import { persistedKey, readSession } from './persistence.ts'
+import { persistedKey, readUser } from './persistence.ts'
 import type { Settings } from './settings.ts'
 
 interface Actors {
@@ -40,8 +40,8 @@ export const listenOutside = (settings: Settings, { auth, cart, checkout }: Acto
     }),
     platform.storage.onChange((name) => {
       if (name !== null && name !== persistedKey(settings)) return
-      readSession(settings)
-        .then((session) => auth.send({ type: 'auth.adopt', session }))
+      readUser(settings)
+        .then((user) => auth.send({ type: 'auth.adopt', session: user?.session ?? null }))
         // What reads it could not be fetched: the session of this tab holds.
         .catch(() => undefined)
     }),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import { NOW, sessionOf, tokenOf } from '../auth/auth.fixture.ts'
-import { type AuthGateway, serialiseSession } from '../auth/index.ts'
+import type { AuthGateway } from '../auth/index.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { createStore, type StoreConfig } from './createStore.ts'
+import { storedText } from './userState.fixture.ts'
 
 /** Long enough for the two pauses of a read that is tried again. */
 const answered = async (what: () => unknown, patience = 3000) => {
@@ -72,7 +73,7 @@ const open = ({
     },
   })
   const session = sessionOf()
-  if (isSignedIn) platform.stored.set('persist:EU', serialiseSession(session))
+  if (isSignedIn) platform.stored.set('persist:EU', storedText(session))
   platform.cookies.set('bc_cartId', GUEST_CART)
   platform.cookies.set('bc_cartId_EU', GUEST_CART)
   const clock = new SimulatedClock()

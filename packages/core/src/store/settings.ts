@@ -1,6 +1,7 @@
 import type { Platform } from '../platform/platform.types.ts'
+import type { StoreError } from '../shared/errors.ts'
 import type { Site, StoreSource } from '../shared/site.ts'
-import type { Gateways } from './gateways.ts'
+import type { Gateways, IdentityConfig } from './gateways.ts'
 
 /** What the country domain may be told. */
 export interface CountrySettings {
@@ -26,4 +27,9 @@ export interface Settings {
   readonly allowedOrigins: readonly string[]
   /** What a real network error on an authenticated call does to the session (readings, ruling 1). */
   readonly onNetworkError: 'clear' | 'keep'
+  /** Hears of failures that are silent to the shopper. */
+  readonly onError: ((error: StoreError) => void) | undefined
+  readonly identity: IdentityConfig
+  /** The name of the cookie that tells the checkout whether somebody is signed in. */
+  readonly authCookie: string
 }

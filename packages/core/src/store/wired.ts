@@ -24,9 +24,8 @@ export interface Wired {
   readonly domains: Domains
   readonly send: Send
   readonly getSession: () => Session | null
-  readonly persistSession: (session: Session | null) => void
+  /** Stores what is known of the user who is signed in; without one it does nothing. */
+  readonly keepUser: () => void
   /** Keeps what an anonymous visitor wanted until the sign-in. */
   readonly rememberWish: (wish: Wish) => void
-  /** Ends the provider's own session; its failure is silent (spec section 4). */
-  readonly endProviderSession: () => void
 }

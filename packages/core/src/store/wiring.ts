@@ -3,8 +3,10 @@ import { safeUrl } from '../shared/safeUrl.ts'
 import type { ToastRequest } from '../toasts/toasts.types.ts'
 import { addressOf } from './address.ts'
 import { clearCheckoutCookies, keepCartCookies, setCheckoutCookies } from './cookies.ts'
-import { keepShippingCountry } from './persistence.ts'
+import { endsSession } from './endsSession.ts'
+import { forgetUser, keepShippingCountry } from './persistence.ts'
 import { redirectTarget } from './redirect.ts'
+import { endProviderSession, signedOutAddress } from './signOut.ts'
 import type { Fact } from './store.types.ts'
 import type { Wired } from './wired.ts'
 
@@ -34,16 +36,18 @@ const tell = (error: StoreError, { send, domains }: Wired): void => {
 
 /** The same for the authenticated API, where a real network error ends the session too (spec section 4, ruling 1). */
 const tellAuthenticated = (error: StoreError, wired: Wired): void => {
-  const isNetwork = error.code === 'NETWORK' || error.code === 'TIMEOUT'
-  if (isNetwork && wired.settings.onNetworkError === 'clear') wired.send.auth({ type: 'auth.reject' })
+  if (endsSession(error, wired.settings.onNetworkError)) wired.send.auth({ type: 'auth.reject' })
   else tell(error, wired)
 }
 
 /** The only place where what one domain tells becomes what another is asked to do. It reads like section 4 of the specification. */
 const wires: Wires = {
   // Sign-in and sign-out
-  'auth.signedIn': ({ session, intent }, { send, domains, persistSession }) => {
-    persistSession(session)
+  'auth.signedIn': ({ intent }, { send, domains, keepUser }) => {
+    // Another customer may have been signed in until now.
+    domains.account.commands.reset()
+    domains.membership.commands.reset()
+    keepUser()
     send.cart({ type: 'cart.claim' })
     send.wishlist({ type: 'wishlist.signedIn' })
     if (intent !== null) domains.wishlist.commands.add(intent)
@@ -53,8 +57,8 @@ const wires: Wires = {
     if (settings.platform.cookies.get('bc_cartId') === null) send.cart({ type: 'cart.claim' })
   },
   'auth.signedOut': ({ reason }, wired) => {
-    const { send, domains, settings, persistSession, endProviderSession } = wired
-    persistSession(null)
+    const { send, domains, settings } = wired
+    forgetUser(settings)
     clearCheckoutCookies(settings)
     send.wishlist({ type: 'wishlist.signedOut' })
     domains.account.commands.reset()
@@ -62,14 +66,16 @@ const wires: Wires = {
     // The guard clears the user alone; every other way out lets go of the cart as well.
     if (reason !== 'foreign-store') send.cart({ type: 'cart.release' })
     if (reason === 'requested') {
-      endProviderSession()
-      settings.platform.navigation.assign(addressOf(settings, '/home'))
+      void endProviderSession(settings)
+      settings.platform.navigation.assign(signedOutAddress(settings))
     }
     if (reason === 'unauthorized') {
       domains.toasts.commands.show({ code: 'unauthorized', tone: 'error' })
       send.store({ type: 'session.lost' })
     }
   },
+
+  'auth.startFailed': ({ error }, { settings }) => settings.onError?.(error),
 
   // Cart
   'cart.replaced': ({ cartId }, { settings, domains }) => {
@@ -141,8 +147,11 @@ const wires: Wires = {
   'checkout.failed': ({ error }, wired) => tell(error, wired),
 
   // Account
+  'profile.loaded': (_, { keepUser }) => keepUser(),
   'account.failed': ({ error }, wired) => tellAuthenticated(toStoreError(error), wired),
-  'membership.verified': ({ message }, { domains }) => {
+  'membership.loaded': (_, { keepUser }) => keepUser(),
+  'membership.verified': ({ message }, { domains, keepUser }) => {
+    keepUser()
     domains.toasts.commands.show({ code: 'server', detail: message })
     // A member pays less from now on.
     domains.cart.commands.refresh()

@@ -1,0 +1,36 @@
+import { problemError } from '../api/problem.ts'
+import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
+import { addressOf } from './address.ts'
+import { DEFAULT_CLIENT_ID } from './gateways.ts'
+import type { Settings } from './settings.ts'
+
+const failureOf = async ({ platform, origin }: Settings): Promise<StoreError | null> => {
+  try {
+    const { ok, status } = await platform.fetch(new URL('/interaction/sign-out', origin), {
+      method: 'POST',
+      credentials: 'same-origin',
+      keepalive: true,
+    })
+    return ok ? null : problemError(status, undefined)
+  } catch (cause) {
+    return new StoreError('NETWORK', UNEXPECTED_ERROR, { cause })
+  }
+}
+
+/** Ends the provider's own session. Its failure is silent (spec section 8); who integrates may hear it. */
+export const endProviderSession = async (settings: Settings): Promise<void> => {
+  const failure = await failureOf(settings)
+  if (failure !== null) settings.onError?.(failure)
+}
+
+/** `{prefix}/home`; by way of the provider's own logout where the shop has one (OpenID Connect RP-Initiated Logout 1.0). */
+export const signedOutAddress = (settings: Settings): string => {
+  const { origin, identity } = settings
+  const { logoutEndpoint, clientId = DEFAULT_CLIENT_ID } = identity
+  const home = addressOf(settings, '/home')
+  if (logoutEndpoint === undefined) return home
+  const url = new URL(logoutEndpoint, origin)
+  url.searchParams.set('client_id', clientId)
+  url.searchParams.set('post_logout_redirect_uri', new URL(home, origin).href)
+  return url.href
+}

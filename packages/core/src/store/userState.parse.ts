@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import type { Profile } from '../account/account.types.ts'
+import { restoreSession, sessionFields } from '../auth/auth.parse.ts'
+import type { Session } from '../auth/auth.types.ts'
+import type { Membership } from '../membership/membership.types.ts'
+import { STORED_VERSION } from './userState.ts'
+
+/** Who was signed in when the page was left. */
+export interface StoredUser {
+  readonly session: Session
+  readonly profile: Profile | null
+  readonly membership: Membership | null
+}
+
+const text = z.nullable(z.string())
+const number = z.nullable(z.number())
+
+const profile = z.object({
+  bigCommCustomerID: z.number(),
+  userName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+})
+
+const membership = z.object({
+  isActive: z.boolean(),
+  bigCommCustomerGroupID: number,
+  customerGroup: text,
+  community: z.string(),
+  category: text,
+  discount: number,
+  expiry_date: text,
+})
+
+const stored = z.object({
+  version: z.literal(STORED_VERSION),
+  user: z.extend(sessionFields, {
+    profile: z.catch(z.nullable(profile), null),
+    membership: z.catch(z.nullable(membership), null),
+  }),
+})
+
+/** The user in a stored text; null for one that is missing, broken, of another version or whose session is over. */
+export const parseUser = (content: string | null, now: number): StoredUser | null => {
+  try {
+    const { user } = z.parse(stored, JSON.parse(content ?? 'null'))
+    const session = restoreSession(user, now)
+    return session === null ? null : { session, profile: user.profile, membership: user.membership }
+  } catch {
+    return null
+  }
+}
