@@ -1,0 +1,150 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { StoreError } from '../shared/errors.ts'
+import { createNewsletter } from './createNewsletter.ts'
+import { isAddress, NEWSLETTER_MOBILE_MAX, newsletterVariant } from './newsletter.rules.ts'
+import type { NewsletterConfig, NewsletterFact } from './newsletter.types.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const settled = async () => {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+const open = (config: Partial<NewsletterConfig> = {}) => {
+  const asked: string[] = []
+  const gateway = {
+    subscribe: async (email: string) => void asked.push(email),
+  }
+  const newsletter = createNewsletter({ gateway, ...config })
+  const told: NewsletterFact[] = []
+  newsletter.on('*', (fact: NewsletterFact) => told.push(fact))
+  return { ...newsletter.commands, newsletter, view: newsletter.getSnapshot, asked, told }
+}
+
+test.each([
+  [0, 'mobile'],
+  [320, 'mobile'],
+  [767, 'mobile'],
+  [767.5, 'desktop'],
+  [768, 'desktop'],
+  [900, 'desktop'],
+  [1024, 'desktop'],
+] as const)('at %d px it is the %s form', { meta: { spec: ['9.newsletter.breakpoint'] } }, (width, variant) => {
+  expect(newsletterVariant(width)).toBe(variant)
+  expect(NEWSLETTER_MOBILE_MAX).toBe(767)
+})
+
+test.each([
+  [767, 'mobile'],
+  [768, 'desktop'],
+] as const)(
+  'at %i px the third party opens its %s form, and the shop none',
+  {
+    meta: { spec: ['7.newsletter.opener'] },
+  },
+  (width, variant) => {
+    const opened: string[] = []
+    const { open: press, view, told } = open({ opener: (which) => opened.push(which) })
+    press(width)
+    expect([opened, view().form]).toEqual([[variant], null])
+    expect(told).toEqual([{ type: 'newsletter.opened', variant, form: 'third-party' }])
+  },
+)
+
+test.each([
+  [767, 'mobile'],
+  [768, 'desktop'],
+] as const)(
+  'without a third party the shop opens its own form, at %i px the %s one',
+  {
+    meta: { spec: ['7.newsletter.opener'] },
+  },
+  (width, variant) => {
+    const { open: press, close, view, told } = open()
+    press(width)
+    expect(view().form).toBe(variant)
+    close()
+    close()
+    expect(view().form).toBeNull()
+    expect(told).toEqual([{ type: 'newsletter.opened', variant, form: 'own' }, { type: 'newsletter.closed' }])
+  },
+)
+
+test('a third party that fails leaves the press to the shop’s own form', {
+  meta: { spec: ['7.newsletter.opener'] },
+}, () => {
+  const reported: unknown[] = []
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
+  const { open: press, view } = open({
+    opener: () => {
+      throw new Error('not loaded')
+    },
+  })
+  press(1024)
+  expect(view().form).toBe('desktop')
+  expect(reported).toEqual([new Error('not loaded')])
+})
+
+test('an address is signed up once, however often it is pressed, and never told', async () => {
+  const { subscribe, view, asked, told } = open()
+  subscribe('  anna@shop.example ')
+  subscribe('anna@shop.example')
+  expect(view().status).toBe('sending')
+  await settled()
+  expect([view().status, asked]).toEqual(['done', ['anna@shop.example']])
+  expect(told).toEqual([{ type: 'newsletter.subscribed' }])
+})
+
+test('what is no address is said at once and not sent', async () => {
+  const { subscribe, view, asked } = open()
+  subscribe('anna')
+  await settled()
+  expect([view().status, asked]).toEqual(['invalid', []])
+})
+
+test.each([
+  ['anna@shop.example', true],
+  ['jörg+letters@münchen.example', true],
+  ['', false],
+  ['anna', false],
+  ['@shop.example', false],
+  ['anna@', false],
+  ['anna@b@c', false],
+  ['anna b@c', false],
+])('%j is worth sending: %s', (email, isWorth) => {
+  expect(isAddress(email)).toBe(isWorth)
+})
+
+test('a failure is told with its error and may be tried again', async () => {
+  const error = new StoreError('NETWORK', 'No network')
+  let fails = true
+  const gateway = {
+    subscribe: async () => {
+      if (fails) throw error
+    },
+  }
+  const { subscribe, view, told } = open({ gateway })
+  subscribe('anna@shop.example')
+  await settled()
+  expect(view()).toEqual({ form: null, status: 'failed', error })
+  fails = false
+  subscribe('anna@shop.example')
+  expect(view()).toMatchObject({ status: 'sending', error: null })
+  await settled()
+  expect(view().status).toBe('done')
+  expect(told.map(({ type }) => type)).toEqual(['newsletter.failed', 'newsletter.subscribed'])
+})
+
+test('closing does not stop what is on its way; opened again the form is fresh', async () => {
+  const { open: press, close, subscribe, view, newsletter } = open()
+  press(320)
+  subscribe('anna@shop.example')
+  close()
+  press(320)
+  expect(view()).toMatchObject({ form: 'mobile', status: 'sending' })
+  await settled()
+  expect(view().status).toBe('done')
+  press(320)
+  expect(view().status).toBe('idle')
+  expect(newsletter.getInitialSnapshot()).toEqual({ form: null, status: 'idle', error: null })
+})
