@@ -1,0 +1,81 @@
+import type { Catalogue, Store } from '@cairn/core/contracts'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createCarts } from '../carts/carts.operations.ts'
+import { catalogue } from '../catalogue/catalogue.vertical.ts'
+import { catalogueInventory } from '../catalogue/inventory.ts'
+import { createCheckout } from '../checkout/checkout.vertical.ts'
+import { readConfig } from '../config.ts'
+import { type OpenDatabase, openDatabase } from '../database/database.ts'
+import { IN_MEMORY } from '../database/pglite.ts'
+import { createServer } from '../server.ts'
+import { HOST, testVerticals, verifyTestToken } from '../testing/shop.ts'
+
+let opened: OpenDatabase
+let app: FastifyInstance
+beforeAll(async () => {
+  opened = await openDatabase({ dataDir: IN_MEMORY, databaseUrl: undefined })
+  const own = [createCarts(catalogueInventory), createCheckout(catalogueInventory)]
+  const names = own.map(({ name }) => name)
+  app = await createServer({
+    config: { ...readConfig({}), hostOrigin: HOST, rateLimits: false, logLevel: 'silent' },
+    database: opened.database,
+    verifyAccessToken: verifyTestToken,
+    verticals: [...testVerticals.filter(({ name }) => !names.includes(name)), catalogue, ...own],
+    checkAnswers: true,
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await opened.close()
+})
+
+/** A variant that can be bought, and its product. */
+const onSale = async () => {
+  const { rows } = await opened.database.execute<{ id: number; product_id: number }>(sql`
+    SELECT v.id, v.product_id FROM variants v JOIN products p ON p.id = v.product_id
+    WHERE v.stock > 1 AND NOT p.coming_soon AND NOT p.retired ORDER BY v.id LIMIT 1`)
+  const [row] = rows
+  if (row === undefined) throw new Error('Nothing is for sale')
+  return { productId: row.product_id, variantId: row.id }
+}
+
+/** What a site says of the product, and of a cart with one piece of it. */
+const readOn = async (site: string) => {
+  const { productId, variantId } = await onSale()
+  const products = await app.inject({ url: '/api/catalogue/products', query: { site, ids: String(productId) } })
+  const [product] = products.json<Catalogue.components['schemas']['Product'][]>()
+  const payload = { site, line_items: [{ variant_id: variantId, quantity: 1 }] }
+  const begun = await app.inject({ method: 'POST', url: '/api/store/carts', payload })
+  const cart = begun.json<Store.components['schemas']['Cart']>()
+  const variant = product?.variants.find(({ id }) => id === variantId)
+  return {
+    id: product?.id,
+    shown: variant?.sale_price ?? variant?.price,
+    price: cart.cart_amount,
+    channel: cart.channel_id,
+    currencies: [product?.currency, cart.currency.code],
+    taxIncluded: [product?.tax_included, cart.tax_included],
+  }
+}
+
+it('the same product and its cart have another channel, price, currency and tax in each of the two stores', {
+  meta: { spec: ['1.product.stores'] },
+}, async () => {
+  const [german, american] = [await readOn('de/de-de'), await readOn('us/en-us')]
+  expect(american.id).toBe(german.id)
+  expect(german).toMatchObject({ channel: 1, currencies: ['EUR', 'EUR'], taxIncluded: [true, true] })
+  expect(american).toMatchObject({ channel: 2, currencies: ['USD', 'USD'], taxIncluded: [false, false] })
+  expect([german.price, american.price]).toEqual([german.shown, american.shown])
+  expect(german.price).toBeGreaterThan(0)
+  expect(american.price).not.toBe(german.price)
+  for (const [site, currency] of [
+    ['ch/fr-ch', 'CHF'],
+    ['no/en-no', 'EUR'],
+    ['gb/en-gb', 'GBP'],
+  ] as const) {
+    const each = await readOn(site)
+    expect(each).toMatchObject({ channel: 1, currencies: [currency, currency], taxIncluded: [true, true] })
+  }
+})
