@@ -118,6 +118,30 @@ describeOnBothDatabases('the checkout', (open) => {
     expect((await shop.call('GET', '/api/store/orders')).status).toBe(401)
   })
 
+  it.each([
+    ['nothing', {}],
+    ['a forged gore_auth alone', { gore_auth: 'true' }],
+    ['a forged token', { gore_auth: 'true', auth_token: 'no.such.token' }],
+    ['something that is no token', { gore_auth: 'true', auth_token: '7' }],
+  ])("is a guest's with %s", { meta: { spec: ['6.customer.checkout-cookie'] } }, async (_what, cookies) => {
+    const shop = await freshShop()
+    const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
+    const { first } = await arrive(shop, returnUrl, cookies)
+    expect(first.text).toContain('Du kaufst als Gast')
+    expect(first.text).not.toContain('Du bist angemeldet')
+  })
+
+  it("greets the customer whom the cookie names, also where the cart was a guest's", {
+    meta: { spec: ['6.customer.checkout-cookie'] },
+  }, async () => {
+    const shop = await freshShop()
+    for (const token of [tokenOf(7), undefined]) {
+      const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }], token)
+      const { first } = await arrive(shop, returnUrl, { gore_auth: 'true', auth_token: tokenOf(7) })
+      expect(first.text).toContain('Du bist angemeldet')
+    }
+  })
+
   it('shows what is wrong at the fields and keeps what was typed', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])

@@ -85,7 +85,7 @@ describeOnBothDatabases('a professional', (open) => {
     }
   }
 
-  it('sees the discount in the cart, whatever changes in it', async () => {
+  it('sees the discount in the cart, whatever changes in it', { meta: { spec: ['6.member.pricing'] } }, async () => {
     const cart = await begin(member.token)
     expect(cart).toMatchObject({ base_amount: 99.99, discount_amount: 30, cart_amount: 69.99 })
     const line = `${CARTS}/${cart.id}/items/${cart.line_items.physical_items[0]?.id}`
@@ -99,6 +99,23 @@ describeOnBothDatabases('a professional', (open) => {
       discount_amount: 0,
       cart_amount: 0,
     })
+  })
+
+  it('is nobody by saying so: neither a group nor a price is taken from a browser', {
+    meta: { spec: ['6.member.pricing'] },
+  }, async () => {
+    const line_items = [{ variant_id: 41, quantity: 1 }]
+    for (const forged of [
+      { site, line_items, customer_group_id: 2 },
+      { site, line_items, bigCommCustomerGroupID: 2 },
+      { site, line_items: [{ variant_id: 41, quantity: 1, list_price: 1 }] },
+      { site, line_items, discount_amount: 30 },
+    ]) {
+      expect((await shop.call('POST', CARTS, { body: forged })).status).toBe(400)
+    }
+    const cookies = { customer_group: '2', 'persist:US': '{"membership":{"isActive":true,"bigCommCustomerGroupID":2}}' }
+    const asked = await shop.call('POST', CARTS, { body: { site, line_items }, cookies, token: tokenOf(member.id + 1) })
+    expect(asked.body).toMatchObject({ base_amount: 99.99, discount_amount: 0, cart_amount: 99.99 })
   })
 
   it('has it on what the guest chose from the sign-in on, and not before', async () => {

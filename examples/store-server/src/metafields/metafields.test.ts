@@ -22,7 +22,9 @@ describeOnBothDatabases("a cart's metafields", (open) => {
     return { ...shop, cookies: { bc_cartId: cart.id } }
   }
 
-  it('are a bare list, made and changed under the names of the specification', async () => {
+  it('are a bare list, made and changed under the names of the specification', {
+    meta: { spec: ['7.api.get-metafields', '7.api.create-metafield', '7.api.update-metafield'] },
+  }, async () => {
     const { call, cookies } = await begin()
     expect(await call('GET', `${API}/cartMetafields`, { cookies })).toMatchObject({ status: 200, text: '[]' })
     const made = await call('POST', `${API}/createCartMetaFields`, { cookies, body: { cartItems: note('[1]') } })
@@ -33,9 +35,39 @@ describeOnBothDatabases("a cart's metafields", (open) => {
       body: { metaId: id, cartItems: note('[]') },
     })
     expect(changed).toMatchObject({ status: 200, body: { id, value: '[]' } })
-    expect(await call('GET', `${API}/cartMetafields`, { cookies })).toMatchObject({
-      body: [{ id, key: 'cart-items', value: '[]' }],
-    })
+    expect((await call('GET', `${API}/cartMetafields`, { cookies })).body).toEqual([
+      { id, key: 'cart-items', value: '[]' },
+    ])
+  })
+
+  it.each<[string, object]>([
+    ['a list of items', { cartItems: [note('[]')] }],
+    ['the note without its name', note('[]')],
+    ['an item more', { cartItems: { ...note('[]'), cart_id: 'x' } }],
+    ...(['permission_set', 'key', 'namespace', 'value'] as const).map((name) => {
+      const { [name]: _left, ...rest } = note('[]')
+      return [`no ${name}`, { cartItems: rest }] satisfies [string, object]
+    }),
+    ['an id where none belongs', { metaId: 1, cartItems: note('[]') }],
+  ])('are not made of %s', { meta: { spec: ['7.api.create-metafield'] } }, async (_what, body) => {
+    const { call, cookies } = await begin()
+    expect((await call('POST', `${API}/createCartMetaFields`, { cookies, body })).status).toBe(400)
+    expect((await call('GET', `${API}/cartMetafields`, { cookies })).body).toEqual([])
+  })
+
+  it('are changed by an id beside the note, with POST alone', {
+    meta: { spec: ['7.api.update-metafield'] },
+  }, async () => {
+    const { call, cookies } = await begin()
+    const made = await call('POST', `${API}/createCartMetaFields`, { cookies, body: { cartItems: note('[1]') } })
+    const { id: metaId }: { id: number } = made.body
+    const change = (method: 'POST' | 'PUT', body: object) =>
+      call(method, `${API}/updateCartMetafield`, { cookies, body })
+    expect((await change('POST', { cartItems: { metaId, ...note('[]') } })).status).toBe(400)
+    expect((await change('POST', { metaId, cartItems: [note('[]')] })).status).toBe(400)
+    expect((await change('POST', { cartItems: note('[]') })).status).toBe(400)
+    expect([404, 405]).toContain((await change('PUT', { metaId, cartItems: note('[]') })).status)
+    expect((await call('GET', `${API}/cartMetafields`, { cookies })).body).toMatchObject([{ value: '[1]' }])
   })
 
   it('are there once', async () => {

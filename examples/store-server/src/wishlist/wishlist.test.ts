@@ -89,10 +89,14 @@ describeOnBothDatabases('a wish list', (open) => {
     ['GET', '?site=de/de-de'],
     ['POST', '/items?site=de/de-de'],
     ['DELETE', '/items/1?site=de/de-de'],
-  ] as const)('is closed without a token: %s', async (method, path) => {
-    const payload = method === 'POST' ? { product_id: JACKET } : undefined
-    expect((await call(method, path, undefined, payload)).statusCode).toBe(401)
-  })
+  ] as const)(
+    'is closed without a token: %s',
+    { meta: { spec: ['6.visitor.wish-list-blocked'] } },
+    async (method, path) => {
+      const payload = method === 'POST' ? { product_id: JACKET } : undefined
+      expect((await call(method, path, undefined, payload)).statusCode).toBe(401)
+    },
+  )
 
   it('remembers a product once, priced and named by the site', async () => {
     await add(ANNA, { product_id: JACKET, variant_id: JACKET * 10 })
