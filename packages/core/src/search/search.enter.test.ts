@@ -5,7 +5,7 @@ import type { SearchLogEntry, Suggestion } from './search.types.ts'
 
 const yellow = async (term: string): Promise<Suggestion> => suggestion(term, term === 'yellw' ? 'yellow' : null)
 
-test('Enter logs, corrects, searches, closes and says where to go, in this order', {
+test('Enter logs, corrects, searches, says where to go and closes, in this order', {
   meta: { spec: ['4.search.enter-logs', '4.search.enter-corrects'] },
 }, async () => {
   const { type, submit, calls, facts, view } = openSearch({ suggest: yellow })
@@ -17,8 +17,8 @@ test('Enter logs, corrects, searches, closes and says where to go, in this order
   expect(facts).toEqual([
     { type: 'search.opened' },
     { type: 'search.submitted', term: 'yellw', corrected: 'yellow' },
-    { type: 'search.closed' },
     { type: 'search.navigate', redirect: null, term: 'yellow' },
+    { type: 'search.closed' },
   ])
   expect(view()).toMatchObject({ isOpen: false, term: '', isLoading: false })
 })
@@ -58,7 +58,7 @@ test.each(['j', 'ja', '🧥🧥'])(
     submit()
     await settled()
     expect(calls).toEqual([`log ${term}`, `search ${term}`])
-    expect(facts.at(-1)).toEqual({ type: 'search.navigate', redirect: null, term })
+    expect(facts.at(-2)).toEqual({ type: 'search.navigate', redirect: null, term })
   },
 )
 
@@ -77,7 +77,7 @@ test('what is logged is what was typed, and a log that fails holds nothing up', 
   submit()
   await settled()
   expect(entries).toEqual([{ term: 'yellw', locale: 'en_US', storeSource: 'US' }])
-  expect(facts.at(-1)).toEqual({ type: 'search.navigate', redirect: null, term: 'yellow' })
+  expect(facts.at(-2)).toEqual({ type: 'search.navigate', redirect: null, term: 'yellow' })
 })
 
 test("a correction of an earlier term is not used: the term's own is asked for", {
@@ -94,7 +94,7 @@ test("a correction of an earlier term is not used: the term's own is asked for",
   submit()
   await settled()
   expect(calls).toEqual(['log yellw', 'suggest yellw', 'search yellow'])
-  expect(facts.at(-1)).toMatchObject({ term: 'yellow' })
+  expect(facts.at(-2)).toMatchObject({ term: 'yellow' })
 })
 
 test('without a correction to be had, Enter searches what was typed', async () => {
@@ -103,7 +103,7 @@ test('without a correction to be had, Enter searches what was typed', async () =
   submit()
   await settled()
   expect(calls).toEqual(['log yellw', 'suggest yellw', 'search yellw'])
-  expect(facts.at(-1)).toMatchObject({ term: 'yellw' })
+  expect(facts.at(-2)).toMatchObject({ term: 'yellw' })
 })
 
 test('a search that fails still leads to the results page, and the pause that was running leads to nothing', {
@@ -120,7 +120,7 @@ test('a search that fails still leads to the results page, and the pause that wa
   clock.increment(10 * TYPING_PAUSE)
   await settled()
   expect(calls).toEqual(['log jacket', 'suggest jacket', 'search jacket'])
-  expect(facts.at(-1)).toEqual({ type: 'search.navigate', redirect: null, term: 'jacket' })
+  expect(facts.at(-2)).toEqual({ type: 'search.navigate', redirect: null, term: 'jacket' })
   expect(view().isOpen).toBe(false)
 })
 
@@ -130,7 +130,7 @@ test('a redirect counts beside results, and one of blanks is none', async () => 
     type('sale')
     submit()
     await settled()
-    return facts.at(-1)
+    return facts.at(-2)
   }
   expect(await lead('/sale')).toEqual({ type: 'search.navigate', redirect: '/sale', term: 'sale' })
   expect(await lead('')).toMatchObject({ redirect: null })
@@ -172,5 +172,5 @@ test('the button in the field does nothing for three characters and searches for
   trigger()
   await settled()
   expect(calls).toEqual(['log jack', 'suggest jack', 'search jack'])
-  expect(facts.at(-1)).toEqual({ type: 'search.navigate', redirect: null, term: 'jack' })
+  expect(facts.at(-2)).toEqual({ type: 'search.navigate', redirect: null, term: 'jack' })
 })

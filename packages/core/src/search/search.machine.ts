@@ -221,7 +221,7 @@ export const searchMachine = setup({
                     src: 'find',
                     input: ({ context }) => ({ gateway: context.gateway, term: wanted(context) }),
                     onDone: {
-                      target: '#search.closed',
+                      target: 'leaving',
                       actions: {
                         type: 'announceDestination',
                         params: ({ event }) => ({ redirect: event.output.redirect }),
@@ -229,11 +229,13 @@ export const searchMachine = setup({
                     },
                     // The results page can say what failed, and try again.
                     onError: {
-                      target: '#search.closed',
+                      target: 'leaving',
                       actions: { type: 'announceDestination', params: { redirect: '' } },
                     },
                   },
                 },
+                // The panel closes once it is said where to go (spec section 4).
+                leaving: { always: '#search.closed' },
               },
             },
           },

@@ -105,6 +105,25 @@ test('popular searches that fail are silent', { meta: { spec: ['4.search.open-ca
   expect(store.toasts.getSnapshot().toasts).toEqual([])
 })
 
+test.each([
+  ['', '/de/de-de/search?q=jacket'],
+  ['/sale', 'https://shop.example/de/de-de/sale'],
+])(
+  'with the redirect %j the panel closes after the way was taken',
+  {
+    meta: { spec: ['4.search.enter-closes'] },
+  },
+  async (redirect, address) => {
+    const { store, platform, enter, ui } = open({ search: async ({ term }) => results(term, { redirect }) })
+    const closing: unknown[] = []
+    store.on('search.closed', () => closing.push([...platform.visited]))
+    store.on('panel.closed', () => closing.push([...platform.visited]))
+    await enter('jacket')
+    expect(closing).toEqual([[address], [address]])
+    expect(ui().panel).toBe('none')
+  },
+)
+
 test('Enter goes to the results page of the term that was searched, and the panel closes', {
   meta: { spec: ['4.search.enter-search-page'] },
 }, async () => {

@@ -127,3 +127,28 @@ test('a product that leads nowhere, has no name or cannot be told apart is left 
   const recommend = openSearchGateway(() => [{ results: [{ id: '1' }, ...(entry?.results ?? [])] }])
   expect((await recommend.gateway.recommend({}, {})).map(({ id }) => id)).toEqual([41])
 })
+
+test('facets keep their values in the words of the shop, and one with nothing to choose from is left out', async () => {
+  const values = [
+    { active: true, type: 'value', value: 'shell', label: 'Shells &amp; co', count: 5 },
+    { filtered: false, value: 'down', label: 'Down', count: 3 },
+  ]
+  const facets = [
+    { field: 'kind', label: 'Kind &gt; of', type: null, collapse: 0, values },
+    { field: 'size', values: values.slice(1) },
+    { field: 'price', type: 'range', step: 1, range: { low: 75, high: 113 } },
+    { field: 'none', label: 'None', values: [] },
+  ]
+  const { gateway } = openSearchGateway(() => ({ ...searchAnswer(), facets }))
+  expect((await gateway.search({ term: 'x' }, {})).facets).toEqual([
+    {
+      field: 'kind',
+      label: 'Kind > of',
+      values: [
+        { value: 'shell', label: 'Shells & co', count: 5, isActive: true },
+        { value: 'down', label: 'Down', count: 3, isActive: false },
+      ],
+    },
+    { field: 'size', label: 'size', values: [{ value: 'down', label: 'Down', count: 3, isActive: false }] },
+  ])
+})

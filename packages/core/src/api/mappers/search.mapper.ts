@@ -69,16 +69,22 @@ export const mapRecommendation = (product: Wire['RecommendedProduct'], currency:
     : mapCard({ ...core, id: core.uid ?? product.id, attributes: product.attributes ?? {} }, currency)
 }
 
-const mapFacet = ({ field, label, values }: Wire['Facet']): SearchFacet => ({
-  field,
-  label: unescapeText(label),
-  values: values.map(({ value, label: text, count, active }) => ({
-    value,
-    label: unescapeText(text),
-    count,
-    isActive: active ?? false,
-  })),
-})
+/** A facet that offers a range instead of values, or no value, is nothing to choose from. */
+const mapFacet = ({ field, label, values }: Wire['Facet']): SearchFacet[] =>
+  values?.length > 0
+    ? [
+        {
+          field,
+          label: unescapeText(label ?? field),
+          values: values.map(({ value, label: text, count, active }) => ({
+            value,
+            label: unescapeText(text),
+            count,
+            isActive: active ?? false,
+          })),
+        },
+      ]
+    : []
 
 export const mapSearchAnswer = (answer: Wire['SearchAnswer'], term: string, currency: Currency): SearchResults => {
   const products = (answer.results ?? []).flatMap((result) => mapSearchResult(result, currency))
@@ -88,7 +94,7 @@ export const mapSearchAnswer = (answer: Wire['SearchAnswer'], term: string, curr
     total: answer.pagination?.totalResults ?? products.length,
     page: answer.pagination?.currentPage ?? 1,
     pages: answer.pagination?.totalPages ?? 1,
-    facets: (answer.facets ?? []).map(mapFacet),
+    facets: (answer.facets ?? []).flatMap(mapFacet),
     redirect: answer.merchandising?.redirect ?? '',
   }
 }
