@@ -1,6 +1,8 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { escapeHtml } from '../src/app/html.ts'
 import { sites } from '../src/app/sites.ts'
+import { loadMessages } from '../src/messages/index.ts'
 import { type FakeStore, startFakeStore } from './testing/fakeStore.ts'
 import { fileText, type OpenStorefront, openStorefront, origin } from './testing/openStorefront.ts'
 
@@ -37,6 +39,7 @@ const rawGet = (
 describe('an address without a prefix', () => {
   it.each([
     ['nothing is known', '/', {}, undefined, '/us/en-us'],
+    ['somebody in Germany stayed', '/', { cookie: 'site=us/en-us; current_country=DE' }, 'DE', '/us/en-us'],
     ['the site was chosen', '/', { cookie: 'site=de/de-de; current_country=FR' }, 'IT', '/de/de-de'],
     ['the chosen site is encoded', '/', { cookie: 'site=de%2Fde-de' }, undefined, '/de/de-de'],
     ['the chosen site is none of ours', '/', { cookie: 'site=//evil.example' }, undefined, '/us/en-us'],
@@ -49,11 +52,28 @@ describe('an address without a prefix', () => {
     ['it is a page of the account', '/account/wishlist', {}, undefined, '/us/en-us/account/wishlist'],
     ['it is a slug', '/trail-jacket?variant=7', {}, undefined, '/us/en-us/trail-jacket?variant=7'],
     ['it has a query only', '/?utm=1', {}, undefined, '/us/en-us?utm=1'],
-  ])('is led to its site when %s', async (_when, path, headers, country, target) => {
-    store.country = country
-    const response = await shop.get(path, headers)
-    expect([response.status, response.headers.get('location')]).toEqual([302, target])
-    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  ])(
+    'is led to its site when %s',
+    {
+      meta: { spec: ['2.routes.bare-root'] },
+    },
+    async (_when, path, headers, country, target) => {
+      store.country = country
+      const response = await shop.get(path, headers)
+      expect([response.status, response.headers.get('location')]).toEqual([302, target])
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+    },
+  )
+
+  it('is led to the US site, once, when the detection cannot be asked', {
+    meta: { spec: ['2.routes.bare-root'] },
+  }, async () => {
+    // Nothing listens there.
+    const alone = await openStorefront('http://127.0.0.1:9')
+    const response = await alone.get('/')
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/us/en-us'])
+    expect((await alone.get('/us/en-us')).status).toBe(200)
+    await alone.close()
   })
 
   it.each(['//evil.example', '/\\evil.example', '//evil.example/%2e%2e'])(
@@ -67,10 +87,22 @@ describe('an address without a prefix', () => {
 })
 
 describe('an address with a prefix', () => {
-  it.each(sites.map(({ prefix, hreflang }) => [prefix, hreflang]))('%s opens in %s', async (prefix, hreflang) => {
-    const response = await shop.get(`/${prefix}`)
-    expect(response.status).toBe(200)
-    expect(await response.text()).toContain(`<html lang="${hreflang}">`)
+  it.each(sites.map(({ prefix, hreflang, language }) => [prefix, hreflang, language] as const))(
+    '%s opens in %s',
+    {
+      meta: { spec: ['1.product.sites'] },
+    },
+    async (prefix, hreflang, language) => {
+      const response = await shop.get(`/${prefix}`)
+      const html = await response.text()
+      expect(response.status).toBe(200)
+      expect(html).toContain(`<html lang="${hreflang}">`)
+      expect(html).toContain(escapeHtml((await loadMessages(language)).common.skipToContent))
+    },
+  )
+
+  it('belongs to one of twenty sites, each with its own', { meta: { spec: ['1.product.sites'] } }, () => {
+    expect(new Set(sites.map(({ prefix }) => prefix)).size).toBe(20)
   })
 
   it.each([
@@ -82,13 +114,22 @@ describe('an address with a prefix', () => {
     expect([status, headers.location]).toEqual([301, target])
   })
 
-  it('is never led to another site', async () => {
-    store.country = 'DE'
-    const response = await shop.get('/us/en-us/trail-jacket', { cookie: 'site=de/de-de' })
-    expect(response.status).toBe(200)
-  })
+  it.each([{}, { cookie: 'site=de/de-de' }, { cookie: 'current_country=DE' }])(
+    'is never led to another site: %o',
+    {
+      meta: { spec: ['2.routes.never-forced'] },
+    },
+    async (headers) => {
+      store.country = 'DE'
+      const response = await shop.get('/us/en-us/trail-jacket', { ...headers, 'accept-language': 'de-DE' })
+      expect([response.status, response.headers.get('location')]).toEqual([200, null])
+      expect(await response.text()).toContain('<html lang="en-US">')
+    },
+  )
 
-  it('knows its canonical address and its 20 translations', async () => {
+  it('knows its canonical address and its 20 translations', {
+    meta: { spec: ['2.routes.home-canonical'] },
+  }, async () => {
     const html = await (await shop.get('/us/en-us/home?utm_source=letter')).text()
     expect(html).toContain(`<link rel="canonical" href="${origin}/us/en-us" data-head>`)
     expect(html).toContain(`<link rel="alternate" hreflang="de-DE" href="${origin}/de/de-de" data-head>`)
@@ -107,6 +148,20 @@ describe('an address with a prefix', () => {
     expect(response.status).toBe(status)
     expect(html).toContain(`<html lang="${lang}">`)
     expect(html).toContain('<meta name="robots" content="noindex"')
+  })
+
+  it("that is nobody's answers 404 inside the shop: header, search and footer are there", {
+    meta: { spec: ['2.routes.unknown-slug'] },
+  }, async () => {
+    const response = await shop.get('/us/en-us/no-such-thing')
+    const html = await response.text()
+    expect(response.status).toBe(404)
+    const { common, errors, header } = await loadMessages('en')
+    expect(html).toContain(escapeHtml(errors.notFoundTitle))
+    expect(html).toMatch(/<header[\s>]/)
+    expect(html).toMatch(/<footer[\s>]/)
+    expect(html).toContain(`aria-label="${escapeHtml(header.search)}"`)
+    expect(html).toContain(escapeHtml(common.shopName))
   })
 
   it('is led on inside its site when its page says so', async () => {
