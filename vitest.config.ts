@@ -50,7 +50,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'examples',
-          environment: 'node',
+          environment: './examples/store-server/src/testing/page.environment.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: ['examples/store-server/src/testing/shop.setup.ts'],

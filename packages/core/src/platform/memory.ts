@@ -58,7 +58,6 @@ export const createMemoryPlatform = (options: MemoryPlatformOptions = {}): Memor
   const sights = createListeners<[]>()
   const messages = createListeners<[unknown]>()
   let href = options.href ?? 'http://localhost/us/en-us'
-  let ids = 0
   return {
     stored,
     jar,
@@ -102,10 +101,8 @@ export const createMemoryPlatform = (options: MemoryPlatformOptions = {}): Memor
     visibility: { onVisible: sights.add },
     fetch: options.fetch ?? unreachable,
     crypto: globalThis.crypto,
-    randomId: () => {
-      ids += 1
-      return `memory-id-${ids}`
-    },
+    // A server has many of these: counted ids would be one visitor's idempotency key and another's.
+    randomId: () => globalThis.crypto.randomUUID(),
     changeElsewhere: (name, value) => {
       if (name === null) stored.clear()
       else if (value === null) stored.delete(name)

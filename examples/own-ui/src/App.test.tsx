@@ -1,0 +1,86 @@
+import { createStore } from '@cairn/core'
+import { createMemoryPlatform } from '@cairn/core/platform'
+import { StoreProvider } from '@cairn/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { afterEach, expect, inject, test } from 'vitest'
+import '@cairn/store-server/src/testing/provided.ts'
+import { App } from './App.tsx'
+
+const patience = { timeout: 10_000 }
+const user = userEvent.setup()
+
+/** A browser of its own at the real shop. */
+const createPlatform = () => createMemoryPlatform({ href: `${inject('shop')}/us/en-us`, fetch })
+
+const open = (platform = createPlatform()) => {
+  const store = createStore({ site: 'us/en-us', platform })
+  const { unmount } = render(
+    <StrictMode>
+      <StoreProvider store={store}>
+        <App />
+      </StoreProvider>
+    </StrictMode>,
+  )
+  const leave = () => {
+    unmount()
+    store.stop()
+  }
+  return { platform, leave }
+}
+
+const cart = () => within(screen.getByRole('region', { name: 'Cart' }))
+const add = async (name: string) => user.click(await screen.findByRole('button', { name: `Add ${name}` }, patience))
+const find = (term: string) => user.type(screen.getByRole('searchbox', { name: 'Search' }), term)
+/** Dollars. */
+const lineCost = () => Number(cart().getByText(/^\$\d/).textContent.slice(1))
+
+afterEach(cleanup)
+
+test('before anything is searched for, what sells best is shown', async () => {
+  open()
+  expect(await screen.findAllByRole('button', { name: /^Add / }, patience)).toHaveLength(6)
+})
+
+test('a product that was found is bought twice, and its line costs twice as much', async () => {
+  open()
+  await find('rill rain jacket')
+  await add('Rill Rain Jacket')
+  await screen.findByText('Rill Rain Jacket is in the cart', { selector: '[role=status]' }, patience)
+  const one = lineCost()
+  await user.click(cart().getByRole('button', { name: 'One more of Rill Rain Jacket' }))
+  expect(cart().getByRole('heading', { name: 'Cart (2)' })).toBeDefined()
+  expect(lineCost()).toBe(2 * one)
+})
+
+test('more than there is becomes as many as there are, and the shopper is told', async () => {
+  open()
+  await find('quartz shell jacket')
+  await add('Quartz Shell Jacket')
+  const more = await cart().findByRole('button', { name: 'One more of Quartz Shell Jacket' }, patience)
+  for (let pieces = 1; pieces < 9; pieces += 1) await user.click(more)
+  const told = await screen.findByText(/^There are [1-8] and no more$/, {}, patience)
+  const max = /\d/.exec(told.textContent)?.[0]
+  expect(cart().getByRole('heading', { name: `Cart (${max})` })).toBeDefined()
+})
+
+test('the cart is there again at the next visit, until its line is removed', async () => {
+  const { platform, leave } = open()
+  await find('rill rain jacket')
+  await add('Rill Rain Jacket')
+  await cart().findByRole('heading', { name: 'Cart (1)' }, patience)
+  await screen.findByText('Rill Rain Jacket is in the cart', {}, patience)
+  leave()
+  open(platform)
+  await user.click(await cart().findByRole('button', { name: 'Remove Rill Rain Jacket' }, patience))
+  expect(await cart().findByRole('heading', { name: 'Cart (0)' }, patience)).toBeDefined()
+})
+
+test('signing in leaves for the provider', async () => {
+  const { platform } = open()
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }, patience))
+  await expect
+    .poll(() => platform.visited[0], patience)
+    .toMatch(/\/as\/authorization\.oauth2\?.*code_challenge_method=S256/)
+})
