@@ -10,8 +10,20 @@ describe('the table of routes', () => {
     expect((await found?.load())?.path).toBe(path)
   })
 
-  it.each(['/search', '/checkout-cart', '/sign-up', '/auth-callback', '/home'])('lets %s win over a slug', (path) => {
-    expect(matchRoute(path)?.route.path).toBe(path)
+  const fixed = [
+    '/search',
+    '/checkout-cart',
+    '/sign-up',
+    '/auth-callback',
+    '/home',
+    '/account/dashboard',
+    '/account/orderhistory',
+    '/account/wishlist',
+  ]
+  it.each(fixed)('lets %s win over a slug', { meta: { spec: ['2.routes.static-before-slug'] } }, async (path) => {
+    expect(matchRoute(path)).toMatchObject({ route: { path }, params: {} })
+    const page = await findPage(path)?.load()
+    expect(page?.path).toBe(path === '/home' ? '/' : path)
   })
 
   it('gives slugs decoded, and refuses what cannot be decoded', () => {
@@ -26,14 +38,17 @@ describe('the table of routes', () => {
 })
 
 describe('an address', () => {
-  it.each(sites.flatMap((site) => routes.map(({ path }) => [site, path] as const)))(
+  it.each(sites.flatMap((site) => routes.map(({ path }) => [site, path.replace(':slug', 'trail-jacket')] as const)))(
     'of $prefix at %s round-trips',
+    { meta: { spec: ['2.routes.under-prefix'] } },
     (site, path) => {
-      expect(parseAddress(toHref(site, path))).toEqual({ site, path })
+      const href = toHref(site, path)
+      expect(href === `/${site.prefix}` || href.startsWith(`/${site.prefix}/`)).toBe(true)
+      expect(parseAddress(href)).toEqual({ site, path })
     },
   )
 
-  it('needs both segments of the prefix', () => {
+  it('needs both segments of the prefix', { meta: { spec: ['2.routes.under-prefix'] } }, () => {
     expect(parseAddress('/de')).toBeUndefined()
     expect(parseAddress('/de/en-us/search')).toBeUndefined()
     expect(parseAddress('/de/de-deu')).toBeUndefined()

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { toHref } from '../app/address.ts'
+import { sites } from '../app/sites.ts'
 import { readSearch, searchPath, toggleFilter } from './searchAddress.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
@@ -16,6 +18,18 @@ test('an address of a search reads back as it was written', () => {
   )
   expect(read(path.split('?')[1] ?? '')).toEqual(query)
 })
+
+test.each(['C&A 50%', 'ä', 'a+b', '#1', '"x"', '100%', 'a/b?c=d', '日本', '😀'])(
+  'the term %j comes back from its address unchanged, in every site',
+  { meta: { spec: ['2.routes.search-encoding'] } },
+  (term) => {
+    for (const site of sites) {
+      const { pathname, searchParams, hash } = new URL(toHref(site, searchPath({ term })), 'https://shop.example')
+      expect([pathname, hash]).toEqual([`/${site.prefix}/search`, ''])
+      expect(readSearch(searchParams).term).toBe(term)
+    }
+  },
+)
 
 test('what is the default stands in no address', () => {
   expect(searchPath(read(''))).toBe('/search')

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createMemoryPlatform } from '../platform/memory.ts'
+import { createStore } from './createStore.ts'
+
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+/** Enter in the search panel; where the browser goes. */
+const submit = async (at: string, term: string) => {
+  const platform = createMemoryPlatform({ href: `https://shop.example/${at}` })
+  const store = createStore({
+    site: at,
+    platform,
+    gateways: {
+      country: { detect: async () => null },
+      shipping: { options: async () => [] },
+      search: {
+        search: async (request) => ({
+          term: request.term,
+          products: [],
+          total: 0,
+          page: 1,
+          pages: 0,
+          facets: [],
+          redirect: '',
+        }),
+        suggest: async (query) => ({ query, corrected: null, suggested: null, alternatives: [] }),
+        popular: async () => [],
+        recommend: async () => [],
+        log: () => undefined,
+      },
+    },
+  })
+  store.start()
+  const { commands } = store.search
+  commands.open()
+  commands.type(term)
+  commands.submit()
+  await settled()
+  return platform.visited.map((href) => new URL(href, 'https://shop.example'))
+}
+
+test.each(['C&A 50%', 'ä', 'a+b', '#1', '"x"', '100%', 'a/b?c=d', '😀'])(
+  'the term %j comes back unchanged from the address of its results',
+  { meta: { spec: ['2.routes.search-encoding'] } },
+  async (term) => {
+    const [url, ...others] = await submit('de/de-de', term)
+    expect(others).toEqual([])
+    expect([url?.pathname, url?.hash]).toEqual(['/de/de-de/search', ''])
+    expect([...(url?.searchParams ?? [])]).toEqual([['q', term]])
+  },
+)
