@@ -42,6 +42,7 @@ export const manners: Manners = {
     // Nothing is open while the store sleeps.
     leavePage: 'waits',
     setWidth: 'waits',
+    setReducedMotion: 'waits',
   },
   search: { open: wakes, close: wakes, type: wakes, clear: wakes, submit: wakes, trigger: wakes },
   shipping: { refresh: wakes },

@@ -56,6 +56,7 @@ export const initialViews = ({ site, sites, partnerUrl }: Place): Views => ({
     searchModal: false,
     loginModal: false,
     countryModal: false,
+    closing: [],
     breakpoint: 'desktop',
   },
   search: {

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { overlayMachine } from './overlay.machine.ts'
-import { DESKTOP_BREAKPOINT } from './overlay.rules.ts'
-import type { OverlayCommands, OverlayFact } from './overlay.types.ts'
+import { CLOSING_TIME, DESKTOP_BREAKPOINT, isMounted } from './overlay.rules.ts'
+import type { OverlayCommands, OverlayFact, OverlayName } from './overlay.types.ts'
 import { createOverlayDomain } from './overlay.view.ts'
 
 const open = () => {
-  const domain = createOverlayDomain(createActor(overlayMachine).start())
+  const clock = new SimulatedClock()
+  const domain = createOverlayDomain(createActor(overlayMachine, { clock }).start())
   const told: string[] = []
-  domain.on('*', (fact: OverlayFact) => told.push(`${fact.type} ${'panel' in fact ? fact.panel : fact.dialog}`))
-  return { ...domain.commands, view: domain.getSnapshot, subscribe: domain.subscribe, told }
+  const nameOf = (fact: OverlayFact) => ('panel' in fact ? fact.panel : 'dialog' in fact ? fact.dialog : fact.name)
+  domain.on('*', (fact: OverlayFact) => told.push(`${fact.type} ${nameOf(fact)}`))
+  const has = (name: OverlayName) => isMounted(domain.getSnapshot(), name)
+  return { ...domain.commands, view: domain.getSnapshot, subscribe: domain.subscribe, told, clock, has }
 }
 
 test('the four modals and the breakpoint can be read', { meta: { spec: ['3.overlay.ui-state'] } }, () => {
@@ -122,4 +125,90 @@ test('crossing the breakpoint closes the menu, and the menu alone', {
   openCart()
   setWidth(1023)
   expect(view().panel).toBe('cart')
+})
+
+const surfaces = [
+  ['search', 'openSearch', 'closePanel'],
+  ['cart', 'openCart', 'closePanel'],
+  ['menu', 'openMenu', 'closePanel'],
+  ['login', 'openLogin', 'closeDialog'],
+  ['country', 'openCountry', 'closeDialog'],
+  ['country-selector', 'openCountrySelector', 'closeDialog'],
+] as const
+
+test.each(surfaces)(
+  'what is closed (%s) is still mounted at 299 ms and gone at 300 ms',
+  { meta: { spec: ['9.overlay.modal-close'] } },
+  (name, opens, closes) => {
+    const { [opens]: show, [closes]: close, view, has, clock, told } = open()
+    show()
+    close()
+    expect([view().panel, view().dialog]).toEqual(['none', 'none'])
+    clock.increment(299)
+    expect([has(name), view().closing]).toEqual([true, [name]])
+    expect(told).not.toContain(`overlay.gone ${name}`)
+    clock.increment(1)
+    expect([has(name), view().closing]).toEqual([false, []])
+    expect(told.filter((fact) => fact === `overlay.gone ${name}`)).toHaveLength(1)
+    expect(CLOSING_TIME).toBe(300)
+  },
+)
+
+test.each(surfaces)(
+  'what is opened again while it closes (%s) stays, and no late timer takes it away',
+  { meta: { spec: ['9.overlay.modal-reopen'] } },
+  (name, opens, closes) => {
+    const { [opens]: show, [closes]: close, view, has, clock, told } = open()
+    show()
+    close()
+    clock.increment(100)
+    show()
+    expect(view().closing).toEqual([])
+    clock.increment(10_000)
+    expect(has(name)).toBe(true)
+    expect([view().panel, view().dialog]).toContain(name)
+    expect(told).not.toContain(`overlay.gone ${name}`)
+    close()
+    clock.increment(299)
+    expect(has(name)).toBe(true)
+    clock.increment(1)
+    expect(has(name)).toBe(false)
+  },
+)
+
+test.each(surfaces)(
+  'with reduced motion what is closed (%s) is gone at once',
+  { meta: { spec: ['9.overlay.modal-reopen'] } },
+  (name, opens, closes) => {
+    const { [opens]: show, [closes]: close, setReducedMotion, has, told } = open()
+    setReducedMotion(true)
+    show()
+    close()
+    expect(has(name)).toBe(false)
+    expect(told.at(-1)).toBe(`overlay.gone ${name}`)
+    setReducedMotion(false)
+    show()
+    close()
+    expect(has(name)).toBe(true)
+  },
+)
+
+test('a panel leaves the screen while the next one comes, each in its own time', () => {
+  const { openSearch, openCart, openMenu, view, clock } = open()
+  openSearch()
+  openCart()
+  clock.increment(200)
+  openMenu()
+  expect(view()).toMatchObject({ panel: 'menu', closing: ['search', 'cart'] })
+  clock.increment(100)
+  expect(view().closing).toEqual(['cart'])
+  clock.increment(200)
+  expect(view().closing).toEqual([])
+})
+
+test('asking for the dialog that is open tells nothing', () => {
+  const { openLogin, told } = open()
+  openLogin()
+  openLogin()
+  expect(told).toEqual(['dialog.opened login'])
 })

@@ -4,6 +4,11 @@ export type Panel = 'none' | 'search' | 'cart' | 'menu'
 /** What lies on top of everything. */
 export type OverlayDialog = 'none' | 'login' | 'country' | 'country-selector'
 
+export type OpenPanel = Exclude<Panel, 'none'>
+export type OpenDialog = Exclude<OverlayDialog, 'none'>
+/** Anything that can lie over the page. */
+export type OverlayName = OpenPanel | OpenDialog
+
 export interface OverlayView {
   readonly panel: Panel
   readonly dialog: OverlayDialog
@@ -12,6 +17,8 @@ export interface OverlayView {
   readonly searchModal: boolean
   readonly loginModal: boolean
   readonly countryModal: boolean
+  /** What has been closed and is leaving the screen: still mounted for 300 ms (spec section 9), for none with reduced motion. */
+  readonly closing: readonly OverlayName[]
   /** Desktop from 1024 px on (spec section 9). */
   readonly breakpoint: 'mobile' | 'desktop'
 }
@@ -32,10 +39,14 @@ export interface OverlayCommands {
   leavePage(): void
   /** Tells the width of the window in CSS pixels; crossing the breakpoint closes the mobile menu. */
   setWidth(width: number): void
+  /** Tells whether the visitor asks for less motion (`prefers-reduced-motion`): then closing takes no time. */
+  setReducedMotion(isReduced: boolean): void
 }
 
 export type OverlayFact =
-  | { readonly type: 'panel.opened'; readonly panel: Exclude<Panel, 'none'> }
-  | { readonly type: 'panel.closed'; readonly panel: Exclude<Panel, 'none'> }
-  | { readonly type: 'dialog.opened'; readonly dialog: Exclude<OverlayDialog, 'none'> }
-  | { readonly type: 'dialog.closed'; readonly dialog: Exclude<OverlayDialog, 'none'> }
+  | { readonly type: 'panel.opened'; readonly panel: OpenPanel }
+  | { readonly type: 'panel.closed'; readonly panel: OpenPanel }
+  | { readonly type: 'dialog.opened'; readonly dialog: OpenDialog }
+  | { readonly type: 'dialog.closed'; readonly dialog: OpenDialog }
+  /** It has left the screen: it may be unmounted, and the focus goes back to its opener. */
+  | { readonly type: 'overlay.gone'; readonly name: OverlayName }

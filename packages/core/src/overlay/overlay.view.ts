@@ -10,14 +10,15 @@ export type OverlayDomain = Domain<OverlayView, OverlayCommands, OverlayFact>
 
 const createOverlayView = (): ((snapshot: SnapshotFrom<typeof overlayMachine>) => OverlayView) =>
   createSelector(
-    ({ value, context }) => [value.panel, value.dialog, context.breakpoint] as const,
-    (panel, dialog, breakpoint): OverlayView => ({
+    ({ value, context }) => [value.panel, value.dialog, context.closing, context.breakpoint] as const,
+    (panel, dialog, closing, breakpoint): OverlayView => ({
       panel,
       dialog,
       cartModal: panel === 'cart',
       searchModal: panel === 'search',
       loginModal: dialog === 'login',
       countryModal: dialog === 'country',
+      closing,
       breakpoint,
     }),
   )
@@ -35,6 +36,7 @@ const createOverlayCommands = (actor: OverlayActor): OverlayCommands => ({
   closeDialog: () => actor.send({ type: 'dialog.close' }),
   leavePage: () => actor.send({ type: 'page.left' }),
   setWidth: (width) => actor.send({ type: 'window.resized', width }),
+  setReducedMotion: (isReduced) => actor.send({ type: 'motion.set', isReduced }),
 })
 
 /** What lies over the page, as the world sees it. */

@@ -2,6 +2,7 @@ import type { Menus } from '@cairn/core/content'
 import { useOverlay } from '@cairn/react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { loadCartDrawer } from '../cart/loadCartDrawer.ts'
+import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { useShop } from './ShopContext.tsx'
 
 const CartDrawer = lazy(loadCartDrawer)
@@ -20,7 +21,9 @@ function OnceOpen({ isOpen, children }: { readonly isOpen: boolean; readonly chi
 /** What lies over the page; each part is a chunk of its own, fetched when it is first needed. */
 export function Panels({ menus }: { readonly menus: Menus | null }) {
   const { url } = useShop()
-  const { panel, dialog, setWidth, leavePage } = useOverlay()
+  const { panel, dialog, setWidth, setReducedMotion, leavePage } = useOverlay()
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  useEffect(() => setReducedMotion(isStill), [isStill, setReducedMotion])
   useEffect(() => {
     const tell = () => setWidth(window.innerWidth)
     tell()

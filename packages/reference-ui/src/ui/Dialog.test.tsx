@@ -27,7 +27,9 @@ test('a closed dialog renders no content', () => {
   expect(screen.queryByText('Measure the chest.')).toBeNull()
 })
 
-test('opening focuses the heading and holds the page still; closing gives both back', async () => {
+test('opening focuses the heading and holds the page still; closing gives both back', {
+  meta: { spec: ['9.overlay.modal-reopen'] },
+}, async () => {
   let closed = 0
   render(<Opener onClosed={() => (closed += 1)} />)
   const opener = screen.getByRole('button', { name: 'Open' })
@@ -60,6 +62,32 @@ test('the content stays mounted until the closing animation has run', async () =
   finish()
   await settle()
   expect(screen.queryByText('Measure the chest.')).toBeNull()
+})
+
+test('what is opened again while it closes stays, and gives the focus back to its opener in the end', {
+  meta: { spec: ['9.overlay.modal-reopen'] },
+}, async () => {
+  render(<Opener />)
+  const opener = screen.getByRole('button', { name: 'Open' })
+  await userEvent.click(opener)
+  const dialog = screen.getByRole('dialog')
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  Object.assign(dialog, { getAnimations: () => [{ finished }] })
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await settle()
+  expect(dialog.dataset.phase).toBe('closing')
+  fireEvent.click(opener)
+  finish()
+  await settle()
+  expect(dialog.dataset.phase).toBe('open')
+  expect(screen.queryByText('Measure the chest.')).not.toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await settle()
+  expect(screen.queryByText('Measure the chest.')).toBeNull()
+  expect(document.activeElement).toBe(opener)
 })
 
 test('Escape asks the owner instead of closing by itself', async () => {
