@@ -1,6 +1,7 @@
 import { createHeld } from '../shared/createHeld.ts'
 import type { Domain } from '../shared/domain.ts'
 import { toStoreError } from '../shared/errors.ts'
+import { reportUncaught } from '../shared/reportUncaught.ts'
 import { isAddress, newsletterVariant } from './newsletter.rules.ts'
 import type {
   NewsletterCommands,
@@ -23,7 +24,7 @@ const hasOpened = (opener: NewsletterOpener | undefined, variant: NewsletterVari
     return opener !== undefined
   } catch (error) {
     // The press must lead somewhere; the page's own error handler hears why not there.
-    globalThis.reportError?.(error)
+    reportUncaught(error)
     return false
   }
 }

@@ -1,4 +1,5 @@
 import type { FactLike, Subscription } from './domain.ts'
+import { reportUncaught } from './reportUncaught.ts'
 
 /** A state with those who listen to it: what a domain without a machine stands on (decision 010). */
 export interface Held<State, Fact extends FactLike> {
@@ -28,7 +29,7 @@ const createListeners = <Value>() => {
           hear(value)
         } catch (error) {
           // One that throws disturbs nobody; the page's own error handler hears of it.
-          globalThis.reportError?.(error)
+          reportUncaught(error)
         }
       }
     },

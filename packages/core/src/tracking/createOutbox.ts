@@ -1,5 +1,6 @@
 import { isGranted } from '../shared/consent.ts'
 import { createHeld, type Held } from '../shared/createHeld.ts'
+import { reportUncaught } from '../shared/reportUncaught.ts'
 import { toEntries } from './tracking.ga4.ts'
 import { leaveOf, MOST_WAITING, trackedUrl } from './tracking.rules.ts'
 import type { TrackingConfig, TrackingEvent, TrackingFact, TrackingView } from './tracking.types.ts'
@@ -32,7 +33,7 @@ export const createOutbox = ({ consent, dataLayer, cookies, categories = {} }: T
       for (const entry of toEntries(event)) dataLayer.push(entry)
     } catch (error) {
       // A tag that throws must not stop the shop; the page's own error handler hears of it.
-      globalThis.reportError?.(error)
+      reportUncaught(error)
       return
     }
     if (event.name === 'page_view' && isGranted(consent.getSnapshot(), 'analytics')) cookies.set(LAST_URL, event.url)
