@@ -23,13 +23,15 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 
 const isJson = (response: Response): boolean => /\bjson\b/i.test(response.headers.get('content-type') ?? '')
 
-const isTimeout = (reason: unknown): boolean => reason instanceof Error && reason.name === 'TimeoutError'
+const isNamed = (reason: unknown, name: string): boolean => reason instanceof Error && reason.name === name
+
+const abortedError = (cause: unknown): StoreError => new StoreError('ABORTED', 'The request was ended', { cause })
 
 /** Why a signal has ended: by a time limit of the caller's, or by its wish. */
 const endedError = ({ reason }: AbortSignal): StoreError =>
-  isTimeout(reason)
+  isNamed(reason, 'TimeoutError')
     ? new StoreError('TIMEOUT', UNEXPECTED_ERROR, { cause: reason })
-    : new StoreError('ABORTED', 'The request was ended', { cause: reason })
+    : abortedError(reason)
 
 /** What comes of `work`, unless the signal ends first: not every `fetch` stops a body that hangs. */
 const until = async <Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> => {
@@ -62,6 +64,7 @@ const send = async (request: Request, { fetch, timeout = TIMEOUT_MS }: Transport
     return await read(await until(signal, fetch(new Request(request, { signal }))))
   } catch (cause) {
     if (request.signal.aborted) throw endedError(request.signal)
+    if (isNamed(cause, 'AbortError') && !limit.signal.aborted) throw abortedError(cause)
     throw new StoreError(limit.signal.aborted ? 'TIMEOUT' : 'NETWORK', UNEXPECTED_ERROR, { cause })
   } finally {
     clearTimeout(timer)

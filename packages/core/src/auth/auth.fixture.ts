@@ -4,7 +4,7 @@ import { siteAt, sites } from '../shared/sites.ts'
 import { authMachine } from './auth.machine.ts'
 import { createSession } from './auth.parse.ts'
 // The machine imports it when it needs it; here it must be there within a turn.
-import './auth.transaction.ts'
+import './auth.steps.ts'
 import type { AuthFact, AuthGateway, PkceData, Session } from './auth.types.ts'
 import { createAuthDomain } from './auth.view.ts'
 

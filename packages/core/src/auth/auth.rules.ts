@@ -1,4 +1,3 @@
-import { StoreError } from '../shared/errors.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
 import type { StoreSource } from '../shared/site.ts'
 import type { Session } from './auth.types.ts'
@@ -9,9 +8,6 @@ export const SIGN_IN_DELAY = 300
 /** A stored value that is not there yet is asked for again (spec section 8): five times after the first, a second apart. */
 export const STORED_VALUE_RETRIES = 5
 export const STORED_VALUE_PAUSE = 1000
-
-/** The exact words when it does not turn up. */
-export const missingValue = (): StoreError => new StoreError('STORAGE', 'Could not get value from localStorage')
 
 /** 'de_AT' as the provider wants it: `de-AT de` (readings L157). */
 export const uiLocales = (locale: string): string => {

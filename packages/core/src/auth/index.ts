@@ -2,7 +2,6 @@ export { type AuthEvent, authMachine } from './auth.machine.ts'
 export {
   isForeign,
   isValidAt,
-  missingValue,
   STORED_VALUE_PAUSE,
   STORED_VALUE_RETRIES,
   uiLocales,

@@ -102,6 +102,40 @@ describe('the navigation', () => {
   })
 })
 
+describe('a request', () => {
+  const broken = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const nameOf = (request: Promise<unknown>) => request.catch((error: unknown) => error instanceof Error && error.name)
+
+  test('that ends because the page is left was aborted; a broken network is one', {
+    meta: { spec: ['4.auth.aborts-do-not-count'] },
+  }, async () => {
+    broken()
+    const platform = createBrowserPlatform()
+    expect(await nameOf(platform.fetch('/profile'))).toBe('TypeError')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(await nameOf(platform.fetch('/profile'))).toBe('AbortError')
+    window.dispatchEvent(new Event('pageshow'))
+    expect(await nameOf(platform.fetch('/profile'))).toBe('TypeError')
+  })
+})
+
+test('who looks at the page again is noticed, by the sight and by the focus', {
+  meta: { spec: ['4.auth.expiry-watch'] },
+}, () => {
+  const { visibility } = createBrowserPlatform()
+  let looks = 0
+  const subscription = visibility.onVisible(() => {
+    looks += 1
+  })
+  document.dispatchEvent(new Event('visibilitychange'))
+  window.dispatchEvent(new Event('focus'))
+  expect(looks).toBe(2)
+  subscription.unsubscribe()
+  document.dispatchEvent(new Event('visibilitychange'))
+  window.dispatchEvent(new Event('focus'))
+  expect(looks).toBe(2)
+})
+
 describe('between tabs', () => {
   test('nothing is opened before it is used', () => {
     const opened: string[] = []

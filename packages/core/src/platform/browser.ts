@@ -110,6 +110,28 @@ const createLocks = (): TabLock => ({
   },
 })
 
+/** A page that is left loses its requests, in some browsers with the words of a broken network. */
+const createFetch = (): typeof globalThis.fetch => {
+  let isLeft: boolean | undefined
+  const watch = (): void => {
+    isLeft = false
+    listen(window, 'pagehide', () => {
+      isLeft = true
+    })
+    listen(window, 'pageshow', () => {
+      isLeft = false
+    })
+  }
+  return async (...request) => {
+    if (isLeft === undefined) attempt(watch, undefined)
+    try {
+      return await fetch(...request)
+    } catch (cause) {
+      throw isLeft ? new DOMException('The page was left', 'AbortError') : cause
+    }
+  }
+}
+
 const randomId = (): string => {
   // Only pages with https have `randomUUID`; all have random values.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
@@ -127,12 +149,22 @@ export const createBrowserPlatform = (): Platform => ({
   tabs: createTabs(),
   locks: createLocks(),
   visibility: {
-    onVisible: (listener) =>
-      listen(document, 'visibilitychange', () => {
-        if (document.visibilityState === 'visible') listener()
-      }),
+    // A window beside another one is visible all the time, and only gets the focus.
+    onVisible: (listener) => {
+      const subscriptions = [
+        listen(document, 'visibilitychange', () => {
+          if (document.visibilityState === 'visible') listener()
+        }),
+        listen(window, 'focus', listener),
+      ]
+      return {
+        unsubscribe: () => {
+          for (const subscription of subscriptions) subscription.unsubscribe()
+        },
+      }
+    },
   },
-  fetch: (...request) => fetch(...request),
+  fetch: createFetch(),
   crypto: globalThis.crypto,
   randomId: () => attempt(randomId, null) ?? unlikely(),
 })

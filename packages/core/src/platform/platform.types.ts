@@ -54,7 +54,7 @@ export interface TabLock {
   run<Result>(name: string, task: () => Promise<Result>): Promise<Result>
 }
 
-/** Tells when the page becomes visible. */
+/** Tells when the page becomes visible or gets the focus. */
 export interface Visibility {
   onVisible(listener: () => void): Subscription
 }
@@ -68,6 +68,7 @@ export interface Platform {
   readonly tabs: TabChannel
   readonly locks: TabLock
   readonly visibility: Visibility
+  /** Rejects with an `AbortError` when the page is left meanwhile. */
   readonly fetch: typeof globalThis.fetch
   readonly crypto: Crypto | undefined
   /** An unguessable id, for idempotency keys. */

@@ -25,6 +25,9 @@ export type ErrorCode =
 /** The last link of the message chain (spec section 8). */
 export const UNEXPECTED_ERROR = 'Unexpected error occurs'
 
+/** What a stored value that does not turn up is called (spec section 8). */
+export const MISSING_VALUE = 'Could not get value from localStorage'
+
 export interface StoreErrorOptions {
   cause?: unknown
   /** The HTTP status, when there was an answer. */

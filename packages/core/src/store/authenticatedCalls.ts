@@ -1,6 +1,6 @@
 import type { AuthenticatedCalls } from '../api/client.ts'
-import { missingValue, STORED_VALUE_PAUSE, STORED_VALUE_RETRIES } from '../auth/index.ts'
-import { StoreError } from '../shared/errors.ts'
+import { STORED_VALUE_PAUSE, STORED_VALUE_RETRIES } from '../auth/index.ts'
+import { MISSING_VALUE, StoreError } from '../shared/errors.ts'
 
 export interface TokenSource {
   /** The token of the session that is held in memory. */
@@ -28,7 +28,7 @@ export const createAuthenticatedCalls = ({
     if (held() === null) await readStored()
     const token = held()
     if (token !== null) return token
-    if (retries === 0) throw missingValue()
+    if (retries === 0) throw new StoreError('STORAGE', MISSING_VALUE)
     await pause(STORED_VALUE_PAUSE)
     return ask(signal, retries - 1)
   }

@@ -9,7 +9,7 @@ import type { wishlistMachine } from '../wishlist/wishlist.machine.ts'
 import { clearCheckoutCookies, readCartId } from './cookies.ts'
 import type { Settings } from './settings.ts'
 import type { StoredUser } from './userState.parse.ts'
-import { serialiseUserState, type UserState } from './userState.ts'
+import { STORED_VERSION, serialiseUserState, type UserState } from './userState.ts'
 
 /** Where the user state of a store lies (spec section 3, Browser storage). */
 export const persistedKey = ({ site }: Pick<Settings, 'site'>): string => `persist:${site.storeSource}`
@@ -24,7 +24,7 @@ export const readUser = async (place: Place): Promise<StoredUser | null> => {
   const { parseUser } = await import('./userState.parse.ts')
   // Read after the wait: a sign-out in between must not be undone.
   const text = storage.get(persistedKey(place))
-  const user = parseUser(text, clock.now())
+  const user = parseUser(text, STORED_VERSION, clock.now())
   if (user === null && text !== null) storage.remove(persistedKey(place))
   return user
 }

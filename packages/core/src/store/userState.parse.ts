@@ -3,7 +3,6 @@ import type { Profile } from '../account/account.types.ts'
 import { restoreSession, sessionFields } from '../auth/auth.parse.ts'
 import type { Session } from '../auth/auth.types.ts'
 import type { Membership } from '../membership/membership.types.ts'
-import { STORED_VERSION } from './userState.ts'
 
 /** Who was signed in when the page was left. */
 export interface StoredUser {
@@ -33,17 +32,18 @@ const membership = z.object({
 })
 
 const stored = z.object({
-  version: z.literal(STORED_VERSION),
+  version: z.number(),
   user: z.extend(sessionFields, {
     profile: z.catch(z.nullable(profile), null),
     membership: z.catch(z.nullable(membership), null),
   }),
 })
 
-/** The user in a stored text; null for one that is missing, broken, of another version or whose session is over. */
-export const parseUser = (content: string | null, now: number): StoredUser | null => {
+/** The user in a text that was stored in the wanted version; null for one that is missing, broken, of another version or whose session is over. */
+export const parseUser = (content: string | null, wanted: number, now: number): StoredUser | null => {
   try {
-    const { user } = z.parse(stored, JSON.parse(content ?? 'null'))
+    const { version, user } = z.parse(stored, JSON.parse(content ?? 'null'))
+    if (version !== wanted) return null
     const session = restoreSession(user, now)
     return session === null ? null : { session, profile: user.profile, membership: user.membership }
   } catch {

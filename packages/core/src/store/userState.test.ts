@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { anonymous, CALLBACK, comeBack, leave, NOW, sessionOf } from '../auth/auth.fixture.ts'
 import { NO_MEMBERSHIP } from '../membership/membership.rules.ts'
 import { storedText } from './userState.fixture.ts'
-import { parseUser } from './userState.parse.ts'
-import { serialiseUserState, userStateOf } from './userState.ts'
+import { parseUser as parse } from './userState.parse.ts'
+import { STORED_VERSION, serialiseUserState, userStateOf } from './userState.ts'
 
 const profile = { bigCommCustomerID: 42, userName: 'anna@x.example', firstName: 'Anna', lastName: 'Alm' }
 const membership = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 7, discount: 30 }
+
+const parseUser = (text: string | null, now: number) => parse(text, STORED_VERSION, now)
 
 const userOf = ({ actor }: ReturnType<typeof anonymous>) => {
   const { session, pkce } = actor.getSnapshot().context

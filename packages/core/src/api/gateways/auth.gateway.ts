@@ -1,4 +1,3 @@
-import type * as OAuth from 'oauth4webapi'
 import type { AuthGateway } from '../../auth/auth.types.ts'
 import { StoreError, UNEXPECTED_ERROR } from '../../shared/errors.ts'
 
@@ -13,127 +12,18 @@ export interface AuthGatewayConfig {
   readonly fetch: typeof globalThis.fetch
 }
 
-type TokenRequest = OAuth.CustomFetchOptions<'POST', URLSearchParams>
-
-const SCOPE = 'openid profile'
-
-/** Milliseconds before the provider counts as silent (readings, ruling 17). */
-const TIMEOUT_MS = 10_000
-
 /** Not in the first load of a shop: nobody needs the protocol before they sign in. */
-const loadOAuth = async () => {
+const load = async (config: AuthGatewayConfig): Promise<AuthGateway> => {
   try {
-    return await import('oauth4webapi')
+    const { createProtocol } = await import('./auth.protocol.ts')
+    return createProtocol(config)
   } catch (cause) {
     throw new StoreError('NETWORK', UNEXPECTED_ERROR, { cause })
   }
 }
 
-const isLoopback = (address: string): boolean => {
-  const { protocol, hostname } = new URL(address)
-  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-}
-
-const isRefusal = (cause: unknown): cause is { error: string; error_description?: unknown; status?: unknown } =>
-  typeof cause === 'object' && cause !== null && 'error' in cause && typeof cause.error === 'string'
-
-/**
- * Everything but silence is a refusal of the protocol. The library's cause is left behind: it holds the address or the whole
- * answer, codes and tokens with them, and errors end up in logs. The provider's word (`access_denied`) is the `problem`.
- */
-const toSignInError = (cause: unknown): StoreError => {
-  if (cause instanceof StoreError) return cause
-  const message = cause instanceof Error && cause.message !== '' ? cause.message : UNEXPECTED_ERROR
-  if (!isRefusal(cause) || !/^[a-z_]{1,64}$/.test(cause.error)) return new StoreError('SIGN_IN', message)
-  const { error: problem, error_description: detail, status } = cause
-  // Only the token endpoint's own answer has a status; words in the address may be anybody's.
-  if (typeof status !== 'number') return new StoreError('SIGN_IN', message, { problem })
-  return new StoreError('SIGN_IN', message, { problem, status, ...(typeof detail === 'string' && { detail }) })
-}
-
-const isNamed = (cause: unknown, name: string): boolean => cause instanceof Error && cause.name === name
-
-/** A `fetch` that tells silence apart from refusals: each browser has its own words for a lost connection. */
-const limited =
-  (fetch: typeof globalThis.fetch, signal: AbortSignal | undefined) =>
-  async (url: string, init: RequestInit): Promise<Response> => {
-    const limit = AbortSignal.timeout(TIMEOUT_MS)
-    try {
-      return await fetch(url, { ...init, signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) })
-    } catch (cause) {
-      if (signal?.aborted === true) throw new StoreError('ABORTED', 'The sign-in was ended', { cause })
-      throw new StoreError(isNamed(cause, 'TimeoutError') ? 'TIMEOUT' : 'NETWORK', UNEXPECTED_ERROR, { cause })
-    }
-  }
-
 /** The single sign-on provider by OpenID Connect: authorization code with PKCE S256, public client (spec sections 4 and 7). */
-export const createAuthGateway = (config: AuthGatewayConfig): AuthGateway => {
-  const server: OAuth.AuthorizationServer = {
-    issuer: config.issuer,
-    authorization_endpoint: config.authorizationEndpoint,
-    token_endpoint: config.tokenEndpoint,
-    jwks_uri: config.jwksUri,
-    // RFC 9207: an answer without the issuer, or with another one, is refused.
-    authorization_response_iss_parameter_supported: true,
-  }
-  const client: OAuth.Client = { client_id: config.clientId }
-  const attempt = async <Result>(act: (oauth: typeof OAuth) => Promise<Result>): Promise<Result> => {
-    try {
-      return await act(await loadOAuth())
-    } catch (cause) {
-      throw toSignInError(cause)
-    }
-  }
-  return {
-    begin: ({ redirectUri, uiLocales }) =>
-      attempt(async (oauth) => {
-        const code_verifier = oauth.generateRandomCodeVerifier()
-        const code_challenge = await oauth.calculatePKCECodeChallenge(code_verifier)
-        const state = oauth.generateRandomState()
-        const nonce = config.nonce ? oauth.generateRandomNonce() : undefined
-        const url = new URL(config.authorizationEndpoint)
-        url.search = new URLSearchParams({
-          redirect_uri: redirectUri,
-          client_id: config.clientId,
-          code_challenge,
-          code_challenge_method: 'S256',
-          ui_locales: uiLocales,
-          response_type: 'code',
-          scope: SCOPE,
-          state,
-          ...(nonce && { nonce }),
-        }).toString()
-        return { href: url.href, pkce: { code_challenge, code_verifier, state, ...(nonce && { nonce }) } }
-      }),
-    exchange: ({ href, redirectUri, pkce }, { signal }) =>
-      attempt(async (oauth) => {
-        const fetch = limited(config.fetch, signal)
-        const options = {
-          [oauth.customFetch]: (url: string, { method, headers, body, redirect }: TokenRequest) =>
-            fetch(url, { method, headers, body, redirect }),
-          [oauth.allowInsecureRequests]: isLoopback(config.tokenEndpoint),
-        }
-        const params = oauth.validateAuthResponse(server, client, new URL(href), pkce.state)
-        const response = await oauth.authorizationCodeGrantRequest(
-          server,
-          client,
-          oauth.None(),
-          params,
-          redirectUri,
-          pkce.code_verifier,
-          options,
-        )
-        const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
-          requireIdToken: true,
-          ...(pkce.nonce && { expectedNonce: pkce.nonce }),
-        })
-        await oauth.validateApplicationLevelSignature(server, response, {
-          [oauth.customFetch]: (url, { headers, redirect }) => fetch(url, { headers, redirect }),
-          [oauth.allowInsecureRequests]: isLoopback(config.jwksUri),
-        })
-        // A refresh token that nobody asked for goes no further than this (threats S1).
-        const { access_token: accessToken, id_token: idToken = '', expires_in: expiresIn = 0 } = tokens
-        return { accessToken, idToken, expiresIn }
-      }),
-  }
-}
+export const createAuthGateway = (config: AuthGatewayConfig): AuthGateway => ({
+  begin: async (request) => (await load(config)).begin(request),
+  exchange: async (request, options) => (await load(config)).exchange(request, options),
+})

@@ -1,0 +1,37 @@
+import { MISSING_VALUE, StoreError } from '../shared/errors.ts'
+import type { BeginInput, Begun, Completed, CompleteInput } from './auth.actors.ts'
+import { createSession } from './auth.parse.ts'
+import { hasTransaction, keepTransaction, type Transaction, takeTransaction } from './auth.transaction.ts'
+
+/** Makes a fresh verifier and state, keeps them, and gives the address to go to. */
+export const begin = async (input: BeginInput): Promise<Begun> => {
+  const { gateway, platform, redirectUri, uiLocales, returnTo, intent } = input
+  const { href, pkce } = await gateway.begin({ redirectUri, uiLocales })
+  if (!keepTransaction(platform, { pkce, returnTo, intent })) {
+    throw new StoreError('STORAGE', 'Could not keep the sign-in in localStorage')
+  }
+  return { href, pkce }
+}
+
+/** `STORAGE` when nothing is stored (yet: the machine asks again), `SIGN_IN` when what is stored is another sign-in. */
+const findTransaction = ({ platform, href }: CompleteInput): Transaction => {
+  const found = takeTransaction(platform, new URL(href).searchParams.get('state') ?? '')
+  if (found !== null) return found
+  if (hasTransaction(platform)) throw new StoreError('SIGN_IN', 'The answer belongs to no sign-in of this browser')
+  throw new StoreError('STORAGE', MISSING_VALUE)
+}
+
+/** Exchanges the code of the callback for a session. The verifier is out of the storage before anything is asked (threats A2). */
+export const complete = async (input: CompleteInput, signal: AbortSignal): Promise<Completed> => {
+  const { gateway, platform, redirectUri, href } = input
+  const { pkce, returnTo, intent } = findTransaction(input)
+  const tokens = await platform.locks.run('cairn-sign-in', () =>
+    gateway.exchange({ href, redirectUri, pkce }, { signal }),
+  )
+  try {
+    return { session: createSession(tokens, platform.clock.now()), returnTo, intent }
+  } catch {
+    // Without the cause: it may quote the token.
+    throw new StoreError('CONTRACT', 'The access token cannot be read')
+  }
+}
