@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sites } from '../app/sites.ts'
 import { messages as de } from './de.ts'
 import { messages as en } from './en.ts'
 import { messages as es } from './es.ts'
@@ -59,11 +60,27 @@ const spokenBy = (words: Messages): (readonly [path: string, said: string])[] =>
     return samples.map((told): readonly [string, string] => [path, String(speak(text, told))])
   })
 
-test.each(Object.entries(others))('%s has the texts and sentences of English, and no other', (_, words) => {
-  const kinds = (entries: Iterable<readonly [string, unknown]>) =>
-    Object.fromEntries([...entries].map(([path, text]) => [path, kindOf(text)]))
-  expect(kinds(entriesOf(words))).toEqual(kinds(english))
+test('there are words for the six languages of the sites, and for no seventh', {
+  meta: { spec: ['3.country.languages'] },
+}, () => {
+  const files = Object.keys(import.meta.glob('./??.ts')).map((file) => file.slice(2, -3))
+  expect(files.toSorted()).toEqual(all.map(([language]) => language).toSorted())
+  expect([...new Set(sites.map(({ language }) => language))].toSorted()).toEqual(files.toSorted())
+  const languageOf = (country: string) => sites.find(({ countryCode }) => countryCode === country)?.language
+  expect(['NL', 'DK', 'FI', 'NO', 'SE', 'LU'].map(languageOf)).toEqual(['en', 'en', 'en', 'en', 'en', 'fr'])
 })
+
+test.each(Object.entries(others))(
+  '%s has the texts and sentences of English, and no other',
+  {
+    meta: { spec: ['3.country.languages'] },
+  },
+  (_, words) => {
+    const kinds = (entries: Iterable<readonly [string, unknown]>) =>
+      Object.fromEntries([...entries].map(([path, text]) => [path, kindOf(text)]))
+    expect(kinds(entriesOf(words))).toEqual(kinds(english))
+  },
+)
 
 test.each(all)('%s leaves nothing empty', (_, words) => {
   expect(spokenBy(words).filter(([, said]) => said.trim() === '' || said !== said.trim())).toEqual([])

@@ -1,0 +1,107 @@
+import { createStore } from '@cairn/core'
+import { createMemoryPlatform } from '@cairn/core/platform'
+import { StoreProvider } from '@cairn/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { ShopContext } from '../app/ShopContext.tsx'
+import { findSite } from '../app/sites.ts'
+import { messages as english } from '../messages/en.ts'
+import { loadMessages, MessagesProvider } from '../messages/index.ts'
+import CountrySuggestion from './CountrySuggestion.tsx'
+
+afterEach(cleanup)
+
+/** The dialog on a site, for a visitor who seems to be in that country. */
+const open = async (prefix: string, country: string) => {
+  const site = findSite(prefix)
+  if (site === undefined) throw new Error(`No site at ${prefix}`)
+  const href = `https://shop.example/${prefix}`
+  const platform = createMemoryPlatform({ href })
+  const store = createStore({
+    site: prefix,
+    platform,
+    gateways: { country: { detect: async () => country }, shipping: { options: async () => [] } },
+  })
+  render(
+    <StoreProvider store={store}>
+      <ShopContext value={{ site, url: new URL(href), isNavigating: false, navigate: () => undefined }}>
+        <MessagesProvider messages={await loadMessages(site.language)}>
+          <CountrySuggestion />
+        </MessagesProvider>
+      </ShopContext>
+    </StoreProvider>,
+  )
+  const dialog = within(await screen.findByRole('dialog'))
+  return { store, platform, dialog, links: () => dialog.getAllByRole('link') }
+}
+
+test('the templates are those of the specification, letter by letter', {
+  meta: { spec: ['2.country.dialog-names'] },
+}, () => {
+  const { suggestion, stay, go } = english.country
+  expect(suggestion('{site}', '{country}')).toBe(
+    "You're on the {site} but it looks like you're in {country}. What would you like to do?",
+  )
+  expect([stay('{site}'), go('{country}')]).toEqual(['STAY ON {site} SITE', 'GO TO {country} SITE'])
+})
+
+test.each([
+  ['us/en-us', 'DE', ['United States', 'Germany'], 'STAY ON UNITED STATES SITE', 'GO TO GERMANY SITE', '/de/de-de'],
+  [
+    'be/en-be',
+    'DE',
+    ['Belgium (English)', 'Germany'],
+    'STAY ON BELGIUM (ENGLISH) SITE',
+    'GO TO GERMANY SITE',
+    '/de/de-de',
+  ],
+  [
+    'de/de-de',
+    'AT',
+    ['Deutschland', 'Österreich'],
+    'AUF DER SEITE FÜR DEUTSCHLAND BLEIBEN',
+    'ZUR SEITE FÜR ÖSTERREICH',
+    '/at/de-at',
+  ],
+])(
+  'on %s the sentence keeps the case of the names and the buttons are in capitals by their text',
+  {
+    meta: { spec: ['2.country.dialog-names', '2.country.dialog-stay', '2.country.dialog-go'] },
+  },
+  async (prefix, country, names, stay, go, href) => {
+    const { dialog, links } = await open(prefix, country)
+    const sentence = dialog.getByText(new RegExp(names[1] ?? '')).textContent
+    for (const name of names) expect(sentence).toContain(name)
+    expect(dialog.getByText(stay).closest('button')).not.toBeNull()
+    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[go, href]])
+  },
+)
+
+test.each([
+  ['BE', ['be/en-be', 'be/fr-be']],
+  ['CH', ['ch/de-ch', 'ch/fr-ch', 'ch/it-ch']],
+  ['DE', ['de/de-de']],
+])(
+  'in %s there is a link for each site, and no two read the same',
+  {
+    meta: { spec: ['2.country.dialog-several'] },
+  },
+  async (country, prefixes) => {
+    const { platform, links } = await open('us/en-us', country)
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(prefixes.map((prefix) => `/${prefix}`))
+    const labels = links().map(({ textContent }) => textContent ?? '')
+    expect(new Set(labels).size).toBe(prefixes.length)
+    for (const label of labels) expect(label).toMatch(/^GO TO .+ SITE/)
+    const [first] = links()
+    if (first) await userEvent.click(first)
+    expect(platform.visited).toEqual([`/${prefixes[0]}`])
+  },
+)
+
+test('staying closes the dialog', { meta: { spec: ['4.country.dialog-stay-flag'] } }, async () => {
+  const { dialog, platform } = await open('us/en-us', 'DE')
+  await userEvent.click(dialog.getByText('STAY ON UNITED STATES SITE'))
+  expect(platform.stored.get('navigatedomain')).toBe('0')
+  await expect.poll(() => screen.queryByText('STAY ON UNITED STATES SITE')).toBeNull()
+})
