@@ -15,6 +15,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/core/src/**/*.test.ts',
+            'packages/core/proof/**/*.test.ts',
             'examples/garments/src/**/*.test.ts',
             'openapi/**/*.test.ts',
             'scripts/**/*.test.ts',

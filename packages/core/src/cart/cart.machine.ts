@@ -20,6 +20,7 @@ export const cartMachine = cartSetup.createMachine({
     'cart.refresh': { actions: 'wantLoad' },
     'cart.claim': { actions: 'wantClaim' },
     'cart.release': { target: '.ready', actions: 'release' },
+    'cart.adopt': { actions: { type: 'hear', params: ofEvent } },
     'cart.settle': { actions: 'settle' },
     'line.add': {
       actions: {
@@ -64,6 +65,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     ready: {
       always: [
+        { guard: 'isElsewhere', target: 'ready', reenter: true, actions: 'adopt' },
         { guard: 'wantsClaim', target: 'claiming' },
         { guard: 'wantsLoad', target: 'loading' },
         { guard: 'hasDue', target: 'saving' },
@@ -88,7 +90,11 @@ export const cartMachine = cartSetup.createMachine({
     // The cart is there, only the way to it is not: try again, and let a wish wait rather than be lost.
     unreachable: {
       after: { loadRetry: 'loading' },
-      on: { 'cart.refresh': 'loading', 'cart.claim': { target: 'ready', actions: 'wantClaim' } },
+      on: {
+        'cart.refresh': 'loading',
+        'cart.claim': { target: 'ready', actions: 'wantClaim' },
+        'cart.adopt': { target: 'ready', actions: { type: 'hear', params: ofEvent } },
+      },
     },
     claiming: {
       tags: 'loading',

@@ -24,6 +24,8 @@ export interface CartContext extends CartInput {
   readonly attempts: number
   readonly wantsLoad: boolean
   readonly wantsClaim: boolean
+  /** The cart that another tab holds meanwhile; null when there is no such news. */
+  readonly elsewhere: { readonly cartId: string | null } | null
   readonly isSettling: boolean
   readonly wasRequested: boolean
   readonly moved: readonly MovedLine[]
@@ -37,6 +39,8 @@ export type CartEvent =
   | { type: 'cart.refresh' }
   | { type: 'cart.claim' }
   | { type: 'cart.release' }
+  /** Another tab of this browser holds that cart. */
+  | { type: 'cart.adopt'; cartId: string | null }
   | { type: 'cart.settle' }
   | { type: 'line.add'; variantId: number; quantity: number }
   | { type: 'line.setQuantity'; lineId: string; quantity: number | string }
@@ -55,6 +59,7 @@ export const NO_CART = {
   attempts: 0,
   wantsLoad: false,
   wantsClaim: false,
+  elsewhere: null,
   moved: [],
   error: null,
 }
@@ -86,6 +91,7 @@ export const cartSetup = setup({
   },
   guards: {
     wantsClaim: ({ context }) => context.wantsClaim,
+    isElsewhere: ({ context }) => context.elsewhere !== null,
     wantsLoad: ({ context }) => context.wantsLoad && context.cartId !== null,
     hasDue: ({ context }) => firstDue(context) !== undefined,
     isSettled: ({ context }) => context.isSettling && context.changes.length === 0,
@@ -101,11 +107,13 @@ export const cartSetup = setup({
       wantsLoad: cartId !== null,
       wasRequested: true,
     })),
-    wantLoad: assign({ wantsLoad: true }),
+    // Without a cart there is nothing to read, and nothing to wait for.
+    wantLoad: assign(({ context }) => ({ wantsLoad: context.cartId !== null })),
     wantClaim: assign({ wantsClaim: true }),
     keep: enqueueActions(({ context, enqueue }, { output: cart }: { output: Cart | null }) => {
       enqueue.assign({ cart, cartId: cart?.id ?? null, error: null, wantsLoad: false, attempts: 0 })
-      if ((cart?.id ?? null) !== context.cartId) enqueue.emit({ type: 'cart.replaced', cartId: cart?.id ?? null })
+      const cartId = cart?.id ?? null
+      if (cartId !== context.cartId) enqueue.emit({ type: 'cart.replaced', cartId, was: context.cartId })
       if (cart === null) return
       enqueue.emit({ type: 'cart.updated', cart })
       if (cart.removed.length > 0) {
@@ -114,6 +122,16 @@ export const cartSetup = setup({
       }
     }),
     claimed: assign({ wantsClaim: false }),
+    hear: assign(({ context }, { cartId }: { cartId: string | null }) => ({
+      elsewhere: cartId === context.cartId ? null : { cartId },
+    })),
+    // What was to be added is added to the other cart; what was to be changed lies in this one.
+    adopt: assign(({ context: { elsewhere, changes } }) => ({
+      ...NO_CART,
+      cartId: elsewhere?.cartId ?? null,
+      wantsLoad: elsewhere !== null && elsewhere.cartId !== null,
+      changes: changes.filter(({ kind }) => kind === 'add'),
+    })),
     send: assign(({ context }) => {
       const due = firstDue(context)
       const changes = context.changes.map((change) => (change === due ? { ...change, wasSent: true } : change))
@@ -143,10 +161,11 @@ export const cartSetup = setup({
       enqueue.emit({ type: 'line.moved', line })
     }),
     tryAgain: assign(({ context }) => ({ attempts: context.attempts + 1, inFlight: null })),
-    // The refused key stands for the old version; a fresh one cannot count twice, since the first was never applied.
+    // The refused key stands for the old version, and what is set twice is set. An add names no version: its key stays, since it may have
+    // been applied by a call that was believed lost.
     renewKey: assign(({ context }) => ({
       changes: context.changes.map((change) =>
-        change.key === context.inFlight ? { ...change, key: context.createKey() } : change,
+        change.key === context.inFlight && change.kind !== 'add' ? { ...change, key: context.createKey() } : change,
       ),
     })),
     // What was ordered, has lapsed or was removed elsewhere cannot be changed any more; an add begins a new cart.
@@ -218,7 +237,7 @@ export const cartSetup = setup({
       // Sent and forgotten: signing out never waits, and never fails (spec section 4).
       if (context.cartId !== null) context.gateway.release(context.cartId, {}).catch(() => undefined)
       enqueue.assign(NO_CART)
-      enqueue.emit({ type: 'cart.replaced', cartId: null })
+      enqueue.emit({ type: 'cart.replaced', cartId: null, was: context.cartId })
     }),
   },
 })

@@ -185,7 +185,8 @@ export type CartFact =
   | { readonly type: 'cart.failed'; readonly error: StoreError }
   /** Every wish has been answered, one way or the other. */
   | { readonly type: 'cart.settled' }
-  | { readonly type: 'cart.replaced'; readonly cartId: string | null }
+  /** This browser holds another cart than before, or none. */
+  | { readonly type: 'cart.replaced'; readonly cartId: string | null; readonly was: string | null }
   | { readonly type: 'line.added'; readonly variantId: number; readonly quantity: number; readonly name: string | null }
   | { readonly type: 'line.removed'; readonly line: CartLine }
   | { readonly type: 'line.moveRequested'; readonly line: CartLine }

@@ -26,6 +26,7 @@ import { createGateways, type Gateways, type IdentityConfig, type ReviewsConfig 
 import { listenOutside } from './listenOutside.ts'
 import { persistUser, readUser, restore } from './persistence.ts'
 import type { Channels, CountrySettings, Settings } from './settings.ts'
+import { sharedCart } from './sharedCart.ts'
 import { storeMachine } from './store.machine.ts'
 import type { Domains, Fact, Store } from './store.types.ts'
 import { userStateOf } from './userState.ts'
@@ -109,7 +110,7 @@ export const createStore = (config: StoreConfig): Store => {
     sites,
     origin,
     platform,
-    gateways,
+    gateways: { ...gateways, cart: sharedCart(gateways.cart, { platform, site }) },
     channels: config.channels ?? DEFAULT_CHANNELS,
     country: config.country ?? {},
     allowedOrigins: config.allowedOrigins ?? [],

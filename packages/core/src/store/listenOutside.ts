@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { authMachine } from '../auth/index.ts'
 import type { cartMachine } from '../cart/index.ts'
 import type { checkoutMachine } from '../checkout/index.ts'
-import { clearCheckoutCookies } from './cookies.ts'
+import { clearCheckoutCookies, readCartId } from './cookies.ts'
 import { persistedKey, readUser } from './persistence.ts'
 import type { Settings } from './settings.ts'
 
@@ -12,17 +12,15 @@ interface Actors {
   readonly checkout: ActorRefFrom<typeof checkoutMachine>
 }
 
-const isNewerCart = (
-  message: unknown,
-  { cart, cartId }: { cart: { version: number } | null; cartId: string | null },
-): boolean =>
+/** What another tab tells of a cart; null for other words. */
+const cartNews = (message: unknown): { cartId: unknown; version: number } | null =>
   typeof message === 'object' &&
   message !== null &&
   'cartId' in message &&
-  message.cartId === cartId &&
   'version' in message &&
-  typeof message.version === 'number' &&
-  message.version > (cart?.version ?? 0)
+  typeof message.version === 'number'
+    ? { cartId: message.cartId, version: message.version }
+    : null
 
 /** Hears of other tabs, of the page coming back and of the passing of time while nobody looked. Gives a function that ends it. */
 export const listenOutside = (settings: Settings, { auth, cart, checkout }: Actors): (() => void) => {
@@ -36,7 +34,13 @@ export const listenOutside = (settings: Settings, { auth, cart, checkout }: Acto
       cart.send({ type: 'cart.refresh' })
     }),
     platform.tabs.onMessage((message) => {
-      if (isNewerCart(message, cart.getSnapshot().context)) cart.send({ type: 'cart.refresh' })
+      const news = cartNews(message)
+      if (news === null) return
+      const { cart: known, cartId } = cart.getSnapshot().context
+      // The cookie is what all tabs of this store share; a tab of the other store has its own.
+      const kept = readCartId(settings)
+      if (kept !== cartId) cart.send({ type: 'cart.adopt', cartId: kept })
+      else if (news.cartId === cartId && news.version > (known?.version ?? 0)) cart.send({ type: 'cart.refresh' })
     }),
     platform.storage.onChange((name) => {
       if (name !== null && name !== persistedKey(settings)) return

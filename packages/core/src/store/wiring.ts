@@ -2,7 +2,7 @@ import { type StoreError, toStoreError } from '../shared/errors.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
 import type { ToastRequest } from '../toasts/toasts.types.ts'
 import { addressOf } from './address.ts'
-import { clearCheckoutCookies, keepCartCookies, setCheckoutCookies } from './cookies.ts'
+import { clearCheckoutCookies, keepCartCookies, readCartId, setCheckoutCookies } from './cookies.ts'
 import { endsSession } from './endsSession.ts'
 import { forgetUser, keepShippingCountry } from './persistence.ts'
 import { redirectTarget } from './redirect.ts'
@@ -78,8 +78,15 @@ const wires: Wires = {
   'auth.startFailed': ({ error }, { settings }) => settings.onError?.(error),
 
   // Cart
-  'cart.replaced': ({ cartId }, { settings, domains }) => {
+  'cart.replaced': ({ cartId, was }, { settings, domains, send }) => {
+    const kept = readCartId(settings)
+    if (cartId === null && kept !== null && kept !== was) {
+      // This tab is late to see that its cart is gone: another one has begun a new cart.
+      send.cart({ type: 'cart.adopt', cartId: kept })
+      return
+    }
     keepCartCookies(settings, cartId)
+    settings.platform.tabs.post({ type: 'cart', cartId, version: 0 })
     domains.shipping.commands.refresh()
   },
   'cart.updated': ({ cart }, { send, settings }) => {

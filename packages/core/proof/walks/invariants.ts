@@ -1,0 +1,79 @@
+import type { Shop } from './shop.ts'
+
+const fail = (what: string, seen: unknown): never => {
+  throw new Error(`${what}: ${JSON.stringify(seen)}`)
+}
+
+/** What must hold at every moment. */
+export const checkNow = ({ tabs, server, diary }: Shop): void => {
+  if (diary.broken.length > 0) fail('an actor is in error', diary.broken)
+  for (const tab of tabs) {
+    const { id } = tab.cart.getSnapshot()
+    const owner = id === null ? null : (server.carts.get(id)?.owner ?? null)
+    const user = tab.auth.getSnapshot().user?.userName ?? null
+    // Who signs in may own the cart a moment before this tab hears of it; nobody ever sees a stranger's.
+    if (owner !== null && user !== null && owner !== user) fail("a stranger's cart is shown", { owner, user })
+  }
+  const seen = new Set<string>()
+  for (const { cart, key } of server.added) {
+    if (seen.has(`${cart} ${key}`)) fail('an add counts twice', { cart, key })
+    seen.add(`${cart} ${key}`)
+  }
+}
+
+/** Makes the world well again and waits until nobody wants anything any more. */
+export const heal = async (
+  shop: Shop,
+  time: { pass: (milliseconds: number) => Promise<void>; rest: () => Promise<void> },
+): Promise<void> => {
+  shop.wire.setOffline(false)
+  const isBusy = () =>
+    shop.wire.count() > 0 ||
+    shop.tabs.some((tab) => {
+      const { isSaving, isLoading } = tab.cart.getSnapshot()
+      return isSaving || isLoading || tab.checkout.getSnapshot().status === 'preparing'
+    })
+  for (let quiet = 0, rounds = 0; quiet < 2; rounds += 1) {
+    if (rounds > 60)
+      fail(
+        'it does not come to rest',
+        shop.tabs.map((tab) => tab.cart.getSnapshot()),
+      )
+    for (let calls = 0; shop.wire.count() > 0; calls += 1) {
+      if (calls > 500) fail('calls without end', shop.wire.count())
+      shop.wire.move(0, 'well')
+      await time.rest()
+    }
+    await time.pass(1000)
+    quiet = isBusy() ? 0 : quiet + 1
+  }
+}
+
+/** What must hold in the end, when the world is well again. */
+export const checkEnd = ({ tabs, server, browser, diary }: Shop): void => {
+  // A first add whose answer was lost may have made a cart that nobody holds; it counts once.
+  const applied = [...new Map(server.added.map(({ key, pieces }) => [key, pieces])).values()].reduce(
+    (sum, pieces) => sum + pieces,
+    0,
+  )
+  if (applied > diary.commanded) fail('pieces are doubled', { applied, commanded: diary.commanded })
+  if (!diary.hasDropped && diary.failures === 0 && applied !== diary.commanded) {
+    fail('pieces are lost', { applied, commanded: diary.commanded })
+  }
+  const kept = browser.cookies.get('bc_cartId_EU')
+  const users = tabs.map((tab) => tab.auth.getSnapshot().user?.userName ?? null)
+  if (users[0] !== users[1]) fail('the tabs disagree on who is signed in', users)
+  for (const tab of tabs) {
+    const { id, lines, count } = tab.cart.getSnapshot()
+    const cart = kept === null ? undefined : server.carts.get(kept)
+    const real = cart === undefined || cart.isClosed ? [] : cart.lines
+    if (lines.length > 0 && id !== kept) fail('the tab shows another cart than the browser keeps', { id, kept })
+    const shown = lines.map((line) => [line.id, line.quantity])
+    const wanted = real.map((line) => [line.id, line.quantity])
+    if (JSON.stringify(shown) !== JSON.stringify(wanted))
+      fail("the shown cart is not the server's", { shown, wanted, count })
+  }
+  if (diary.unauthorized > diary.sessions) fail('a session is lost more often than it began', diary)
+  const causes = diary.toasts.filter((code) => code === 'unauthorized').length
+  if (causes > diary.unauthorized) fail('a lost session is told twice', diary)
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { VARIANTS } from './modelServer.ts'
+import type { Shop } from './shop.ts'
+import type { WalkTime } from './wallTime.ts'
+import { FATES, type Fate } from './wire.ts'
+
+/** One thing that happens in a walk. */
+export type Step =
+  | { readonly do: 'add'; readonly tab: number; readonly variant: number; readonly pieces: number }
+  | { readonly do: 'quantity'; readonly tab: number; readonly line: number; readonly pieces: number }
+  | { readonly do: 'remove' | 'moveToWishlist'; readonly tab: number; readonly line: number }
+  | { readonly do: 'country'; readonly tab: number; readonly country: string }
+  | { readonly do: 'signIn'; readonly tab: number; readonly user: string }
+  | { readonly do: 'signOut' | 'checkout' | 'order' | 'loadAccount' | 'refresh' | 'reload'; readonly tab: number }
+  | { readonly do: 'network'; readonly pick: number; readonly fate: Fate }
+  | { readonly do: 'offline'; readonly isOffline: boolean }
+  | { readonly do: 'wait'; readonly milliseconds: number }
+
+const tab = fc.nat({ max: 1 })
+const line = fc.nat({ max: 2 })
+
+const shopping = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('add' as const),
+      tab,
+      variant: fc.constantFrom(...VARIANTS),
+      pieces: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('quantity' as const), tab, line, pieces: fc.integer({ min: 1, max: 9 }) }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('remove' as const, 'moveToWishlist' as const), tab, line }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('country' as const), tab, country: fc.constantFrom('DE', 'FR', 'NO') }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('signIn' as const), tab, user: fc.constantFrom('anna', 'ben') }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'signOut' as const,
+        'checkout' as const,
+        'order' as const,
+        'loadAccount' as const,
+        'refresh' as const,
+        'reload' as const,
+      ),
+      tab,
+    }),
+  },
+)
+
+const network = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('network' as const),
+      pick: fc.nat({ max: 5 }),
+      fate: fc.constant<Fate>('well'),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('network' as const),
+      pick: fc.nat({ max: 5 }),
+      fate: fc.constantFrom(...FATES),
+    }),
+  },
+)
+
+const world = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      milliseconds: fc.constantFrom(0, 100, 499, 500, 1000, 3000, 11_000),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('offline' as const), isOffline: fc.boolean() }) },
+)
+
+/** Walks of up to `longest` steps. */
+export const walks = (longest: number): fc.Arbitrary<readonly Step[]> =>
+  fc.array(
+    fc.oneof<fc.WeightedArbitrary<Step>[]>(
+      { weight: 5, arbitrary: shopping },
+      { weight: 6, arbitrary: network },
+      { weight: 3, arbitrary: world },
+    ),
+    { maxLength: longest, size: 'max' },
+  )
+
+const lineAt = (shop: Shop, atTab: number, index: number): string | undefined =>
+  shop.at(atTab).cart.getSnapshot().lines[index]?.id
+
+/** Lets one step happen, and what follows from it at once. */
+export const happen = async (step: Step, shop: Shop, time: WalkTime): Promise<void> => {
+  switch (step.do) {
+    case 'add':
+      shop.diary.commanded += step.pieces
+      shop.at(step.tab).cart.commands.add({ variantId: step.variant, quantity: step.pieces })
+      break
+    case 'quantity': {
+      const id = lineAt(shop, step.tab, step.line)
+      if (id !== undefined) shop.at(step.tab).cart.commands.setQuantity(id, step.pieces)
+      break
+    }
+    case 'remove':
+    case 'moveToWishlist': {
+      const id = lineAt(shop, step.tab, step.line)
+      if (id !== undefined) shop.at(step.tab).cart.commands[step.do](id)
+      break
+    }
+    case 'country':
+      shop.at(step.tab).cart.commands.setCountry(step.country)
+      break
+    case 'signIn':
+      await shop.signIn(step.tab, step.user)
+      break
+    case 'signOut':
+      shop.at(step.tab).auth.commands.signOut()
+      break
+    case 'checkout':
+      shop.at(step.tab).checkout.commands.start()
+      break
+    case 'order': {
+      const id = shop.at(step.tab).cart.getSnapshot().id
+      if (id !== null) shop.server.placeOrder(id)
+      break
+    }
+    case 'loadAccount':
+      shop.at(step.tab).account.commands.load()
+      break
+    case 'refresh':
+      shop.at(step.tab).cart.commands.refresh()
+      break
+    case 'reload':
+      shop.reload(step.tab)
+      break
+    case 'network':
+      shop.wire.move(step.pick, step.fate)
+      break
+    case 'offline':
+      shop.wire.setOffline(step.isOffline)
+      break
+    default:
+      await time.pass(step.milliseconds)
+  }
+  await time.rest()
+}

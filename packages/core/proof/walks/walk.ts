@@ -1,0 +1,23 @@
+import { checkEnd, checkNow, heal } from './invariants.ts'
+import { openShop } from './shop.ts'
+import { happen, type Step } from './steps.ts'
+import type { WalkTime } from './wallTime.ts'
+
+/** Goes one walk; rejects with what did not hold. */
+export const goWalk = async (steps: readonly Step[], time: WalkTime): Promise<void> => {
+  const shop = openShop(time)
+  try {
+    await time.rest()
+    for (const step of steps) {
+      await happen(step, shop, time)
+      checkNow(shop)
+    }
+    await heal(shop, time)
+    for (const tab of shop.tabs) tab.cart.commands.refresh()
+    await heal(shop, time)
+    checkNow(shop)
+    checkEnd(shop)
+  } finally {
+    shop.close()
+  }
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Step, walks } from './steps.ts'
+import { goWalk } from './walk.ts'
+import { startTime, type WalkTime } from './wallTime.ts'
+
+// The proof goes a hundred thousand of them; these are the ones that once found something, and a few for every day.
+let time: WalkTime
+beforeAll(() => {
+  time = startTime()
+})
+afterAll(() => time.end())
+
+const well = (pick = 0): Step => ({ do: 'network', pick, fate: 'well' })
+const add: Step = { do: 'add', tab: 0, variant: 1, pieces: 1 }
+
+test.each<[string, readonly Step[]]>([
+  ['the first add of one tab is seen by the other', [add]],
+  ['the checkout of a cart that is not there ends', [{ do: 'checkout', tab: 0 }]],
+  [
+    'an add is not sent under another key after a conflict, since it may have been applied before',
+    [add, well(), { do: 'wait', milliseconds: 11_000 }, { do: 'network', pick: 0, fate: 'conflict' }],
+  ],
+  [
+    'a tab that is late to see that its cart is gone leaves the new one alone',
+    [add, well(), well(), well(), well(), { do: 'order', tab: 0 }, add],
+  ],
+  [
+    'two tabs that begin a cart at once begin one',
+    [add, { do: 'add', tab: 1, variant: 2, pieces: 2 }, well(), well(1), well(), well(1)],
+  ],
+  [
+    'what is added while an answer is lost counts',
+    [add, { do: 'network', pick: 0, fate: 'resetAfter' }, { ...add, pieces: 3 }, { do: 'wait', milliseconds: 1000 }],
+  ],
+])('%s', async (_, steps) => {
+  await expect(goWalk(steps, time)).resolves.toBeUndefined()
+})
+
+test('walks of two tabs over a bad network lose nothing, double nothing and end alike', async () => {
+  const result = await fc.check(
+    fc.asyncProperty(walks(20), (steps) => goWalk(steps, time)),
+    { numRuns: 100, seed: 20_261_121 },
+  )
+  expect(result.errorInstance).toBeNull()
+  expect(result.numRuns).toBe(100)
+}, 60_000)
