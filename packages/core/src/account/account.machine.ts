@@ -1,5 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
-import { type StoreError, toStoreError } from '../shared/errors.ts'
+import type { CallOptions } from '../shared/call.ts'
+import { StoreError, toStoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
 import type { AccountFact, AccountGateway, Order, OrderPage, Profile } from './account.types.ts'
 
 export interface AccountContext {
@@ -11,9 +12,16 @@ export interface AccountContext {
   readonly error: StoreError | null
 }
 
+/** A change of the profile or the password: a function, so that no password stands in an event, a state or an inspector. */
+export interface AccountChange {
+  readonly kind: 'profile.updated' | 'password.changed'
+  readonly save: (options: CallOptions) => Promise<Profile>
+}
+
 export type AccountEvent =
   | { type: 'account.load' }
   | { type: 'orders.loadMore' }
+  | { type: 'account.save'; change: AccountChange }
   | { type: 'account.reset' }
   /** What was known of the customer when the page was left. */
   | { type: 'account.restore'; profile: Profile }
@@ -21,6 +29,11 @@ export type AccountEvent =
 export interface Loaded {
   readonly profile: Profile
   readonly orders: OrderPage
+}
+
+interface Saved {
+  readonly kind: AccountChange['kind']
+  readonly profile: Profile
 }
 
 const loadAccount = fromPromise<Loaded, AccountGateway>(async ({ input: gateway, signal }) => {
@@ -32,6 +45,11 @@ const loadOrders = fromPromise<OrderPage, { gateway: AccountGateway; page: numbe
   ({ input: { gateway, page }, signal }) => gateway.orders(page, { signal }),
 )
 
+const saveChange = fromPromise<Saved, AccountChange | null>(async ({ input: change, signal }) => {
+  if (change === null) throw new StoreError('UNEXPECTED', UNEXPECTED_ERROR)
+  return { kind: change.kind, profile: await change.save({ signal }) }
+})
+
 const nothing = { profile: null, orders: [], page: 0, total: 0, error: null }
 
 export const accountMachine = setup({
@@ -40,9 +58,9 @@ export const accountMachine = setup({
     context: {} as AccountContext,
     events: {} as AccountEvent,
     emitted: {} as AccountFact,
-    tags: {} as 'loading',
+    tags: {} as 'loading' | 'saving',
   },
-  actors: { loadAccount, loadOrders },
+  actors: { loadAccount, loadOrders, saveChange },
   guards: { hasMore: ({ context }) => context.orders.length < context.total },
   actions: {
     keep: enqueueActions(({ enqueue }, { profile, orders }: Loaded) => {
@@ -60,38 +78,64 @@ export const accountMachine = setup({
       enqueue.assign({ error })
       enqueue.emit({ type: 'account.failed', error })
     }),
+    // The profile of the answer takes the place of what was known; the session keeps its token (spec section 7).
+    replace: enqueueActions(({ enqueue }, { kind, profile }: Saved) => {
+      enqueue.assign({ profile, error: null })
+      enqueue.emit({ type: kind, profile })
+    }),
     restore: assign((_, { profile }: { profile: Profile }) => ({ profile })),
     forget: assign(nothing),
   },
 }).createMachine({
   id: 'account',
   context: ({ input }) => ({ ...input, ...nothing }),
-  initial: 'idle',
-  on: { 'account.reset': { target: '.idle', actions: 'forget' } },
+  type: 'parallel',
+  on: { 'account.reset': { target: ['.reading.idle', '.saving.idle'], actions: 'forget' } },
   states: {
-    idle: {
-      on: {
-        'account.load': 'loading',
-        'orders.loadMore': { guard: 'hasMore', target: 'loadingMore' },
-        'account.restore': { actions: { type: 'restore', params: ({ event }) => event } },
+    reading: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'account.load': 'loading',
+            'orders.loadMore': { guard: 'hasMore', target: 'loadingMore' },
+            'account.restore': { actions: { type: 'restore', params: ({ event }) => event } },
+          },
+        },
+        loading: {
+          tags: 'loading',
+          invoke: {
+            src: 'loadAccount',
+            input: ({ context }) => context.gateway,
+            onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => event.output } },
+            onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+          },
+        },
+        loadingMore: {
+          tags: 'loading',
+          invoke: {
+            src: 'loadOrders',
+            input: ({ context: { gateway, page } }) => ({ gateway, page: page + 1 }),
+            onDone: { target: 'idle', actions: { type: 'keepMore', params: ({ event }) => event.output } },
+            onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+          },
+        },
       },
     },
-    loading: {
-      tags: 'loading',
-      invoke: {
-        src: 'loadAccount',
-        input: ({ context }) => context.gateway,
-        onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
-      },
-    },
-    loadingMore: {
-      tags: 'loading',
-      invoke: {
-        src: 'loadOrders',
-        input: ({ context: { gateway, page } }) => ({ gateway, page: page + 1 }),
-        onDone: { target: 'idle', actions: { type: 'keepMore', params: ({ event }) => event.output } },
-        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+    saving: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'account.save': 'busy' } },
+        // A second press while the first is under way is none.
+        busy: {
+          tags: 'saving',
+          invoke: {
+            src: 'saveChange',
+            input: ({ event }) => (event.type === 'account.save' ? event.change : null),
+            onDone: { target: 'idle', actions: { type: 'replace', params: ({ event }) => event.output } },
+            onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+          },
+        },
       },
     },
   },

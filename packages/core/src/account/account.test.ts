@@ -52,10 +52,14 @@ const open = (answers: Partial<AccountGateway> = {}) => {
     order: unused,
     ...answers,
   }
-  const domain = createAccountDomain(createActor(accountMachine, { input: { gateway } }).start())
+  const inspected: string[] = []
+  const inspect = (happened: unknown) => {
+    inspected.push(JSON.stringify(happened, (key, value: unknown) => (/ref|logic/i.test(key) ? undefined : value)))
+  }
+  const domain = createAccountDomain(createActor(accountMachine, { input: { gateway }, inspect }).start())
   const told: AccountFact[] = []
   domain.on('*', (fact: AccountFact) => told.push(fact))
-  return { ...domain.commands, view: domain.getSnapshot, pages, told }
+  return { ...domain.commands, view: domain.getSnapshot, pages, told, inspected }
 }
 
 test('loading brings the profile and the newest orders', { meta: { spec: ['3.account.profile'] } }, async () => {
@@ -113,8 +117,83 @@ test('after signing out nothing of the customer is left, not even what was on it
     orders: [],
     hasMoreOrders: false,
     isLoading: false,
+    isSaving: false,
     error: null,
   })
+})
+
+const fields = { currentPassword: 'old', newPassword: 'new-password', confirmPassword: 'new-password' }
+const grace = { ...profile, firstName: 'Grace' }
+
+test('the profile of the answer takes the place of the old one', {
+  meta: { spec: ['7.api.update-profile-keeps-token'] },
+}, async () => {
+  const sent: unknown[] = []
+  const { view, load, update, told } = open({
+    updateProfile: async (changes) => {
+      sent.push(changes)
+      return grace
+    },
+  })
+  load()
+  await settled()
+  update({ firstName: 'Grace' })
+  expect(view()).toMatchObject({ isSaving: true, isLoading: false, profile })
+  await settled()
+  expect(sent).toEqual([{ firstName: 'Grace' }])
+  expect(view()).toMatchObject({ profile: grace, isSaving: false, status: 'ready' })
+  expect(view().orders).toHaveLength(1)
+  expect(told.at(-1)).toEqual({ type: 'profile.updated', profile: grace })
+})
+
+test('a new password is told, and stands in no state and no event', async () => {
+  const seen: string[] = []
+  const gateway: Partial<AccountGateway> = { changePassword: async () => profile }
+  const { view, changePassword, told, inspected } = open(gateway)
+  changePassword(fields)
+  seen.push(JSON.stringify(view()))
+  await settled()
+  expect(told).toEqual([{ type: 'password.changed', profile }])
+  expect([...seen, ...inspected].join()).not.toContain('new-password')
+  expect(inspected.length).toBeGreaterThan(0)
+})
+
+test('a refused change leaves everything as it was and is told in the words of the server', {
+  meta: { spec: ['7.api.change-password'] },
+}, async () => {
+  const { view, load, changePassword, told } = open({
+    changePassword: async () => {
+      throw new StoreError('REFUSED', 'The password is wrong', { status: 422, detail: 'The password is wrong' })
+    },
+  })
+  load()
+  await settled()
+  changePassword(fields)
+  await settled()
+  expect(view()).toMatchObject({ profile, isSaving: false, error: { detail: 'The password is wrong' } })
+  expect(told.at(-1)).toMatchObject({ type: 'account.failed', error: { detail: 'The password is wrong' } })
+})
+
+test('a second press while a change is on its way is none', async () => {
+  const sent: unknown[] = []
+  const { update } = open({
+    updateProfile: async (changes) => {
+      sent.push(changes)
+      return grace
+    },
+  })
+  update({ firstName: 'Grace' })
+  update({ firstName: 'Hedy' })
+  await settled()
+  expect(sent).toEqual([{ firstName: 'Grace' }])
+})
+
+test('a change that is answered after signing out comes too late', async () => {
+  const { view, update, reset, told } = open({ updateProfile: async () => grace })
+  update({ firstName: 'Grace' })
+  reset()
+  await settled()
+  expect([view().profile, view().isSaving, told]).toEqual([null, false, []])
 })
 
 /** What the gateway sends, by the address. */
@@ -154,7 +233,6 @@ test('an update sends what changes and gives the profile of the answer', {
 test('a new password sends its three fields, and a wrong one brings the words of the server', {
   meta: { spec: ['7.api.change-password-fields'] },
 }, async () => {
-  const fields = { currentPassword: 'old', newPassword: 'new-password', confirmPassword: 'new-password' }
   const { gateway, sent } = overHttp({ profile })
   await gateway.changePassword(fields, {})
   expect(sent).toMatchObject([{ call: 'POST /api/account/change-password', body: fields }])

@@ -69,9 +69,12 @@ export interface PasswordChange {
   readonly confirmPassword: string
 }
 
+/** What a customer may change; what is left out stays as it is. */
+export type ProfileChanges = Partial<Omit<Profile, 'bigCommCustomerID'>>
+
 export interface AccountGateway {
   profile(options: CallOptions): Promise<Profile>
-  updateProfile(changes: Partial<Omit<Profile, 'bigCommCustomerID'>>, options: CallOptions): Promise<Profile>
+  updateProfile(changes: ProfileChanges, options: CallOptions): Promise<Profile>
   changePassword(fields: PasswordChange, options: CallOptions): Promise<Profile>
   /** Opens an account; rejects with `REFUSED` and the server's words when it cannot. */
   signUp(fields: NewAccount, options: CallOptions): Promise<Profile>
@@ -86,6 +89,8 @@ export interface AccountView {
   readonly orders: readonly Order[]
   readonly hasMoreOrders: boolean
   readonly isLoading: boolean
+  /** Whether a change of the profile or the password is on its way. */
+  readonly isSaving: boolean
   readonly error: StoreError | null
 }
 
@@ -93,10 +98,16 @@ export interface AccountCommands {
   /** Reads the profile and the newest orders. */
   load(): void
   loadMoreOrders(): void
+  /** Changes the profile; the profile of the answer takes its place. Ignored while another change is on its way. */
+  update(changes: ProfileChanges): void
+  /** Changes the password; a refusal is told in the server's words. Ignored while another change is on its way. */
+  changePassword(fields: PasswordChange): void
   /** Forgets everything; at sign-out. */
   reset(): void
 }
 
 export type AccountFact =
   | { readonly type: 'profile.loaded'; readonly profile: Profile }
+  | { readonly type: 'profile.updated'; readonly profile: Profile }
+  | { readonly type: 'password.changed'; readonly profile: Profile }
   | { readonly type: 'account.failed'; readonly error: StoreError }

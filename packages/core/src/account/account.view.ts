@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { createDomain } from '../shared/createDomain.ts'
 import type { Domain } from '../shared/domain.ts'
 import { createSelector } from '../shared/selectors.ts'
-import type { accountMachine } from './account.machine.ts'
+import type { AccountChange, accountMachine } from './account.machine.ts'
 import type { AccountCommands, AccountFact, AccountView } from './account.types.ts'
 
 type AccountActor = ActorRefFrom<typeof accountMachine>
@@ -12,23 +12,31 @@ const createAccountView = (): ((snapshot: SnapshotFrom<typeof accountMachine>) =
   createSelector(
     (snapshot) => {
       const { profile, orders, total, error } = snapshot.context
-      return [profile, orders, total, error, snapshot.hasTag('loading')] as const
+      return [profile, orders, total, error, snapshot.hasTag('loading'), snapshot.hasTag('saving')] as const
     },
-    (profile, orders, total, error, isLoading): AccountView => ({
+    (profile, orders, total, error, isLoading, isSaving): AccountView => ({
       status: profile !== null ? 'ready' : isLoading ? 'loading' : error !== null ? 'error' : 'unknown',
       profile,
       orders,
       hasMoreOrders: orders.length < total,
       isLoading,
+      isSaving,
       error,
     }),
   )
 
-const createAccountCommands = (actor: AccountActor): AccountCommands => ({
-  load: () => actor.send({ type: 'account.load' }),
-  loadMoreOrders: () => actor.send({ type: 'orders.loadMore' }),
-  reset: () => actor.send({ type: 'account.reset' }),
-})
+const createAccountCommands = (actor: AccountActor): AccountCommands => {
+  const { gateway } = actor.getSnapshot().context
+  const save = (kind: AccountChange['kind'], call: AccountChange['save']): void =>
+    actor.send({ type: 'account.save', change: { kind, save: call } })
+  return {
+    load: () => actor.send({ type: 'account.load' }),
+    loadMoreOrders: () => actor.send({ type: 'orders.loadMore' }),
+    update: (changes) => save('profile.updated', (options) => gateway.updateProfile(changes, options)),
+    changePassword: (fields) => save('password.changed', (options) => gateway.changePassword(fields, options)),
+    reset: () => actor.send({ type: 'account.reset' }),
+  }
+}
 
 /** The customer's account as the world sees it. */
 export const createAccountDomain = (actor: AccountActor): AccountDomain =>

@@ -14,7 +14,7 @@ const wakes = 'wakes'
 
 /** Every command of every domain; the type keeps it complete. */
 export const manners: Manners = {
-  account: { load: wakes, loadMoreOrders: wakes, reset: wakes },
+  account: { load: wakes, loadMoreOrders: wakes, update: wakes, changePassword: wakes, reset: wakes },
   auth: { signIn: wakes, complete: wakes, signOut: wakes },
   cart: {
     add: wakes,

@@ -14,7 +14,15 @@ interface Place {
 
 /** What a store shows before it starts: the same as the machines' initial views, without the machines. */
 export const initialViews = ({ site, sites, partnerUrl }: Place): Views => ({
-  account: { status: 'unknown', profile: null, orders: [], hasMoreOrders: false, isLoading: false, error: null },
+  account: {
+    status: 'unknown',
+    profile: null,
+    orders: [],
+    hasMoreOrders: false,
+    isLoading: false,
+    isSaving: false,
+    error: null,
+  },
   auth: { status: 'unknown', isAuthenticated: false, user: null, expiresAt: null, error: null },
   cart: {
     status: 'unknown',
@@ -48,7 +56,7 @@ export const initialViews = ({ site, sites, partnerUrl }: Place): Views => ({
     canPickCountry: site.region !== 'US',
     partnerUrl,
   },
-  membership: { ...NO_MEMBERSHIP, status: 'unknown', error: null },
+  membership: { ...NO_MEMBERSHIP, isMember: false, status: 'unknown', error: null },
   overlay: {
     panel: 'none',
     dialog: 'none',

@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { createClients } from '../api/client.ts'
 import { createMembershipGateway } from '../api/gateways/membership.gateway.ts'
 import { membershipMachine } from './membership.machine.ts'
+import { isMember, NO_MEMBERSHIP, needsRefresh } from './membership.rules.ts'
 import type { MembershipFact } from './membership.types.ts'
 import { createMembershipDomain } from './membership.view.ts'
 
@@ -60,6 +61,7 @@ test('a loaded membership is active, with its group and everything else as it wa
   expect(view()).toEqual({
     status: 'ready',
     error: null,
+    isMember: true,
     isActive: true,
     bigCommCustomerGroupID: 7,
     customerGroup: 'Mountain guides',
@@ -147,6 +149,38 @@ test('numbers may come as words', async () => {
   load()
   await settled()
   expect(view()).toMatchObject({ discount: 25, bigCommCustomerGroupID: 9 })
+})
+
+test.each([
+  [true, 7, true],
+  [true, null, false],
+  [false, 7, false],
+  [false, null, false],
+])(
+  'active %s with the group %j is a member: %s',
+  { meta: { spec: ['6.member.identified'] } },
+  (isActive, group, answer) => {
+    expect(isMember({ ...NO_MEMBERSHIP, isActive, bigCommCustomerGroupID: group })).toBe(answer)
+  },
+)
+
+test('who has a group and no membership is no member', { meta: { spec: ['6.member.identified'] } }, async () => {
+  const { view, load } = open(json({ customerGroup: group }))
+  load()
+  await settled()
+  expect(view()).toMatchObject({ isMember: false, isActive: false })
+})
+
+test('no group is read anew unless the configuration names it, as a number or as text', {
+  meta: { spec: ['4.country.cart-country-groups-config'] },
+}, () => {
+  expect([needsRefresh([], 7), needsRefresh([7], 7), needsRefresh(['7'], 7), needsRefresh([8, '70'], 7)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+  expect(needsRefresh([0, 'null'], null)).toBe(false)
 })
 
 test('signing out forgets it, and what was on its way does not come back', async () => {

@@ -29,6 +29,8 @@ export interface MembershipGateway {
 }
 
 export interface MembershipView extends Membership {
+  /** Whether this is a professional: an active membership with a customer group. */
+  readonly isMember: boolean
   readonly status: 'unknown' | 'loading' | 'ready'
   readonly error: StoreError | null
 }

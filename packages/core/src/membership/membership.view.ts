@@ -3,6 +3,7 @@ import { createDomain } from '../shared/createDomain.ts'
 import type { Domain } from '../shared/domain.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { membershipMachine } from './membership.machine.ts'
+import { isMember } from './membership.rules.ts'
 import type { MembershipCommands, MembershipFact, MembershipView } from './membership.types.ts'
 
 type MembershipActor = ActorRefFrom<typeof membershipMachine>
@@ -16,6 +17,7 @@ const createMembershipView = (): ((snapshot: SnapshotFrom<typeof membershipMachi
     },
     (membership, hasLoaded, error, isLoading): MembershipView => ({
       ...membership,
+      isMember: isMember(membership),
       status: isLoading ? 'loading' : hasLoaded ? 'ready' : 'unknown',
       error,
     }),
