@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { NOW, sessionOf } from '../auth/auth.fixture.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
+import { siteAt } from '../shared/sites.ts'
 import { createStore } from './createStore.ts'
+import { persistedKey } from './persistence.ts'
+import { storedText } from './userState.fixture.ts'
 
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
@@ -51,3 +55,30 @@ test.each(['C&A 50%', 'ä', 'a+b', '#1', '"x"', '100%', 'a/b?c=d', '😀'])(
     expect([...(url?.searchParams ?? [])]).toEqual([['q', term]])
   },
 )
+
+test.each([
+  ['de/de-de', '/trail-jacket?variant=7'],
+  ['de/de-de', '/account/wishlist'],
+  ['de/de-de', '/search?q=x'],
+  ['us/en-us', ''],
+])('signing out on %s%s leads to home', { meta: { spec: ['4.auth.sign-out-landing'] } }, async (at, path) => {
+  const platform = createMemoryPlatform({
+    href: `https://shop.example/${at}${path}`,
+    now: () => NOW,
+    fetch: async () => new Response(null, { status: 204 }),
+  })
+  const site = siteAt(at)
+  const session = sessionOf({ channel: site.storeSource === 'EU' ? 1 : 2 })
+  platform.storage.set(persistedKey({ site }), storedText(session))
+  const store = createStore({
+    site: at,
+    platform,
+    gateways: { country: { detect: async () => null }, shipping: { options: async () => [] } },
+  })
+  store.start()
+  await expect.poll(() => store.auth.getSnapshot().isAuthenticated).toBe(true)
+  store.auth.commands.signOut()
+  await settled()
+  expect(store.auth.getSnapshot().status).toBe('anonymous')
+  expect(platform.visited).toEqual([`/${at}/home`])
+})
