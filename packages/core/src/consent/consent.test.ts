@@ -150,6 +150,14 @@ test('before it starts nothing is read or removed; starting twice is starting on
   expect([runs(), tool.listeners.size]).toEqual([1, 0])
 })
 
+test('stopped before it has started it never starts', () => {
+  const { consent, clock, tool, runs } = open()
+  consent.stop()
+  consent.start()
+  clock.increment(10_000)
+  expect([consent.getSnapshot().status, tool.listeners.size, runs()]).toEqual(['unknown', 0, 0])
+})
+
 test('the settings are the tool’s', () => {
   const { provider } = createToolOf()
   const { cookies } = createJar()

@@ -27,7 +27,6 @@ export const deferDomain = (
 ): DeferredDomain => {
   let shown = initial
   let target: AnyDomain | null = null
-  let isRevealed = false
   const listeners = new Set<(view: object) => void>()
   const handlers = new Map<object, (domain: AnyDomain) => Subscription>()
   const subscriptions = new Map<object, Subscription>()
@@ -49,7 +48,7 @@ export const deferDomain = (
         Object.entries(manners).map(([command, manner]) => [command, commandOf(command, manner)]),
       ),
       // A fact is told before the change of the view: who reads it then must see what is, as in a store that never slept.
-      getSnapshot: () => (isRevealed && target !== null ? target.getSnapshot() : shown),
+      getSnapshot: () => (target === null ? shown : target.getSnapshot()),
       getInitialSnapshot: () => initial,
       subscribe: (listener) => {
         const own = (view: object): void => listener(view)
@@ -78,7 +77,6 @@ export const deferDomain = (
     },
     reveal: () => {
       if (target === null) return
-      isRevealed = true
       target.subscribe(tell)
       tell(target.getSnapshot())
     },

@@ -152,6 +152,15 @@ test('without leave there is no last address; it comes with the leave and goes w
   expect(jar.has('lastGtmUrl')).toBe(false)
 })
 
+test('as long as nobody knows the answer the last address of an earlier visit stays', () => {
+  const { review, jar, reopen } = open({ status: 'unknown' })
+  jar.set('lastGtmUrl', 'https://shop.example/de/de-de')
+  review()
+  expect(jar.has('lastGtmUrl')).toBe(true)
+  reopen()
+  expect(jar.has('lastGtmUrl')).toBe(false)
+})
+
 test('what waits for a choice is reported once, and kept when it goes', {
   meta: { spec: ['3.storage.last-gtm-url-consent'] },
 }, () => {

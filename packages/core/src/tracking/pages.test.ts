@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchCard } from '../search/results.types.ts'
+import { connectTracking } from './connectTracking.ts'
 import { jacket, openShop, settled, socks } from './tracking.fixture.ts'
 
 const card: SearchCard = {
@@ -58,4 +59,18 @@ test('an empty cart and lines without SKUs keep nothing', async () => {
   const empty = await openShop({ granted: ['analytics'], lines: [], cookies })
   const gifts = await openShop({ granted: ['analytics'], lines: [{ ...socks, sku: '' }], cookies })
   expect([empty, gifts].map(({ platform }) => platform.cookies.get('ssCartProducts'))).toEqual([null, null])
+})
+
+test('what is known when tracking connects counts at once', async () => {
+  const shop = await openShop({ granted: ['analytics'] })
+  const { store, consent, platform, dataLayer } = shop
+  shop.tracking.stop()
+  const config = { consent, dataLayer, cookies: platform.cookies }
+  platform.cookies.remove('ssCartProducts')
+  connectTracking(store, config).stop()
+  expect(platform.cookies.get('ssCartProducts')).toBe('CN-JACKET-M,CN-SOCKS')
+  shop.tool.choose()
+  platform.cookies.set('lastGtmUrl', 'https://shop.example/')
+  connectTracking(store, config)
+  expect(['ssCartProducts', 'lastGtmUrl'].map(platform.cookies.get)).toEqual([null, null])
 })

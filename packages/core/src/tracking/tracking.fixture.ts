@@ -69,6 +69,19 @@ const createCartGateway = (lines: readonly CartLine[], load?: () => Promise<void
 
 const wishes: readonly WishlistItem[] = [
   {
+    id: 3,
+    productId: 12,
+    variantId: 122,
+    slug: 'socks',
+    name: 'Long socks',
+    category: [],
+    imageUrl: null,
+    options: [],
+    price: { amount: 1, currency: 'EUR' },
+    regularPrice: null,
+    isAvailable: true,
+  },
+  {
     id: 1,
     productId: 12,
     variantId: 121,

@@ -173,6 +173,14 @@ test('a line that moves is added to the wish list and removed from the cart, eac
   ])
 })
 
+test('a wish without a variant is told as the product it is', async () => {
+  const { store, sent } = await openShop({ ...ofAnalytics, isSignedIn: true })
+  store.wishlist.commands.add({ productId: 11 })
+  store.wishlist.commands.add({ productId: 404 })
+  await settled()
+  expect(sent).toMatchObject([{ name: 'add_to_wishlist', items: [{ id: '11', name: 'Jacket' }] }])
+})
+
 test('a visitor who must sign in for a wish has added nothing yet', async () => {
   const { store, names } = await openShop(ofAnalytics)
   store.wishlist.commands.add({ productId: 12 })

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { keepCartProducts } from './cartProducts.ts'
+import { openShop } from './tracking.fixture.ts'
+import type { TrackingConfig } from './tracking.types.ts'
+
+/** The cookie as an earlier visit left it, and every touch of it. */
+const jarOf = (kept: string | null) => {
+  const touched: string[] = []
+  const cookies: TrackingConfig['cookies'] = {
+    get: () => kept,
+    set: (name, value) => void touched.push(`${name}=${value}`),
+    remove: (name) => void touched.push(`no ${name}`),
+  }
+  return { cookies, touched }
+}
+
+const answer = (status: 'unknown' | 'undecided' | 'decided', ...granted: 'analytics'[]): TrackingConfig['consent'] => ({
+  getSnapshot: () => ({ status, granted }),
+  subscribe: () => ({ unsubscribe: () => undefined }),
+})
+
+const ALL = 'CN-JACKET-M,CN-SOCKS'
+
+test.each([
+  ['leave has been given', 'OLD', answer('decided', 'analytics'), [`ssCartProducts=${ALL}`]],
+  ['it is what it should be', ALL, answer('decided', 'analytics'), []],
+  ['leave was refused', ALL, answer('decided'), ['no ssCartProducts']],
+  ['nothing was chosen', ALL, answer('undecided'), ['no ssCartProducts']],
+  ['leave was refused, and there is none', null, answer('decided'), []],
+  ['nobody knows the answer yet', 'OLD', answer('unknown'), []],
+])('the cookie of the cart when %s', async (_, kept, consent, expected) => {
+  const { store } = await openShop()
+  const { cookies, touched } = jarOf(kept)
+  keepCartProducts(store, { consent, cookies })
+  expect(touched).toEqual(expected)
+})
+
+test('before the cart is known the cookie stays', async () => {
+  const { store } = await openShop({ load: () => new Promise(() => undefined) })
+  const { cookies, touched } = jarOf('OLD')
+  keepCartProducts(store, { consent: answer('decided'), cookies })
+  expect([store.cart.getSnapshot().status, touched]).toEqual(['unknown', []])
+})
