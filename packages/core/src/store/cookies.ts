@@ -38,6 +38,8 @@ export const setCheckoutCookies = (
   session: Session | null,
 ): void => {
   cookies.set(authCookie, String(session !== null))
+  // Whose it was must not go along with another's cart, nor with nobody's.
+  cookies.remove('auth_token')
   if (session === null || !JWT.test(session.accessToken) || session.accessToken.length >= MOST_BYTES) return
   const rest = Math.floor((session.expiresAt - clock.now()) / 1000)
   if (rest > 0) cookies.set('auth_token', session.accessToken, { maxAge: Math.min(rest, LONGEST_AUTH_TOKEN) })

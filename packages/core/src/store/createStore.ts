@@ -45,6 +45,8 @@ export interface StoreConfig {
   readonly country?: CountrySettings
   /** Which channels in the access token belong to which store; EU 1, US 2 by default. */
   readonly channels?: Channels
+  /** Ids of the customer groups whose data are read anew when the country of the cart changes; none by default (spec section 4). */
+  readonly customerGroups?: readonly (number | string)[]
   /** Exact origins beside our own to which the checkout and redirects may lead. */
   readonly allowedOrigins?: readonly string[]
   /** What a real network error on an authenticated call does to the session; `clear` by default (spec section 4). */
@@ -113,6 +115,7 @@ export const createStore = (config: StoreConfig): Store => {
     gateways: { ...gateways, cart: sharedCart(gateways.cart, { platform, site }) },
     channels: config.channels ?? DEFAULT_CHANNELS,
     country: config.country ?? {},
+    customerGroups: config.customerGroups ?? [],
     allowedOrigins: config.allowedOrigins ?? [],
     onNetworkError,
     onError: config.onError,

@@ -23,6 +23,8 @@ export interface Settings {
   readonly gateways: Gateways
   readonly channels: Channels
   readonly country: CountrySettings
+  /** Groups of customers whose data are read anew when the country of the cart changes. */
+  readonly customerGroups: readonly (number | string)[]
   /** Origins beside our own to which the checkout and redirects may lead. */
   readonly allowedOrigins: readonly string[]
   /** What a real network error on an authenticated call does to the session (readings, ruling 1). */

@@ -1,6 +1,7 @@
+import { needsRefresh } from '../membership/index.ts'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
-import type { ToastRequest } from '../toasts/toasts.types.ts'
+import { toastOf } from '../toasts/index.ts'
 import { addressOf } from './address.ts'
 import { clearCheckoutCookies, keepCartCookies, readCartId, setCheckoutCookies } from './cookies.ts'
 import { endsSession } from './endsSession.ts'
@@ -11,21 +12,6 @@ import type { Fact } from './store.types.ts'
 import type { Wired } from './wired.ts'
 
 type Wires = { readonly [Type in Fact['type']]?: (fact: Extract<Fact, { type: Type }>, wired: Wired) => void }
-
-const maxOf = ({ response }: StoreError): number | undefined =>
-  typeof response === 'object' && response !== null && 'max' in response && typeof response.max === 'number'
-    ? response.max
-    : undefined
-
-/** What a shopper is told of a failure: the server's words, else a sentence of the UI's (spec section 8). */
-const toastOf = (error: StoreError): ToastRequest => {
-  const tone = 'error'
-  const max = maxOf(error)
-  if (max !== undefined && max > 0) return { code: 'maximum-stock', params: { max }, tone }
-  if (error.code === 'NETWORK' || error.code === 'TIMEOUT') return { code: 'network', tone }
-  if (error.code === 'RATE_LIMITED') return { code: 'rate-limited', tone }
-  return error.detail === undefined ? { code: 'unexpected', tone } : { code: 'server', detail: error.detail, tone }
-}
 
 /** A failed call: 401 ends the session, what we ended ourselves is none, everything else is told. */
 const tell = (error: StoreError, { send, domains }: Wired): void => {
@@ -89,8 +75,15 @@ const wires: Wires = {
     settings.platform.tabs.post({ type: 'cart', cartId, version: 0 })
     domains.shipping.commands.refresh()
   },
-  'cart.updated': ({ cart }, { send, settings }) => {
+  'cart.updated': ({ cart }, { send, settings, domains, getSession }) => {
     if (cart.country !== null) {
+      const { account, membership, shipping } = domains
+      const group = membership.getSnapshot().bigCommCustomerGroupID ?? getSession()?.user.bigCommCustomerGroupID ?? null
+      const hasMoved = shipping.getSnapshot().country !== cart.country
+      if (hasMoved && needsRefresh(settings.customerGroups, group)) {
+        account.commands.load()
+        membership.commands.load()
+      }
       keepShippingCountry(settings, cart.country)
       send.shipping({ type: 'shipping.setCountry', country: cart.country })
     }
@@ -155,6 +148,7 @@ const wires: Wires = {
 
   // Account
   'profile.loaded': (_, { keepUser }) => keepUser(),
+  'profile.updated': (_, { keepUser }) => keepUser(),
   'account.failed': ({ error }, wired) => tellAuthenticated(toStoreError(error), wired),
   'membership.loaded': (_, { keepUser }) => keepUser(),
   'membership.verified': ({ message }, { domains, keepUser }) => {
