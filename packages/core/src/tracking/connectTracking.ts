@@ -19,30 +19,35 @@ export interface Tracking extends Domain<TrackingView, TrackingCommands, Trackin
 export const connectTracking = (store: TrackedStore, config: TrackingConfig): Tracking => {
   const { held, put, putPage, review } = createOutbox(config)
   const initial = held.getSnapshot()
-  /** Whether the drawer was opened before the cart was there. */
-  let isCartAwaited = false
+  /** Whether the drawer has opened and its cart was not told: it may not be there yet. */
+  let isCartDue = false
 
   const tellCart = (): void => {
     const { status } = store.cart.getSnapshot()
-    isCartAwaited = status === 'unknown'
+    if (!isCartDue || status === 'unknown') return
+    isCartDue = false
     if (status === 'filled') put({ name: 'view_cart', ...goodsOf(store) })
   }
   const tellCheckout = (): void => {
     if (store.checkout.getSnapshot().status === 'leaving') put({ name: 'begin_checkout', ...goodsOf(store) })
   }
   const hear = (fact: Fact): void => {
-    // Once for each opening: refreshing and rendering open nothing.
-    if (fact.type === 'panel.opened' && fact.panel === 'cart') tellCart()
-    if (fact.type === 'panel.closed' && fact.panel === 'cart') isCartAwaited = false
+    if (fact.type === 'panel.closed' && fact.panel === 'cart') isCartDue = false
+    if (fact.type === 'panel.opened' && fact.panel === 'cart') {
+      // Once for each opening: refreshing and rendering open nothing. What opened it, as an added line does, is told first.
+      isCartDue = true
+      queueMicrotask(tellCart)
+    }
     // Its address is checked now; one that may not be gone to brings the shopper back, and nothing has begun.
     if (fact.type === 'checkout.ready') queueMicrotask(tellCheckout)
     const event = eventOf(fact, store)
     if (event !== null) put(event)
   }
+
   const subscriptions: readonly Subscription[] = [
     store.on('*', hear),
     store.cart.subscribe(() => {
-      if (isCartAwaited) tellCart()
+      tellCart()
       keepCartProducts(store, config)
     }),
     config.consent.subscribe(() => {
@@ -69,6 +74,7 @@ export const connectTracking = (store: TrackedStore, config: TrackingConfig): Tr
     subscribe: held.subscribe,
     on: held.on,
     stop: () => {
+      isCartDue = false
       for (const subscription of subscriptions) subscription.unsubscribe()
     },
   }

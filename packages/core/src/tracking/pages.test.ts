@@ -1,32 +1,22 @@
 import { expect, test } from 'vitest'
-import type { SearchCard } from '../search/results.types.ts'
 import { connectTracking } from './connectTracking.ts'
+import { card, view } from './products.fixture.ts'
 import { jacket, openShop, settled, socks } from './tracking.fixture.ts'
 
-const card: SearchCard = {
-  id: 7,
-  slug: 'fleece',
-  name: 'Fleece',
-  category: ['Women'],
-  imageUrl: null,
-  variantId: 71,
-  price: { amount: 8990, currency: 'EUR' },
-  regularPrice: null,
-  tones: [],
-  badge: null,
-}
 const list = { id: 'results', name: 'Search results' }
 
-test('pages tell what the store cannot know: lists, cards and addresses', async () => {
+test('pages tell what the store cannot know: addresses, lists, cards and products', async () => {
   const { tracking, sent } = await openShop({ granted: ['analytics'] })
   tracking.commands.viewPage('https://shop.example/de/de-de/search?q=fleece')
   tracking.commands.viewList(list, [card])
   tracking.commands.viewList(list, [])
   tracking.commands.selectCard(list, card, 4)
+  tracking.commands.viewProduct({ ...view, size: 'm' })
   expect(sent).toMatchObject([
     { name: 'page_view', url: 'https://shop.example/de/de-de/search?q=fleece' },
     { name: 'view_item_list', list, currency: 'EUR', items: [{ id: '7', index: 0 }] },
     { name: 'select_item', list, currency: 'EUR', items: [{ id: '7', index: 4 }] },
+    { name: 'view_item', currency: 'EUR', items: [{ id: '7', variant: 'Spruce / M', index: null }] },
   ])
 })
 

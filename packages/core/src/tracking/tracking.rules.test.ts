@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest'
 import { lineOf } from '../cart/cart.fixture.ts'
-import type { ProductView } from '../product/product.types.ts'
-import type { SearchCard } from '../search/results.types.ts'
+import { card, view } from './products.fixture.ts'
 import { toEntries } from './tracking.ga4.ts'
 import { itemOfCard, itemOfLine, itemOfProduct, leaveOf, MOST_ITEMS, totalOf, trackedUrl } from './tracking.rules.ts'
-
-const card: SearchCard = {
-  id: 7,
-  slug: 'fleece',
-  name: 'Fleece',
-  category: ['Women', 'Fleece', 'Warm', 'Light', 'Blue', 'Sixth'],
-  imageUrl: null,
-  variantId: 71,
-  price: { amount: 8990, currency: 'EUR' },
-  regularPrice: null,
-  tones: [],
-  badge: null,
-}
 
 const list = { id: 'top-sellers', name: 'Top sellers' }
 
@@ -79,41 +65,6 @@ test.each([
 test('a price above the regular one is no discount', () => {
   expect(itemOfLine(lineOf('line', { listPrice: 100, salePrice: 150 })).discount).toBe(0)
 })
-
-const view: ProductView = {
-  product: {
-    id: 7,
-    sku: 'CN-FLEECE',
-    slug: 'fleece',
-    name: 'Fleece',
-    category: ['Women'],
-    breadcrumbs: [],
-    brand: 'Cairn',
-    summary: '',
-    description: '',
-    features: [],
-    materials: '',
-    care: '',
-    fit: '',
-    gender: 'women',
-    activities: [],
-    taxIncluded: true,
-    colors: [],
-    sizes: [{ key: 'm', label: 'M' }],
-    variants: [],
-    isComingSoon: false,
-    isRetired: false,
-  },
-  color: { key: 'spruce', name: 'Spruce', hex: '#123456', images: [] },
-  size: null,
-  sizes: [],
-  currentVariant: null,
-  currentPrice: { amount: 8990, currency: 'EUR' },
-  regularPrice: { amount: 9990, currency: 'EUR' },
-  isOutOfStock: false,
-  remaining: null,
-  unavailable: null,
-}
 
 test('a product is told as it is chosen', () => {
   expect(itemOfProduct(view)).toMatchObject({ id: '7', variant: 'Spruce', price: 8990, discount: 1000, quantity: 1 })
