@@ -1,0 +1,173 @@
+import { vi } from 'vitest'
+import { SimulatedClock } from 'xstate'
+import { ORIGIN, tokenOf } from '../auth/auth.fixture.ts'
+import { createSession } from '../auth/auth.parse.ts'
+import { jwks, signed } from '../auth/provider.fixture.ts'
+import { cartOf, lineOf } from '../cart/cart.fixture.ts'
+import type { Cart, CartGateway } from '../cart/cart.types.ts'
+import { createMemoryPlatform } from '../platform/memory.ts'
+import { createStore, type StoreConfig } from './createStore.ts'
+import { storedText } from './userState.fixture.ts'
+// The store fetches them when it needs them; here they must be there within a turn.
+import '../api/gateways/auth.protocol.ts'
+import '../auth/auth.steps.ts'
+import './userState.parse.ts'
+
+/** When these shops open: the provider's tokens are checked against the real clock. */
+export const START = Math.floor(Date.now() / 1000) * 1000
+
+export const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+/** Seconds of an access token's life, and whatever else it claims. */
+export const accessToken = ({ life = 3600, ...claims }: { life?: number; [claim: string]: unknown } = {}): string =>
+  tokenOf({ exp: START / 1000 + life, bigCommCustomerID: 42, ...claims })
+
+export type Answers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>
+
+/** What lies in the storage of a browser in which somebody is signed in. */
+export const storedUser = (
+  claims: Parameters<typeof accessToken>[0] = {},
+  known: Parameters<typeof storedText>[1] = {},
+): string => {
+  const tokens = { accessToken: accessToken(claims), idToken: 'id', expiresIn: 7199 }
+  return storedText(createSession(tokens, START), known)
+}
+
+/** Keeps the carts of a store: a guest's by its id, and the customer's. */
+const createCarts = () => {
+  const carts = new Map<string, Cart>()
+  let customers: string | null = null
+  const keep = (cart: Cart): Cart => {
+    carts.set(cart.id, cart)
+    return cart
+  }
+  const gateway: CartGateway = {
+    load: async (cartId) => carts.get(cartId) ?? null,
+    create: async ({ change: { variantId } }) => {
+      const id = `cart-${carts.size + 1}-0123456789abcdef`
+      return keep(cartOf([lineOf(`sku-${variantId}`, { variantId })], { id }))
+    },
+    save: async ({ cartId, change }) => {
+      const cart = carts.get(cartId) ?? cartOf([], { id: cartId })
+      const version = cart.version + 1
+      if (change.kind === 'add') {
+        const added = lineOf(`sku-${change.variantId}`, { variantId: change.variantId })
+        return keep({ ...cart, version, lines: [...cart.lines, added] })
+      }
+      return keep({ ...cart, version, country: change.kind === 'country' ? change.country : cart.country })
+    },
+    claim: async (guestCartId) => {
+      customers ??= guestCartId
+      return customers === null ? null : (carts.get(customers) ?? null)
+    },
+    release: async () => undefined,
+  }
+  return { carts, gateway }
+}
+
+export interface Circumstances extends Omit<StoreConfig, 'site' | 'platform'> {
+  readonly prefix?: string
+  readonly stored?: Readonly<Record<string, string>>
+  /** By method and path. */
+  readonly answers?: Answers
+  /** What the provider answers with the code. */
+  readonly tokens?: object
+  /** Where the visitor seems to be. */
+  readonly detected?: string
+}
+
+/** One browser: what it holds, who answers it, and the pages that it opens. */
+export const openBrowser = ({
+  prefix = 'de/de-de',
+  stored = {},
+  answers = {},
+  tokens = {},
+  detected,
+  gateways,
+  ...config
+}: Circumstances = {}) => {
+  const clock = new SimulatedClock()
+  let slept = 0
+  const sent: string[] = []
+  const usual: Answers = {
+    'POST /as/token.oauth2': async () =>
+      Response.json({
+        access_token: accessToken(),
+        token_type: 'Bearer',
+        expires_in: 7199,
+        id_token: await signed({}),
+        ...tokens,
+      }),
+    'GET /pf/JWKS': () => Response.json(jwks),
+    'POST /interaction/sign-out': () => new Response(null, { status: 204 }),
+    ...answers,
+  }
+  const platform = createMemoryPlatform({
+    href: `${ORIGIN}/${prefix}/home`,
+    now: () => START + clock.now() + slept,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const call = `${request.method} ${new URL(request.url).pathname}`
+      sent.push(call)
+      return (await usual[call]?.(request)) ?? Response.json({ title: 'Nothing here' }, { status: 404 })
+    },
+  })
+  for (const [name, value] of Object.entries(stored)) platform.stored.set(name, value)
+  const { carts, gateway } = createCarts()
+  /** A page of the shop: the same browser, a store of its own. */
+  const openPage = async (at = prefix) => {
+    const store = createStore({
+      ...config,
+      site: at,
+      platform,
+      clock,
+      gateways: {
+        cart: gateway,
+        country: { detect: async () => detected ?? null },
+        shipping: { options: async () => [] },
+        wishlist: { load: async () => [], add: async () => [], remove: async () => [] },
+        ...gateways,
+      },
+    })
+    const toasts: string[] = []
+    store.on('toast.shown', ({ toast }) => toasts.push(toast.code))
+    store.start()
+    await settled()
+    return { store, toasts }
+  }
+  const calls = (call: string): number => sent.filter((each) => each === call).length
+  /** The wall clock goes on, and no timer does: the lid was shut. */
+  const sleep = (milliseconds: number): void => {
+    slept += milliseconds
+  }
+  return { carts, calls, clock, openPage, platform, sent, sleep }
+}
+
+type Browser = ReturnType<typeof openBrowser>
+type Page = Awaited<ReturnType<Browser['openPage']>>
+
+/** Presses the button and leaves; gives what the provider adds to the callback. */
+export const leaveToSignIn = async ({ platform, clock }: Browser, { store }: Page): Promise<URLSearchParams> => {
+  const visits = platform.visited.length
+  store.auth.commands.signIn()
+  clock.increment(300)
+  await vi.waitFor(() => {
+    if (platform.visited.length === visits) throw new Error('The browser has not left')
+  })
+  const state = new URL(platform.visited.at(-1) ?? '').searchParams.get('state') ?? ''
+  return new URLSearchParams({ code: `code-of-${state}`, state, iss: ORIGIN })
+}
+
+export const callbackOf = (answer: URLSearchParams, prefix = 'de/de-de'): string =>
+  `${ORIGIN}/${prefix}/auth-callback?${answer}`
+
+/** The whole way to the provider and back; gives the page that one is on then. */
+export const signIn = async (browser: Browser): Promise<Page> => {
+  const answer = await leaveToSignIn(browser, await browser.openPage())
+  const page = await browser.openPage()
+  await page.store.auth.commands.complete(callbackOf(answer))
+  await settled()
+  return page
+}
