@@ -23,6 +23,22 @@ test('Enter logs, corrects, searches, says where to go and closes, in this order
   expect(view()).toMatchObject({ isOpen: false, term: '', isLoading: false })
 })
 
+test('blanks around the term and its case belong neither to what is searched nor to what is asked for again', async () => {
+  const { type, submit, calls, facts, clock } = openSearch()
+  type('Jacket')
+  clock.increment(TYPING_PAUSE)
+  await settled()
+  calls.length = 0
+  type('  jacket ')
+  submit()
+  await settled()
+  expect(calls).toEqual(['log jacket', 'search jacket'])
+  expect(facts.slice(1, 3)).toEqual([
+    { type: 'search.submitted', term: 'jacket', corrected: null },
+    { type: 'search.navigate', redirect: null, term: 'jacket' },
+  ])
+})
+
 test('Enter on a term that was suggested for searches right after the log', {
   meta: { spec: ['4.search.enter-searches'] },
 }, async () => {

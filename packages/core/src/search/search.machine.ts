@@ -3,7 +3,7 @@ import { type StoreError, toStoreError } from '../shared/errors.ts'
 import type { StoreSource } from '../shared/site.ts'
 import type { SearchCard } from './results.types.ts'
 import { find, listPopular, recommend, suggest } from './search.actors.ts'
-import { canSubmit, canSuggest, canTrigger, correctionOf, TYPING_PAUSE } from './search.rules.ts'
+import { belongsTo, canSubmit, canSuggest, canTrigger, correctionOf, TYPING_PAUSE } from './search.rules.ts'
 import type { SearchFact, SearchGateway, SearchResults, Suggestion } from './search.types.ts'
 
 export interface SearchInput {
@@ -52,8 +52,7 @@ export const searchMachine = setup({
     canSubmit: ({ context }) => canSubmit(context.term),
     canTrigger: ({ context }) => canTrigger(context.term),
     // Below three characters no suggestion is ever asked for, on Enter neither (readings, ruling 7).
-    needsNoCorrection: ({ context: { term, suggestion } }) =>
-      !canSuggest(term) || suggestion?.query.trim().toLowerCase() === term.trim().toLowerCase(),
+    needsNoCorrection: ({ context: { term, suggestion } }) => !canSuggest(term) || belongsTo(term, suggestion),
   },
   actions: {
     keepPopular: assign((_, { popular }: { popular: readonly string[] }) => ({ popular })),

@@ -138,6 +138,9 @@ test.each([
   ['v1.5', 'v1.5'],
   ['Men. Jackets', 'Men. Jackets'],
   ['A . B . C', 'A · B · C'],
+  [' Men .  Jackets ', 'Men · Jackets'],
+  ['Men .  . Jackets', 'Men · Jackets'],
+  [' . ', ''],
 ])(
   'the category %j reads %j',
   { meta: { spec: ['2.search.category-split', '2.search.category-split-edges'] } },

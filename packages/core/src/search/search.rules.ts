@@ -24,9 +24,13 @@ export const canClear = (term: string): boolean => [...term].length >= CLEAR_MIN
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
+/** Whether a suggestion was given for this very term; one for an earlier term says nothing about it (readings, L105). */
+export const belongsTo = (term: string, suggestion: Suggestion | null): suggestion is Suggestion =>
+  suggestion !== null && same(suggestion.query, term)
+
 /** The correction that belongs to this very term, or null (readings, L105). */
 export const correctionOf = (term: string, suggestion: Suggestion | null): string | null => {
-  if (suggestion === null || !same(suggestion.query, term)) return null
+  if (!belongsTo(term, suggestion)) return null
   const { corrected } = suggestion
   return corrected !== null && corrected !== '' && !same(corrected, term) ? corrected : null
 }
@@ -37,7 +41,7 @@ type SuggestionTexts = Pick<SearchView, 'primary' | 'alternatives' | 'shopAll'>
 export const suggestionTexts = (term: string, suggestion: Suggestion | null): SuggestionTexts => {
   const typed = term.trim()
   const corrected = correctionOf(typed, suggestion)
-  const own = suggestion !== null && same(suggestion.query, typed) ? suggestion : null
+  const own = belongsTo(typed, suggestion) ? suggestion : null
   const primary = own?.suggested || corrected || typed
   return {
     primary,

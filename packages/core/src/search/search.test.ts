@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { CallOptions } from '../shared/call.ts'
+import { StoreError } from '../shared/errors.ts'
 import { SUGGESTION_MIN_LENGTH, TYPING_PAUSE } from './index.ts'
 import { card, later, openSearch, results, settled, suggestion } from './search.fixture.ts'
 import type { SearchResults, Suggestion } from './search.types.ts'
@@ -105,7 +107,13 @@ test('the first view stays for a short term and while the first search loads', {
   clock.increment(TYPING_PAUSE)
   expect(view()).toMatchObject({ results: null, isEmpty: false, isLoading: true, topSellers: [card(7)] })
   await settled()
-  expect(view()).toMatchObject({ results: results('jac'), isLoading: false, primary: 'jac' })
+  expect(view()).toMatchObject({
+    results: results('jac'),
+    isLoading: false,
+    isEmpty: false,
+    emptyTerm: '',
+    primary: 'jac',
+  })
 })
 
 test('a shorter term takes suggestions and results away at once', {
@@ -215,7 +223,7 @@ test('a finished search without a product is an empty result, and a failed searc
   let fails = false
   const { type, view, clock } = openSearch({
     search: async ({ term }) => {
-      if (fails) throw new Error('status 500')
+      if (fails) throw new StoreError('SERVER', 'Unexpected error occurs', { status: 500 })
       return results(term, { products: [], total: 0 })
     },
   })
@@ -229,7 +237,7 @@ test('a finished search without a product is an empty result, and a failed searc
   clock.increment(TYPING_PAUSE)
   await settled()
   expect(view()).toMatchObject({ isEmpty: false, emptyTerm: '', results: null, isLoading: false })
-  expect(view().error).not.toBeNull()
+  expect(view().error).toMatchObject({ code: 'SERVER', status: 500 })
 })
 
 test('the empty result names the term that was searched, as text, while one types on', {
@@ -241,6 +249,33 @@ test('the empty result names the term that was searched, as text, while one type
   await settled()
   type(' <b>zz</b> and more')
   expect(view()).toMatchObject({ isEmpty: true, emptyTerm: '<b>zz</b>', term: ' <b>zz</b> and more' })
+})
+
+test('clearing ends the pause that was running', () => {
+  const { type, clear, calls, clock } = openSearch()
+  type('jacket')
+  clear()
+  clock.increment(10 * TYPING_PAUSE)
+  expect(calls).toEqual([])
+})
+
+test('closing ends every call on its way', async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  const hang = ({ signal }: CallOptions): Promise<never> => {
+    signals.push(signal)
+    return later<never>().promise
+  }
+  const { type, close, clock } = openSearch({
+    search: (_, options) => hang(options),
+    suggest: (_, options) => hang(options),
+    popular: hang,
+    recommend: (_, options) => hang(options),
+  })
+  type('jacket')
+  clock.increment(TYPING_PAUSE)
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false, false, false, false])
+  close()
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true, true])
 })
 
 test('clearing empties the term and all that came of it, and the panel stays open', async () => {

@@ -27,8 +27,8 @@ const createSearchView = (): ((snapshot: SnapshotFrom<typeof searchMachine>) => 
       topSellers: topSellers ?? none,
       ...(results !== null && canSuggest(term) ? suggestionTexts(term, suggestion) : noTexts),
       results,
-      isEmpty: results !== null && results.products.length === 0,
-      emptyTerm: results !== null && results.products.length === 0 ? results.term : '',
+      isEmpty: results?.products.length === 0,
+      emptyTerm: results?.products.length === 0 ? results.term : '',
       error,
     }),
   )

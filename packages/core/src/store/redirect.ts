@@ -7,9 +7,9 @@ type RedirectSettings = Pick<Settings, 'site' | 'sites' | 'origin' | 'allowedOri
 /** Where a merchandising redirect leads; null when it may not be followed (readings, L105). A path of this shop gets the prefix. */
 export const redirectTarget = (redirect: string, settings: RedirectSettings): string | null => {
   const { site, origin, allowedOrigins } = settings
-  const options = { base: new URL(`/${site.prefix}/`, origin).href, allowedOrigins }
-  const url = safeUrl(redirect, options)
+  const base = new URL(`/${site.prefix}/`, origin).href
+  const url = safeUrl(redirect, { base, allowedOrigins })
   // `/..//evil.example` stays on our origin, but was written to leave it.
   if (url === null || url.pathname.startsWith('//')) return null
-  return safeUrl(addressOf(settings, redirect.trim()), options)?.href ?? null
+  return new URL(addressOf(settings, redirect.trim()), base).href
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { PANEL_PAGE_SIZE, TYPING_PAUSE } from '../../search/index.ts'
 import { openSearch, settled } from '../../search/search.fixture.ts'
+import type { SearchRequest } from '../../search/search.types.ts'
 import { openSearchGateway, recommendAnswer, searchAnswer } from './search.fixture.ts'
 
 const noResults = {
@@ -30,6 +31,46 @@ test('a search is a GET for what is in stock and not retired, six to a page, red
   ])
 })
 
+test('filters, page and order narrow it in the words of the service, and what it does not know is left out', async () => {
+  const { gateway, urls } = openSearchGateway(() => searchAnswer())
+  const asked = async (request: Partial<SearchRequest>) => {
+    await gateway.search({ term: '', ...request }, {})
+    return [...(urls().at(-1)?.searchParams ?? [])]
+      .filter(([name]) => /^(q|page|filter|sort)/.test(name))
+      .map((pair) => pair.join('='))
+  }
+  const filters = {
+    category: ['jackets-shell', 'down'],
+    gender: ['women', 'men', 'all', 'cats'],
+    activity: ['running', 'cycling', 'hiking', 'snow', 'chess'],
+    color: ['moss', 'sand'],
+    size: ['m', 'l'],
+    onSale: true,
+  }
+  expect(await asked({ filters, page: 2 })).toEqual([
+    'page=2',
+    'filter.category=jackets-shell',
+    'filter.category=down',
+    'filter.gender=women',
+    'filter.gender=men',
+    'filter.gender=all',
+    'filter.activity=running',
+    'filter.activity=cycling',
+    'filter.activity=hiking',
+    'filter.activity=snow',
+    'filter.color=moss',
+    'filter.color=sand',
+    'filter.size=m',
+    'filter.size=l',
+    'filter.on_sale=1',
+  ])
+  expect(await asked({ filters: { onSale: false } })).toEqual([])
+  expect(await asked({ sort: 'relevance' })).toEqual([])
+  expect(await asked({ sort: 'price-asc' })).toEqual(['sort.price=asc'])
+  expect(await asked({ sort: 'price-desc' })).toEqual(['sort.price=desc'])
+  expect(await asked({ sort: 'newest' })).toEqual(['sort.created=desc'])
+})
+
 test('the answer gives the results and where merchandising leads, both of them', {
   meta: { spec: ['7.search.search-answer'] },
 }, async () => {
@@ -43,11 +84,12 @@ test.each([
   ['a list as content', { ...searchAnswer(), merchandising: { redirect: '', content: [] } }, 1],
   ['no merchandising', { ...searchAnswer(), merchandising: undefined }, 1],
   ['no results', { ...searchAnswer(), results: undefined }, 0],
+  ['no facets', { ...searchAnswer(), facets: undefined }, 1],
   ['nothing at all', {}, 0],
 ])('an answer with %s can be read', async (_, answer, count) => {
   const { gateway } = openSearchGateway(() => answer)
-  const { products, redirect } = await gateway.search({ term: 'jacket' }, {})
-  expect([products.length, redirect]).toEqual([count, ''])
+  const { products, facets, redirect } = await gateway.search({ term: 'jacket' }, {})
+  expect([products.length, facets, redirect]).toEqual([count, [], ''])
 })
 
 test('what the fields are called at the merchant is configuration', {
@@ -101,8 +143,14 @@ test('an open panel asks for just that, and a typed term for six products', {
     ['6', null],
     [null, '6'],
   ])
-  expect(urls()[0]?.searchParams.get('tags')).toBe('customers-also-viewed')
+  expect(urls()[0]?.search).toBe('?tags=customers-also-viewed&limits=6&filter.ss_in_stock=1&filter.is_retired=0')
   expect(view()).toMatchObject({ topSellers: [], isEmpty: true, error: null })
+})
+
+test('with a product it is what others looked at beside it', async () => {
+  const { gateway, queries } = openSearchGateway(() => [{ results: undefined }])
+  expect(await gateway.recommend({ productId: 41, limit: 8 }, {})).toEqual([])
+  expect(queries()).toMatchObject([{ tags: 'customers-also-viewed', product: '41', limits: '8' }])
 })
 
 test('only the first entry of a recommendation is read', { meta: { spec: ['7.search.recommend-first'] } }, async () => {
@@ -169,7 +217,7 @@ test('popular searches are those of the locale, one of each entry, in the order 
   meta: { spec: ['3.search.popular', '7.search.trending', '7.search.trending-shape'] },
 }, async () => {
   const lists = new Map([
-    ['de-at', trending(...six)],
+    ['de-at', trending(...six, '')],
     ['en-us', trending('fleece')],
   ])
   const answer = ({ searchParams }: URL) => lists.get(searchParams.get('siteId') ?? '')

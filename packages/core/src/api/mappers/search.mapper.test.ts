@@ -48,6 +48,49 @@ test.each([
   },
 )
 
+test('a sale that is none says no regular price', async () => {
+  const costs = async (price: unknown, salePrice: unknown) => {
+    const card = await found({ selectedVariant: { vId: 77, price, salePrice, imageUrl: '' } })
+    return [card?.price?.amount, card?.regularPrice]
+  }
+  expect(await costs(80, 80)).toEqual([8000, null])
+  expect(await costs(80, 90)).toEqual([9000, null])
+  expect(await costs(null, 90)).toEqual([9000, null])
+})
+
+test.each([
+  [77, 77],
+  ['77', 77],
+  [0, null],
+  [-3, null],
+  ['', null],
+  ['x', null],
+  [1.5, null],
+])('the variant %j is %j on the card', async (vId, variantId) => {
+  expect(await found({ selectedVariant: { vId, price: 1, salePrice: 0, imageUrl: '' } })).toMatchObject({ variantId })
+})
+
+test.each([
+  ['new', 'new'],
+  ['sale', 'sale'],
+  ['coming_soon', 'coming-soon'],
+  ['hot', null],
+  [undefined, null],
+])('the badge %j is %j on the card', async (badge, shown) => {
+  expect(await found({ badge })).toMatchObject({ badge: shown })
+})
+
+test('without a slug of the shop the address names the product, and without a category there is none', async () => {
+  const card = await found({ slug: undefined, url: 'https://other.example/ridge-shell/', category: undefined })
+  expect(card).toMatchObject({ slug: 'ridge-shell', category: [] })
+  expect(await found({ slug: undefined, url: undefined })).toBeUndefined()
+})
+
+test('the tones of a product are those of the service', async () => {
+  const colors = [{ key: 'moss', name: 'Moss', hex: '#556b2f' }]
+  expect(await found({ colors })).toMatchObject({ tones: colors })
+})
+
 test('a product of a service that knows no variants costs what the product costs', async () => {
   expect(await found({ selectedVariant: undefined })).toMatchObject({
     price: { amount: 8000 },
