@@ -1,0 +1,31 @@
+/** The element of the page with that id. */
+export const byId = (id: string): HTMLElement => {
+  const found = document.getElementById(id)
+  if (found === null) throw new Error(`The page has no #${id}`)
+  return found
+}
+
+// Text is appended as text, so nothing that a server sends becomes markup.
+
+export const row = (...children: (Node | string)[]): HTMLLIElement => {
+  const item = document.createElement('li')
+  item.append(...children)
+  return item
+}
+
+export const picture = (src: string | null): HTMLImageElement => {
+  const image = document.createElement('img')
+  image.alt = ''
+  if (src !== null) image.src = src
+  return image
+}
+
+/** A button with a short text; `label` says what it does to whoever cannot see where it stands. */
+export const button = (text: string, label: string, act: () => void): HTMLButtonElement => {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.textContent = text
+  made.setAttribute('aria-label', label)
+  made.addEventListener('click', act)
+  return made
+}

@@ -1,0 +1,10 @@
+import { defaultClientConditions, defineConfig } from 'vite'
+
+const shop = process.env.SHOP_URL ?? 'http://localhost:3000'
+// To the browser this page and the shop are one origin, so nothing needs CORS; the shop takes changes from its own origin only.
+const passOn = { target: shop, changeOrigin: true, headers: { origin: shop } }
+
+export default defineConfig({
+  resolve: { conditions: ['@cairn/source', ...defaultClientConditions] },
+  server: { port: 5174, strictPort: true, proxy: { '/api': passOn, '/as': passOn, '/media': passOn } },
+})
