@@ -1,0 +1,128 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ORIGIN } from '../auth/auth.fixture.ts'
+import { NO_MEMBERSHIP } from '../membership/membership.rules.ts'
+import { type Circumstances, openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const CALL = 'POST /interaction/sign-out'
+const profile = { bigCommCustomerID: 42, userName: 'anna@x.example', firstName: 'Anna', lastName: 'Alm' }
+const membership = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 7 }
+
+const openSignedIn = async (circumstances: Circumstances = {}) => {
+  const browser = openBrowser({ stored: { 'persist:EU': storedUser({}, { profile, membership }) }, ...circumstances })
+  const page = await browser.openPage()
+  return { ...browser, ...page }
+}
+
+const tokensIn = (stored: ReadonlyMap<string, string>): readonly string[] =>
+  [...stored.values()].filter((text) => text.includes('token'))
+
+test('signing out forgets the user, the profile and the membership, and no token is left', {
+  meta: { spec: ['4.auth.sign-out-user'] },
+}, async () => {
+  const initial = await openBrowser().openPage()
+  const { store, platform } = await openSignedIn()
+  expect(store.account.getSnapshot().profile).toEqual(profile)
+  expect(store.membership.getSnapshot().isActive).toBe(true)
+  expect(tokensIn(platform.stored)).toHaveLength(1)
+  store.auth.commands.signOut()
+  expect(store.auth.getSnapshot()).toEqual(initial.store.auth.getSnapshot())
+  expect(store.account.getSnapshot()).toEqual(initial.store.account.getSnapshot())
+  expect(store.membership.getSnapshot()).toEqual(initial.store.membership.getSnapshot())
+  expect(tokensIn(platform.stored)).toEqual([])
+})
+
+const outcomes = [
+  ['answers 500', 'SERVER', () => new Response('<h1>Sorry</h1>', { status: 500 })],
+  ['finds no network', 'NETWORK', () => Promise.reject(new TypeError('Failed to fetch'))],
+] as const
+
+test.each(outcomes)(
+  'a sign-out call that %s is heard of nowhere: one is signed out and lands on the home page',
+  {
+    meta: { spec: ['4.auth.sign-out-failure', '8.auth.sign-out-silent', '8.auth.silent-hook'] },
+  },
+  async (_what, code, answer) => {
+    const logged = vi.spyOn(console, 'error')
+    const heard: string[] = []
+    const answers = { [CALL]: answer }
+    for (const circumstances of [
+      { answers },
+      { answers, onError: (error: { code: string }) => heard.push(error.code) },
+    ]) {
+      const { store, platform, toasts, calls } = await openSignedIn(circumstances)
+      store.auth.commands.signOut()
+      await settled()
+      expect(calls(CALL)).toBe(1)
+      expect(store.auth.getSnapshot()).toMatchObject({ status: 'anonymous', error: null })
+      expect(platform.visited).toEqual(['/de/de-de/home'])
+      expect(toasts).toEqual([])
+    }
+    expect(heard).toEqual([code])
+    expect(logged).not.toHaveBeenCalled()
+    // A rejection that nobody handles would fail the whole run.
+  },
+)
+
+test('one is signed out before the call is answered, even if it never is', {
+  meta: { spec: ['4.auth.sign-out-local-first'] },
+}, async () => {
+  const seen: unknown[] = []
+  const { store, platform } = await openSignedIn({
+    answers: {
+      [CALL]: () => {
+        seen.push(store.auth.getSnapshot().isAuthenticated, tokensIn(platform.stored))
+        return new Promise<Response>(() => undefined)
+      },
+    },
+  })
+  store.auth.commands.signOut()
+  expect(store.auth.getSnapshot().isAuthenticated).toBe(false)
+  await settled()
+  expect(seen).toEqual([false, []])
+  expect(platform.visited).toEqual(['/de/de-de/home'])
+})
+
+test('the provider is visited on the way home only where the shop has its logout address', {
+  meta: { spec: ['4.auth.sign-out-provider'] },
+}, async () => {
+  const usual = await openSignedIn()
+  usual.store.auth.commands.signOut()
+  expect(usual.platform.visited).toEqual(['/de/de-de/home'])
+  const identity = { clientId: 'shop', logoutEndpoint: '/idp/init_logout.openid?tenant=a' }
+  const asked = await openSignedIn({ identity })
+  asked.store.auth.commands.signOut()
+  expect(asked.platform.visited).toHaveLength(1)
+  const { origin, pathname, searchParams } = new URL(asked.platform.visited[0] ?? '')
+  expect(`${origin}${pathname}`).toBe(`${ORIGIN}/idp/init_logout.openid`)
+  expect([...searchParams]).toEqual([
+    ['tenant', 'a'],
+    ['client_id', 'shop'],
+    ['post_logout_redirect_uri', `${ORIGIN}/de/de-de/home`],
+  ])
+})
+
+test('signing out takes the cookies of the cart, not the cart of the customer', {
+  meta: { spec: ['4.auth.sign-out-cart-cookies'] },
+}, async () => {
+  const browser = openBrowser()
+  const { platform } = browser
+  const cookies = () => ['bc_cartId', 'bc_cartId_EU'].map((name) => platform.cookies.get(name))
+  const guest = await browser.openPage()
+  guest.store.cart.commands.add({ variantId: 7 })
+  await settled()
+  const { id } = guest.store.cart.getSnapshot()
+  guest.store.stop()
+  const { store } = await signIn(browser)
+  expect(store.cart.getSnapshot().lines.map(({ sku }) => sku)).toEqual(['sku-7'])
+  expect(cookies()).toEqual([id, id])
+  store.auth.commands.signOut()
+  await settled()
+  expect(cookies()).toEqual([null, null])
+  expect(store.cart.getSnapshot()).toMatchObject({ status: 'empty', count: 0 })
+  store.stop()
+  const back = await signIn(browser)
+  expect(back.store.cart.getSnapshot().lines.map(({ sku }) => sku)).toEqual(['sku-7'])
+  expect(cookies()).toEqual([id, id])
+})
