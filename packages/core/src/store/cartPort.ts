@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { cartMachine } from '../cart/index.ts'
 import { checkoutBlockers } from '../cart/index.ts'
 import type { CheckoutCart, CheckoutCartPort } from '../checkout/index.ts'
-import { StoreError, toStoreError } from '../shared/errors.ts'
+import { StoreError, toStoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
 
 type CartActor = ActorRefFrom<typeof cartMachine>
 
@@ -34,7 +34,7 @@ export const createCartPort = (cart: () => CartActor): CheckoutCartPort => {
         const subscription = actor.subscribe((snapshot) => {
           if (snapshot.matches('unreachable')) {
             subscription.unsubscribe()
-            reject(toStoreError(snapshot.context.error ?? new StoreError('NETWORK', 'The cart could not be read')))
+            reject(toStoreError(snapshot.context.error ?? new StoreError('NETWORK', UNEXPECTED_ERROR)))
           } else if (snapshot.matches('ready') && !snapshot.context.wantsLoad) {
             subscription.unsubscribe()
             resolve(current())

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import type { Membership, MembershipGateway } from '../membership/membership.types.ts'
+import { StoreError } from '../shared/errors.ts'
+import { openShop, type ShopCircumstances, settled } from '../store/shop.fixture.ts'
+import type { AccountGateway } from './account.types.ts'
+
+const profile = { bigCommCustomerID: 42, userName: 'ada@walker.example', firstName: 'Ada', lastName: 'Walker' }
+const grace = { ...profile, firstName: 'Grace' }
+const guide: Membership = {
+  isActive: true,
+  bigCommCustomerGroupID: 7,
+  customerGroup: 'Guides',
+  community: 'Experts',
+  category: null,
+  discount: 30,
+  expiry_date: null,
+}
+
+const unused = () => Promise.reject(new Error('not asked for here'))
+
+/** A shop with a customer; `loads` are the readings of customer data. */
+const open = async ({
+  account = {},
+  membership = {},
+  ...circumstances
+}: { account?: Partial<AccountGateway>; membership?: Partial<MembershipGateway> } & ShopCircumstances = {}) => {
+  const loads: string[] = []
+  const shop = await openShop({
+    claims: {},
+    ...circumstances,
+    gateways: {
+      account: {
+        profile: async () => {
+          loads.push('profile')
+          return profile
+        },
+        orders: async () => ({ orders: [], page: 1, total: 0 }),
+        updateProfile: async () => grace,
+        changePassword: async () => profile,
+        signUp: unused,
+        order: unused,
+        ...account,
+      },
+      membership: {
+        load: async () => {
+          loads.push('membership')
+          return { membership: guide, expired: false }
+        },
+        verify: async () => ({ membership: guide, message: 'Welcome' }),
+        ...membership,
+      },
+    },
+  })
+  return { ...shop, loads }
+}
+
+test('an update changes the profile that is shown and kept, and leaves the token alone', {
+  meta: { spec: ['7.api.update-profile-keeps-token'] },
+}, async () => {
+  const { store, platform, session } = await open()
+  store.account.commands.load()
+  await settled()
+  const before = store.auth.getSnapshot()
+  store.account.commands.update({ firstName: 'Grace' })
+  await settled()
+  expect(store.account.getSnapshot().profile).toEqual(grace)
+  expect(store.auth.getSnapshot()).toBe(before)
+  expect(JSON.parse(platform.stored.get('persist:EU') ?? '')).toMatchObject({
+    user: { profile: grace, access_token: session?.accessToken, expires_at: session?.expiresAt },
+  })
+})
+
+test('a wrong password is told in the words of the server, and nothing has changed', {
+  meta: { spec: ['7.api.change-password'] },
+}, async () => {
+  const words = 'The current password is not right'
+  const { store, toasts, platform } = await open({
+    account: {
+      changePassword: async () => {
+        throw new StoreError('REFUSED', words, { status: 422, detail: words })
+      },
+    },
+  })
+  const before = platform.stored.get('persist:EU')
+  store.account.commands.changePassword({ currentPassword: 'a', newPassword: 'b', confirmPassword: 'b' })
+  await settled()
+  expect(toasts()).toMatchObject([{ code: 'server', detail: words, tone: 'error' }])
+  expect(store.auth.getSnapshot().isAuthenticated).toBe(true)
+  expect(platform.stored.get('persist:EU')).toBe(before)
+})
+
+test('a code that counts is welcomed in the words of the server', {
+  meta: { spec: ['7.api.pro-verify-message'] },
+}, async () => {
+  const { store, toasts } = await open()
+  store.membership.commands.verify('CAIRN-PRO')
+  await settled()
+  expect(toasts()).toMatchObject([{ code: 'server', detail: 'Welcome', tone: 'info' }])
+  expect(store.membership.getSnapshot().isMember).toBe(true)
+})
+
+test('so is one that does not', { meta: { spec: ['7.api.pro-verify-message'] } }, async () => {
+  const words = 'This code has been used'
+  const { store, toasts } = await open({
+    membership: {
+      verify: async () => {
+        throw new StoreError('REFUSED', words, { status: 422, detail: words })
+      },
+    },
+  })
+  store.membership.commands.verify('CAIRN-PRO')
+  await settled()
+  expect(toasts()).toMatchObject([{ code: 'server', detail: words, tone: 'error' }])
+  expect(store.membership.getSnapshot().isMember).toBe(false)
+})
+
+const loadsAfterMoving = async (customerGroups: readonly (number | string)[] | undefined, claims: object | null) => {
+  const { store, loads } = await open({ claims, ...(customerGroups && { customerGroups }) })
+  const before = loads.length
+  store.cart.commands.setCountry('AT')
+  await settled()
+  return loads.slice(before).toSorted()
+}
+
+test.each([
+  ['the group', [7], { bigCommCustomerGroupID: 7 }, ['membership', 'profile']],
+  ['the group as text', ['3', '7'], { bigCommCustomerGroupID: 7 }, ['membership', 'profile']],
+  ['another group', [8], { bigCommCustomerGroupID: 7 }, []],
+  ['none, which is the default', undefined, { bigCommCustomerGroupID: 7 }, []],
+  ['the group of nobody who is here', [7], null, []],
+])(
+  'another country reads the customer anew where the configuration names %s',
+  {
+    meta: { spec: ['4.country.cart-country-groups', '4.country.cart-country-groups-config'] },
+  },
+  async (_, groups, claims, loads) => {
+    expect(await loadsAfterMoving(groups, claims)).toEqual(loads)
+  },
+)
+
+test('the same country reads nothing anew, nor does any other change of the cart', {
+  meta: { spec: ['4.country.cart-country-groups'] },
+}, async () => {
+  const { store, loads } = await open({ claims: { bigCommCustomerGroupID: 7 }, customerGroups: [7] })
+  store.cart.commands.setCountry('DE')
+  await settled()
+  store.cart.commands.remove('jacket')
+  await settled()
+  store.cart.commands.refresh()
+  await settled()
+  expect(loads).toEqual([])
+})
+
+test('the group of a membership that was loaded counts as well', {
+  meta: { spec: ['4.country.cart-country-groups'] },
+}, async () => {
+  const { store, loads } = await open({ customerGroups: [7] })
+  store.membership.commands.load()
+  await settled()
+  store.cart.commands.setCountry('FR')
+  await settled()
+  expect(loads.toSorted()).toEqual(['membership', 'membership', 'profile'])
+})

@@ -1,0 +1,125 @@
+import { SimulatedClock } from 'xstate'
+import { NOW, sessionOf } from '../auth/auth.fixture.ts'
+import { cartOf, lineOf } from '../cart/cart.fixture.ts'
+import type { Cart, CartChange, CartGateway, CartLine } from '../cart/cart.types.ts'
+import { createMemoryPlatform } from '../platform/memory.ts'
+import type { WishlistGateway, WishlistItem } from '../wishlist/wishlist.types.ts'
+import { createStore, type StoreConfig } from './createStore.ts'
+import { storedText } from './userState.fixture.ts'
+// The store fetches it when it needs it; here it must be there within a turn.
+import './userState.parse.ts'
+
+export const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+const CART = 'cart-0123456789abcdef'
+
+export const jacket = lineOf('jacket', { productId: 11, variantId: 111, name: 'Jacket' })
+export const socks = lineOf('socks', { productId: 12, variantId: 121, name: 'Socks' })
+
+const wishOf = (productId: number, variantId: number | null): WishlistItem => ({
+  id: productId * 10,
+  productId,
+  variantId,
+  slug: `product-${productId}`,
+  name: `Product ${productId}`,
+  category: [],
+  imageUrl: null,
+  options: [],
+  price: { amount: 1000, currency: 'EUR' },
+  regularPrice: null,
+  isAvailable: true,
+})
+
+export interface ShopCircumstances {
+  readonly lines?: readonly CartLine[]
+  /** What the token claims of who is signed in; null for a visitor. */
+  readonly claims?: object | null
+  /** Throws for a change that the back end refuses. */
+  readonly refuse?: (change: CartChange) => unknown
+  /** Names of the lines that cannot ship, by country. */
+  readonly unshippable?: Readonly<Record<string, readonly string[]>>
+  readonly cookies?: Readonly<Record<string, string>>
+  readonly gateways?: StoreConfig['gateways']
+  readonly customerGroups?: StoreConfig['customerGroups']
+}
+
+/** A whole shop over a back end in memory that keeps one cart and one wish list; `calls` are those that it answered, in order. */
+export const openShop = async ({
+  lines = [jacket, socks],
+  claims = null,
+  refuse = () => undefined,
+  unshippable = {},
+  cookies = {},
+  gateways = {},
+  customerGroups,
+}: ShopCircumstances = {}) => {
+  const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de/home', now: () => NOW })
+  const session = claims === null ? null : sessionOf(claims)
+  if (session !== null) platform.stored.set('persist:EU', storedText(session))
+  for (const [name, value] of Object.entries({ bc_cartId: CART, bc_cartId_EU: CART, ...cookies }))
+    platform.cookies.set(name, value)
+  const calls: string[] = []
+  let cart: Cart = cartOf(lines, { id: CART, currency: 'EUR', country: 'DE' })
+  const change = (next: Partial<Cart>): Cart => {
+    cart = { ...cart, removed: [], version: cart.version + 1, ...next }
+    return cart
+  }
+  const carts: CartGateway = {
+    load: async () => ({ ...cart, removed: [] }),
+    create: async () => cart,
+    claim: async () => cart,
+    release: async () => undefined,
+    save: async ({ change: wanted }) => {
+      calls.push(`cart ${wanted.kind}`)
+      refuse(wanted)
+      switch (wanted.kind) {
+        case 'add':
+          return change({ lines: [...cart.lines, lineOf('added', { variantId: wanted.variantId, name: 'Added' })] })
+        case 'remove':
+          return change({ lines: cart.lines.filter(({ id }) => id !== wanted.lineId) })
+        case 'country': {
+          const removed = cart.lines.filter(({ name }) => unshippable[wanted.country]?.includes(name))
+          return change({
+            country: wanted.country,
+            lines: cart.lines.filter((line) => !removed.includes(line)),
+            removed: removed.map(({ id, name }) => ({ id, name })),
+          })
+        }
+        default:
+          return change({})
+      }
+    },
+  }
+  let wishes: readonly WishlistItem[] = []
+  const wishlist: WishlistGateway = {
+    load: async () => wishes,
+    add: async ({ productId, variantId }) => {
+      calls.push('wishlist add')
+      wishes = [...wishes, wishOf(productId, variantId)]
+      return wishes
+    },
+    remove: async () => wishes,
+  }
+  const clock = new SimulatedClock()
+  const store = createStore({
+    site: 'de/de-de',
+    platform,
+    clock,
+    ...(customerGroups && { customerGroups }),
+    gateways: {
+      cart: carts,
+      wishlist,
+      country: { detect: async () => 'DE' },
+      shipping: { options: async () => [] },
+      ...gateways,
+    },
+  })
+  const facts: string[] = []
+  store.on('*', ({ type }) => facts.push(type))
+  store.start()
+  await settled()
+  const toasts = () => store.toasts.getSnapshot().toasts
+  return { store, platform, session, clock, calls, facts, toasts, cart: store.cart.getSnapshot, serverCart: () => cart }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { StoreError, toStoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
+import { jacket, openShop, settled, socks } from '../store/shop.fixture.ts'
+import { toastOf } from './toasts.rules.ts'
+
+const failing = (error: unknown) =>
+  openShop({
+    refuse: () => {
+      throw error
+    },
+  })
+
+test('a cart that the server refuses is told in its words', {
+  meta: { spec: ['8.toasts.server-message'] },
+}, async () => {
+  const words = 'This jacket is only sold in pairs'
+  const { store, toasts } = await failing(new StoreError('REFUSED', words, { status: 422, detail: words }))
+  store.cart.commands.remove('jacket')
+  await settled()
+  expect(toasts()).toMatchObject([{ code: 'server', detail: words, tone: 'error' }])
+})
+
+test('an error without an answer is told in its own words', { meta: { spec: ['8.toasts.own-message'] } }, async () => {
+  const { store, toasts } = await failing(new TypeError('Failed to fetch'))
+  store.cart.commands.remove('jacket')
+  await settled()
+  expect(toasts()).toMatchObject([{ code: 'server', detail: 'Failed to fetch', tone: 'error' }])
+})
+
+test.each([
+  [new StoreError('REFUSED', 'own', { detail: 'the server' }), { code: 'server', detail: 'the server' }],
+  [new StoreError('SERVER', 'own', { status: 500 }), { code: 'server', detail: 'own' }],
+  [toStoreError(new TypeError('Failed to fetch')), { code: 'server', detail: 'Failed to fetch' }],
+  [toStoreError(new TypeError('')), { code: 'unexpected' }],
+  [toStoreError('a thrown text'), { code: 'unexpected' }],
+  [new StoreError('SERVER', UNEXPECTED_ERROR, { status: 502 }), { code: 'unexpected' }],
+  [new StoreError('NETWORK', UNEXPECTED_ERROR), { code: 'network' }],
+  [new StoreError('TIMEOUT', UNEXPECTED_ERROR), { code: 'network' }],
+  [new StoreError('RATE_LIMITED', UNEXPECTED_ERROR), { code: 'rate-limited' }],
+  [new StoreError('REFUSED', 'x', { response: { max: 3 } }), { code: 'maximum-stock', params: { max: 3 } }],
+  [new StoreError('REFUSED', 'x', { response: { max: 0 } }), { code: 'server', detail: 'x' }],
+])(
+  'the words come from the server, then from the error, then from the shop: %s',
+  {
+    meta: { spec: ['8.toasts.server-message', '8.toasts.own-message'] },
+  },
+  (error, toast) => {
+    expect(toastOf(error)).toEqual({ ...toast, tone: 'error' })
+  },
+)
+
+test('one toast names all that cannot be shipped', { meta: { spec: ['4.cart.unshippable-toast'] } }, async () => {
+  const { store, toasts, cart } = await openShop({
+    lines: [jacket, socks, { ...jacket, id: 'vest', name: 'Vest' }],
+    unshippable: { NO: ['Jacket', 'Socks'] },
+  })
+  store.cart.commands.setCountry('NO')
+  await settled()
+  expect(toasts()).toMatchObject([{ code: 'unshippable', params: { names: ['Jacket', 'Socks'], country: 'NO' } }])
+  expect(cart().lines.map(({ name }) => name)).toEqual(['Vest'])
+  store.cart.commands.refresh()
+  await settled()
+  expect(toasts()).toHaveLength(1)
+})

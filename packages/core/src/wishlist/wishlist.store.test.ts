@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { StoreError } from '../shared/errors.ts'
+import { openShop, settled } from '../store/shop.fixture.ts'
+import { openShop as openTrackedShop } from '../tracking/tracking.fixture.ts'
+
+const names = (shop: Awaited<ReturnType<typeof openShop>>) => shop.cart().lines.map(({ name }) => name)
+
+test('a line that is moved is on the wish list and no longer in the cart', {
+  meta: { spec: ['4.cart.move-to-wish-list', '4.cart.move-order'] },
+}, async () => {
+  const shop = await openShop({ claims: {} })
+  shop.store.cart.commands.moveToWishlist('jacket')
+  await settled()
+  expect(shop.calls).toEqual(['wishlist add', 'cart remove'])
+  expect(names(shop)).toEqual(['Socks'])
+  expect(shop.serverCart().lines.map(({ id }) => id)).toEqual(['socks'])
+  expect(shop.store.wishlist.getSnapshot().items).toMatchObject([{ productId: 11, variantId: 111 }])
+  expect(shop.cart().moved).toMatchObject([{ name: 'Jacket' }])
+})
+
+test('a visitor is asked to sign in; the line is there and nothing was sent', {
+  meta: { spec: ['4.cart.move-anonymous', '6.visitor.wish-list-blocked'] },
+}, async () => {
+  const shop = await openShop()
+  shop.store.cart.commands.moveToWishlist('jacket')
+  await settled()
+  expect(shop.store.overlay.getSnapshot().loginModal).toBe(true)
+  expect(names(shop)).toEqual(['Jacket', 'Socks'])
+  expect([shop.calls, shop.cart().moved]).toEqual([[], []])
+})
+
+test('a removal that fails keeps the line without a moved row, and is told', {
+  meta: { spec: ['4.cart.move-order'] },
+}, async () => {
+  const shop = await openShop({
+    claims: {},
+    refuse: () => {
+      throw new StoreError('SERVER', 'The cart is busy', { status: 500 })
+    },
+  })
+  shop.store.cart.commands.moveToWishlist('jacket')
+  await settled()
+  // A server that stumbles is asked again before the shopper is told.
+  for (let tries = 0; tries < 10 && !shop.facts.includes('cart.failed'); tries += 1) {
+    shop.clock.increment(5000)
+    await settled()
+  }
+  expect(shop.calls[0]).toBe('wishlist add')
+  expect(names(shop)).toEqual(['Jacket', 'Socks'])
+  expect(shop.cart().moved).toEqual([])
+  expect(shop.toasts()).toMatchObject([{ tone: 'error' }])
+  expect(shop.facts).not.toContain('line.moved')
+})
+
+test('a wish that fails leaves the cart alone', { meta: { spec: ['4.cart.move-order'] } }, async () => {
+  const down = async () => {
+    throw new StoreError('SERVER', 'down', { status: 500 })
+  }
+  const shop = await openShop({ claims: {}, gateways: { wishlist: { load: async () => [], add: down, remove: down } } })
+  shop.store.cart.commands.moveToWishlist('jacket')
+  await settled()
+  expect([names(shop), shop.calls, shop.cart().moved]).toEqual([['Jacket', 'Socks'], [], []])
+  expect(shop.toasts()).toHaveLength(1)
+})
+
+test('both halves of a move are tracked, once each', { meta: { spec: ['4.cart.move-order'] } }, async () => {
+  const { store, names: tracked } = await openTrackedShop({ granted: ['analytics'], isSignedIn: true })
+  store.cart.commands.moveToWishlist('jacket')
+  await settled()
+  expect(tracked().filter((name) => /wishlist|remove/.test(name))).toEqual(['add_to_wishlist', 'remove_from_cart'])
+})
