@@ -1,0 +1,193 @@
+import { type Currency, createStore } from '@cairn/core'
+import type { Cart, CartLine } from '@cairn/core/cart'
+import { createMemoryPlatform } from '@cairn/core/platform'
+import type { ShippingOption } from '@cairn/core/shipping'
+import { StoreProvider } from '@cairn/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { ShopContext } from '../app/ShopContext.tsx'
+import { findSite } from '../app/sites.ts'
+import { messages as english } from '../messages/en.ts'
+import { MessagesProvider } from '../messages/index.ts'
+import { CartFooter } from './CartFooter.tsx'
+
+afterEach(cleanup)
+
+const words = english.cart
+const CART_ID = 'cart-0123456789abcdef'
+
+const line = (kind: CartLine['kind']): CartLine => ({
+  id: kind,
+  kind,
+  productId: 1,
+  variantId: 1,
+  sku: kind,
+  name: kind,
+  slug: null,
+  imageUrl: null,
+  options: [],
+  quantity: 1,
+  listPrice: 12_000,
+  salePrice: 12_000,
+  extendedPrice: 12_000,
+  extendedListPrice: 12_000,
+  discountAmount: 0,
+  couponAmount: 0,
+  isMutable: true,
+  needsShipping: kind === 'physical',
+  isComingSoon: false,
+  isRetired: false,
+  itemError: null,
+  isTracked: true,
+  inventoryLevel: 12,
+})
+
+const cartOf = (currency: Currency, sign: string, kinds: readonly CartLine['kind'][]): Cart => ({
+  id: CART_ID,
+  version: 1,
+  customerId: 0,
+  channelId: 1,
+  email: '',
+  currency,
+  currencySymbol: sign,
+  locale: '',
+  taxIncluded: true,
+  country: null,
+  lines: kinds.map(line),
+  baseAmount: 12_000,
+  discountAmount: 0,
+  cartAmount: 12_000,
+  coupons: [],
+  createdAt: '',
+  updatedAt: '',
+  removed: [],
+})
+
+const express = (rate: number): ShippingOption => ({
+  id: 2,
+  name: 'Express',
+  type: 'perorder',
+  enabled: true,
+  rate,
+  minimumSubtotal: 0,
+  usesDiscountedSubtotal: null,
+  excludesFixedShippingProducts: null,
+  packaging: [],
+})
+
+interface Given {
+  readonly at?: string
+  readonly kinds?: readonly CartLine['kind'][]
+  readonly rate?: number
+}
+
+/** The foot of a cart of 120.00. */
+const open = async ({ at = 'ie/en-ie', kinds = ['physical'], rate = 1495 }: Given) => {
+  const site = findSite(at)
+  if (site === undefined) throw new Error(`No site at ${at}`)
+  const url = new URL(`https://shop.example/${at}`)
+  const platform = createMemoryPlatform({ href: url.href })
+  platform.cookies.set(`bc_cartId_${site.storeSource}`, CART_ID)
+  let cart = cartOf(site.currency, site.sign, kinds)
+  const asked: string[] = []
+  const store = createStore({
+    site: at,
+    platform,
+    gateways: {
+      country: { detect: async () => null },
+      shipping: {
+        options: async (country) => {
+          asked.push(country)
+          return [express(rate)]
+        },
+      },
+      cart: {
+        load: async () => cart,
+        create: async () => cart,
+        save: async ({ change }) => {
+          if (change.kind === 'country') cart = { ...cart, country: change.country, version: cart.version + 1 }
+          return cart
+        },
+        claim: async () => cart,
+        release: async () => undefined,
+      },
+    },
+  })
+  render(
+    <StoreProvider store={store}>
+      <ShopContext value={{ site, url, isNavigating: false, navigate: () => undefined }}>
+        <MessagesProvider messages={english}>
+          <CartFooter />
+        </MessagesProvider>
+      </ShopContext>
+    </StoreProvider>,
+  )
+  await expect.poll(() => rowOf(/^Subtotal/)).toMatch(/120/)
+  await expect.poll(() => store.shipping.getSnapshot().options.length).toBe(1)
+  return { platform, asked }
+}
+
+/** What stands in the row of that term, with plain blanks. */
+const rowOf = (term: RegExp) => {
+  const row = screen.getAllByRole('term').find(({ textContent }) => term.test(textContent ?? ''))
+  return row?.nextElementSibling?.textContent?.replace(/\s/g, ' ')
+}
+const shippingRow = () => rowOf(/^Shipping to:/)
+const picker = () => screen.getByRole<HTMLSelectElement>('combobox', { name: words.shippingTo })
+
+test.each([
+  ['ie/en-ie', 1495, '€14.95', '€134.95'],
+  ['gb/en-gb', 2000, '£20.00', '£140.00'],
+  ['ie/en-ie', 0, 'FREE', '€120.00'],
+  ['de/de-de', 1495, '14,95 €', '134,95 €'],
+])(
+  'at %s shipping for %i is told and added',
+  {
+    meta: { spec: ['2.cart.footer-shipping-to', '2.cart.footer-shipping-cost', '9.shipping.fee-text'] },
+  },
+  async (at, rate, fee, total) => {
+    await open({ at, rate })
+    expect(picker().disabled).toBe(false)
+    expect(shippingRow()).toBe(fee)
+    expect(rowOf(/^Total/)).toBe(total)
+  },
+)
+
+test('the picker has the 16 countries, and a chosen one is kept', {
+  meta: { spec: ['5.shipping.picker-16', '4.country.cart-country-saved'] },
+}, async () => {
+  const { platform, asked } = await open({})
+  expect(within(picker()).getAllByRole('option')).toHaveLength(16)
+  expect(picker().value).toBe('IE')
+  await userEvent.selectOptions(picker(), 'FR')
+  await expect.poll(() => asked.at(-1)).toBe('FR')
+  expect(platform.stored.get('user_checkout_locale')).toBe('fr_FR')
+})
+
+test.each([0, 1495])(
+  'the US site names its country in a picker that stands still, and no price for %i',
+  {
+    meta: { spec: ['5.shipping.us-row', '5.shipping.us-no-estimate', '5.shipping.picker-disabled-us'] },
+  },
+  async (rate) => {
+    await open({ at: 'us/en-us', rate })
+    expect(picker().disabled).toBe(true)
+    expect(picker().selectedOptions[0]?.textContent).toBe('United States')
+    expect(shippingRow()).not.toMatch(/\d|free/i)
+    expect(rowOf(/^Total/)).toBe('$120.00')
+    expect(rowOf(/^Subtotal/)).toBe('$120.00')
+  },
+)
+
+test.each([[['digital']], [['gift-certificate']], [['digital', 'gift-certificate']]] as const)(
+  'a cart of %j alone has no row of shipping',
+  { meta: { spec: ['3.cart.digital-only'] } },
+  async (kinds) => {
+    await open({ kinds })
+    expect(screen.queryByText(words.shippingTo)).toBeNull()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.queryByText(words.free)).toBeNull()
+    expect(rowOf(/^Total/)).toBe(rowOf(/^Subtotal/))
+  },
+)
