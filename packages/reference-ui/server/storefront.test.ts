@@ -55,7 +55,7 @@ describe('an address without a prefix', () => {
   ])(
     'is led to its site when %s',
     {
-      meta: { spec: ['2.routes.bare-root'] },
+      meta: { spec: ['2.routes.bare-root', '2.routes.bare-paths'] },
     },
     async (_when, path, headers, country, target) => {
       store.country = country
@@ -64,6 +64,16 @@ describe('an address without a prefix', () => {
       expect(response.headers.get('cache-control')).toBe('private, no-store')
     },
   )
+
+  it("that is nobody's ends in the not-found page of the chosen site", {
+    meta: { spec: ['2.routes.bare-paths'] },
+  }, async () => {
+    const response = await shop.get('/no-such-thing', { cookie: 'site=de/de-de' })
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/de/de-de/no-such-thing'])
+    const ended = await shop.get('/de/de-de/no-such-thing', { cookie: 'site=de/de-de' })
+    expect(ended.status).toBe(404)
+    expect(await ended.text()).toContain('<html lang="de-DE">')
+  })
 
   it('is led to the US site, once, when the detection cannot be asked', {
     meta: { spec: ['2.routes.bare-root'] },
@@ -90,13 +100,14 @@ describe('an address with a prefix', () => {
   it.each(sites.map(({ prefix, hreflang, language }) => [prefix, hreflang, language] as const))(
     '%s opens in %s',
     {
-      meta: { spec: ['1.product.sites'] },
+      meta: { spec: ['1.product.sites', '2.routes.home'] },
     },
     async (prefix, hreflang, language) => {
       const response = await shop.get(`/${prefix}`)
       const html = await response.text()
       expect(response.status).toBe(200)
       expect(html).toContain(`<html lang="${hreflang}">`)
+      expect(html).toContain('<h1>Home</h1>')
       expect(html).toContain(escapeHtml((await loadMessages(language)).common.skipToContent))
     },
   )
@@ -128,9 +139,12 @@ describe('an address with a prefix', () => {
   )
 
   it('knows its canonical address and its 20 translations', {
-    meta: { spec: ['2.routes.home-canonical'] },
+    meta: { spec: ['2.routes.home-canonical', '2.routes.home-after-sign-out'] },
   }, async () => {
-    const html = await (await shop.get('/us/en-us/home?utm_source=letter')).text()
+    const response = await shop.get('/us/en-us/home?utm_source=letter')
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain('<h1>Home</h1>')
     expect(html).toContain(`<link rel="canonical" href="${origin}/us/en-us" data-head>`)
     expect(html).toContain(`<link rel="alternate" hreflang="de-DE" href="${origin}/de/de-de" data-head>`)
     expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${origin}/us/en-us" data-head>`)
