@@ -6,12 +6,16 @@ import { jwks, signed } from '../auth/provider.fixture.ts'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
 import type { Cart, CartGateway } from '../cart/cart.types.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
+import type { CookieJar } from '../platform/platform.types.ts'
 import { createStore, type StoreConfig } from './createStore.ts'
 import { storedText } from './userState.fixture.ts'
 // The store fetches them when it needs them; here they must be there within a turn.
 import '../api/gateways/auth.protocol.ts'
 import '../auth/auth.steps.ts'
 import './userState.parse.ts'
+
+/** Where the checkout is. */
+export const CHECKOUT = `${ORIGIN}/checkout/1`
 
 /** When these shops open: the provider's tokens are checked against the real clock. */
 export const START = Math.floor(Date.now() / 1000) * 1000
@@ -76,6 +80,8 @@ export interface Circumstances extends Omit<StoreConfig, 'site' | 'platform'> {
   readonly tokens?: object
   /** Where the visitor seems to be. */
   readonly detected?: string
+  /** The cookies of the browser, where a test looks at what is written. */
+  readonly cookies?: CookieJar
 }
 
 /** One browser: what it holds, who answers it, and the pages that it opens. */
@@ -85,6 +91,7 @@ export const openBrowser = ({
   answers = {},
   tokens = {},
   detected,
+  cookies,
   gateways,
   ...config
 }: Circumstances = {}) => {
@@ -104,7 +111,7 @@ export const openBrowser = ({
     'POST /interaction/sign-out': () => new Response(null, { status: 204 }),
     ...answers,
   }
-  const platform = createMemoryPlatform({
+  const memory = createMemoryPlatform({
     href: `${ORIGIN}/${prefix}/home`,
     now: () => START + clock.now() + slept,
     fetch: async (input, init) => {
@@ -114,6 +121,7 @@ export const openBrowser = ({
       return (await usual[call]?.(request)) ?? Response.json({ title: 'Nothing here' }, { status: 404 })
     },
   })
+  const platform = { ...memory, ...(cookies && { cookies }) }
   for (const [name, value] of Object.entries(stored)) platform.stored.set(name, value)
   const { carts, gateway } = createCarts()
   /** A page of the shop: the same browser, a store of its own. */
@@ -126,6 +134,12 @@ export const openBrowser = ({
       gateways: {
         cart: gateway,
         country: { detect: async () => detected ?? null },
+        checkout: {
+          metafields: async () => [],
+          createMetafield: async () => undefined,
+          updateMetafield: async () => undefined,
+          start: async () => CHECKOUT,
+        },
         shipping: { options: async () => [] },
         wishlist: { load: async () => [], add: async () => [], remove: async () => [] },
         ...gateways,

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { CHECKOUT, type Circumstances, openBrowser, settled, storedUser } from './session.fixture.ts'
+
+const open = async (circumstances: Circumstances = {}) => {
+  const browser = openBrowser(circumstances)
+  return { ...browser, ...(await browser.openPage()) }
+}
+
+type Shop = Awaited<ReturnType<typeof open>>
+
+const add = async ({ store }: Pick<Shop, 'store'>, variantId = 7) => {
+  store.cart.commands.add({ variantId })
+  await settled()
+}
+
+describe('user_checkout_locale', () => {
+  const kept = ({ platform }: Shop) => platform.stored.get('user_checkout_locale')
+
+  test('is there once a country was chosen, and not before', {
+    meta: { spec: ['3.storage.checkout-locale'] },
+  }, async () => {
+    const shop = await open()
+    expect(kept(shop)).toBeUndefined()
+    await add(shop)
+    expect(kept(shop)).toBeUndefined()
+    shop.store.cart.commands.setCountry('FR')
+    await settled()
+    expect(kept(shop)).toBe('fr_FR')
+  })
+
+  test('is where to ship to, not the locale of the site', {
+    meta: { spec: ['3.storage.checkout-locale-meaning'] },
+  }, async () => {
+    const shop = await open()
+    await add(shop)
+    expect(shop.store.cart.getSnapshot().country).toBe('DE')
+    shop.store.cart.commands.setCountry('FR')
+    await settled()
+    const { store } = await shop.openPage()
+    expect(store.cart.getSnapshot().country).toBe('FR')
+    expect(store.shipping.getSnapshot().country).toBe('FR')
+    expect(store.site).toMatchObject({ prefix: 'de/de-de', language: 'de', locale: 'de_DE' })
+    // Opening a page, or one more line, is no choice.
+    await add({ store }, 8)
+    expect(kept(shop)).toBe('fr_FR')
+  })
+})
+
+describe('navigatedomain', () => {
+  const dialogOf = ({ store }: Pick<Shop, 'store'>) => store.overlay.getSnapshot().dialog
+  const elsewhere = { prefix: 'us/en-us', detected: 'DE' }
+
+  test('is 0 after staying, and the question is not asked again', {
+    meta: { spec: ['3.storage.navigatedomain', '3.storage.navigatedomain-initial'] },
+  }, async () => {
+    const shop = await open(elsewhere)
+    expect(shop.platform.stored.has('navigatedomain')).toBe(false)
+    expect(dialogOf(shop)).toBe('country')
+    shop.store.country.commands.stay()
+    expect(shop.platform.stored.get('navigatedomain')).toBe('0')
+    expect(dialogOf(await shop.openPage())).toBe('none')
+  })
+
+  test('is left alone by going to the other site', {
+    meta: { spec: ['3.storage.navigatedomain-initial'] },
+  }, async () => {
+    const shop = await open(elsewhere)
+    shop.store.country.commands.goTo('de/de-de')
+    await settled()
+    expect(shop.platform.visited).toEqual(['/de/de-de'])
+    expect(shop.platform.stored.get('navigatedomain')).not.toBe('0')
+    expect(dialogOf(await shop.openPage())).toBe('country')
+  })
+
+  test('counts as 1 when it is not 0', { meta: { spec: ['3.storage.navigatedomain-initial'] } }, async () => {
+    expect(dialogOf(await open({ ...elsewhere, stored: { navigatedomain: '1' } }))).toBe('country')
+    expect(dialogOf(await open({ ...elsewhere, stored: { navigatedomain: '0' } }))).toBe('none')
+  })
+})
+
+test('current_country is where the visitor is, for 7 days, whatever site is viewed or kept', {
+  meta: { spec: ['3.storage.cookie-current-country'] },
+}, async () => {
+  const shop = await open({ prefix: 'us/en-us', detected: 'DE' })
+  expect(shop.platform.jar.get('current_country')).toEqual({ value: 'DE', maxAge: 604_800 })
+  shop.store.country.commands.stay()
+  await settled()
+  expect(shop.platform.jar.get('current_country')?.value).toBe('DE')
+})
+
+describe('the cookies of the cart', () => {
+  test('hold its id for 30 days, the active one and that of the store', {
+    meta: { spec: ['3.storage.cookie-bc-cart-id', '3.storage.cookie-bc-cart-id-store', '3.storage.cookie-cart-days'] },
+  }, async () => {
+    const shop = await open()
+    expect([...shop.platform.jar.keys()]).toEqual([])
+    await add(shop)
+    const { id } = shop.store.cart.getSnapshot()
+    expect(id).not.toBeNull()
+    const cookie = { value: id, maxAge: 2_592_000 }
+    expect(shop.platform.jar.get('bc_cartId')).toEqual(cookie)
+    expect(shop.platform.jar.get('bc_cartId_EU')).toEqual(cookie)
+    const again = await shop.openPage()
+    expect(again.store.cart.getSnapshot()).toMatchObject({ id, count: 1 })
+  })
+
+  test('are each store’s own', { meta: { spec: ['3.storage.cookie-bc-cart-id-store'] } }, async () => {
+    const shop = await open()
+    await add(shop)
+    const european = shop.store.cart.getSnapshot().id
+    const there = await shop.openPage('us/en-us')
+    expect(there.store.cart.getSnapshot()).toMatchObject({ id: null, count: 0 })
+    await add(there, 8)
+    const american = there.store.cart.getSnapshot().id
+    expect(american).not.toBe(european)
+    const cookieOf = (name: string) => shop.platform.jar.get(name)?.value
+    expect([cookieOf('bc_cartId'), cookieOf('bc_cartId_US'), cookieOf('bc_cartId_EU')]).toEqual([
+      american,
+      american,
+      european,
+    ])
+  })
+})
+
+describe('the cookies of the checkout', () => {
+  const press = async (circumstances: Circumstances = {}) => {
+    const shop = await open(circumstances)
+    await add(shop)
+    shop.store.checkout.commands.start()
+    await settled()
+    expect(shop.platform.visited).toEqual([CHECKOUT])
+    return shop
+  }
+  const signedIn = (life = 3600): Circumstances => ({ stored: { 'persist:EU': storedUser({ life }) } })
+  const cookieOf = ({ platform }: Shop, name: string) => platform.jar.get(name)?.value
+
+  test('gore_auth says whether somebody is signed in, as a text; auth_token who', {
+    meta: { spec: ['3.storage.cookie-gore-auth', '3.storage.cookie-auth-token'] },
+  }, async () => {
+    const customer = await press(signedIn())
+    const { user }: { user: { access_token: string } } = JSON.parse(customer.platform.stored.get('persist:EU') ?? '')
+    expect([cookieOf(customer, 'gore_auth'), cookieOf(customer, 'auth_token')]).toEqual(['true', user.access_token])
+    const visitor = await press()
+    expect([cookieOf(visitor, 'gore_auth'), visitor.platform.jar.has('auth_token')]).toEqual(['false', false])
+  })
+
+  test('gore_auth may have another name', { meta: { spec: ['3.storage.cookie-gore-auth'] } }, async () => {
+    const shop = await press({ ...signedIn(), authCookie: 'shop_auth' })
+    expect([cookieOf(shop, 'shop_auth'), shop.platform.jar.has('gore_auth')]).toEqual(['true', false])
+    shop.platform.comeBack()
+    expect(shop.platform.jar.has('shop_auth')).toBe(false)
+  })
+
+  test.each([
+    [3600, 600],
+    [601, 600],
+    [600, 600],
+    [599, 599],
+    [30, 30],
+  ])(
+    'auth_token of a session with %i seconds left lives %i',
+    {
+      meta: { spec: ['3.storage.auth-token-life'] },
+    },
+    async (life, maxAge) => {
+      const shop = await press(signedIn(life))
+      expect(shop.platform.jar.get('auth_token')?.maxAge).toBe(maxAge)
+    },
+  )
+
+  test('both are gone after sign-out, at the end of the session and back from the checkout', {
+    meta: { spec: ['3.storage.auth-token-life'] },
+  }, async () => {
+    const ends: readonly ((shop: Shop) => unknown)[] = [
+      ({ store }) => store.auth.commands.signOut(),
+      ({ clock }) => clock.increment(600_000 + 5000),
+      ({ platform }) => platform.comeBack(),
+      ({ openPage }) => openPage(),
+    ]
+    for (const end of ends) {
+      const shop = await press(signedIn(600))
+      expect(shop.platform.jar.has('auth_token')).toBe(true)
+      await end(shop)
+      expect([shop.platform.jar.has('auth_token'), shop.platform.jar.has('gore_auth')]).toEqual([false, false])
+    }
+  })
+})
