@@ -20,7 +20,32 @@ export type OverlayEvent =
   /** The closing animation of one has run; the machine tells itself. */
   | { type: 'closing.ended'; name: OverlayName }
 
-const isPanel = (name: OverlayName): name is OpenPanel => name === 'search' || name === 'cart' || name === 'menu'
+const PANELS = ['search', 'cart', 'menu'] as const satisfies readonly OpenPanel[]
+const DIALOGS = ['login', 'country', 'country-selector'] as const satisfies readonly OpenDialog[]
+
+const isPanel = (name: OverlayName): name is OpenPanel => PANELS.some((panel) => panel === name)
+
+const isPanelOf = (panel: OpenPanel) => ({ type: 'isPanel' as const, params: { panel } })
+const isDialogOf = (dialog: OpenDialog) => ({ type: 'isDialog' as const, params: { dialog } })
+
+const surface = (name: OverlayName) => ({
+  entry: { type: 'enter' as const, params: { name } },
+  exit: { type: 'leave' as const, params: { name } },
+})
+
+/** Opening what is open changes nothing; toggling it closes it. */
+const panelState = (panel: OpenPanel) => ({
+  ...surface(panel),
+  on: {
+    'panel.open': { guard: isPanelOf(panel) },
+    'panel.toggle': { guard: isPanelOf(panel), target: 'none' as const },
+  },
+})
+
+const dialogState = (dialog: OpenDialog) => ({
+  ...surface(dialog),
+  on: { 'dialog.open': { guard: isDialogOf(dialog) } },
+})
 
 const without = ({ closing }: OverlayContext, name: OverlayName): Pick<OverlayContext, 'closing'> => ({
   closing: closing.filter((other) => other !== name),
@@ -73,44 +98,19 @@ export const overlayMachine = setup({
     panel: {
       initial: 'none',
       on: {
-        'panel.open': [
-          { guard: { type: 'isPanel', params: { panel: 'search' } }, target: '.search' },
-          { guard: { type: 'isPanel', params: { panel: 'cart' } }, target: '.cart' },
-          { guard: { type: 'isPanel', params: { panel: 'menu' } }, target: '.menu' },
-        ],
-        'panel.toggle': [
-          { guard: { type: 'isPanel', params: { panel: 'search' } }, target: '.search' },
-          { guard: { type: 'isPanel', params: { panel: 'menu' } }, target: '.menu' },
-          { guard: { type: 'isPanel', params: { panel: 'cart' } }, target: '.cart' },
-        ],
+        'panel.open': PANELS.map((panel) => ({ guard: isPanelOf(panel), target: `.${panel}` as const })),
+        'panel.toggle': PANELS.map((panel) => ({ guard: isPanelOf(panel), target: `.${panel}` as const })),
         'panel.close': '.none',
         'page.left': '.none',
       },
       states: {
         none: {},
-        search: {
-          entry: { type: 'enter', params: { name: 'search' } },
-          exit: { type: 'leave', params: { name: 'search' } },
-          on: {
-            // Opening what is open changes nothing; toggling it closes it.
-            'panel.open': { guard: { type: 'isPanel', params: { panel: 'search' } } },
-            'panel.toggle': { guard: { type: 'isPanel', params: { panel: 'search' } }, target: 'none' },
-          },
-        },
-        cart: {
-          entry: { type: 'enter', params: { name: 'cart' } },
-          exit: { type: 'leave', params: { name: 'cart' } },
-          on: {
-            'panel.open': { guard: { type: 'isPanel', params: { panel: 'cart' } } },
-            'panel.toggle': { guard: { type: 'isPanel', params: { panel: 'cart' } }, target: 'none' },
-          },
-        },
+        search: panelState('search'),
+        cart: panelState('cart'),
         menu: {
-          entry: { type: 'enter', params: { name: 'menu' } },
-          exit: { type: 'leave', params: { name: 'menu' } },
+          ...panelState('menu'),
           on: {
-            'panel.open': { guard: { type: 'isPanel', params: { panel: 'menu' } } },
-            'panel.toggle': { guard: { type: 'isPanel', params: { panel: 'menu' } }, target: 'none' },
+            ...panelState('menu').on,
             'window.resized': {
               guard: 'crossesBreakpoint',
               target: 'none',
@@ -123,31 +123,15 @@ export const overlayMachine = setup({
     dialog: {
       initial: 'none',
       on: {
-        'dialog.open': [
-          { guard: { type: 'isDialog', params: { dialog: 'login' } }, target: '.login' },
-          { guard: { type: 'isDialog', params: { dialog: 'country' } }, target: '.country' },
-          { guard: { type: 'isDialog', params: { dialog: 'country-selector' } }, target: '.country-selector' },
-        ],
+        'dialog.open': DIALOGS.map((dialog) => ({ guard: isDialogOf(dialog), target: `.${dialog}` as const })),
         'dialog.close': '.none',
         'page.left': '.none',
       },
       states: {
         none: {},
-        login: {
-          entry: { type: 'enter', params: { name: 'login' } },
-          exit: { type: 'leave', params: { name: 'login' } },
-          on: { 'dialog.open': { guard: { type: 'isDialog', params: { dialog: 'login' } } } },
-        },
-        country: {
-          entry: { type: 'enter', params: { name: 'country' } },
-          exit: { type: 'leave', params: { name: 'country' } },
-          on: { 'dialog.open': { guard: { type: 'isDialog', params: { dialog: 'country' } } } },
-        },
-        'country-selector': {
-          entry: { type: 'enter', params: { name: 'country-selector' } },
-          exit: { type: 'leave', params: { name: 'country-selector' } },
-          on: { 'dialog.open': { guard: { type: 'isDialog', params: { dialog: 'country-selector' } } } },
-        },
+        login: dialogState('login'),
+        country: dialogState('country'),
+        'country-selector': dialogState('country-selector'),
       },
     },
   },

@@ -2,7 +2,7 @@ import type { Client } from 'openapi-fetch'
 import type { ReviewsGateway } from '../../reviews/reviews.types.ts'
 import { answerOf } from '../answerOf.ts'
 import type { paths } from '../generated/reviews.ts'
-import { mapReviews, type ReviewFields } from '../mappers/reviews.mapper.ts'
+import type { ReviewFields } from '../mappers/reviews.mapper.ts'
 
 export interface ReviewsGatewayConfig {
   readonly client: Client<paths>
@@ -18,6 +18,9 @@ export const createReviewsGateway = ({ client, appKey, fields }: ReviewsGatewayC
   load: async ({ productId, page, perPage }, options) => {
     const params = { path: { appKey, productId }, query: { page: page ?? 1, per_page: perPage ?? PAGE_SIZE } }
     const path = '/v1/widget/{appKey}/products/{productId}/reviews.json'
-    return mapReviews(await answerOf(client.GET(path, { params, ...options })), fields)
+    const call = answerOf(client.GET(path, { params, ...options }))
+    // Only the product page needs it.
+    const [{ mapReviews }, answer] = await Promise.all([import('../mappers/reviews.mapper.ts'), call])
+    return mapReviews(answer, fields)
   },
 })

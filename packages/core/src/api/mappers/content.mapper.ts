@@ -87,11 +87,15 @@ export const mapMenus = (wire: Partial<Wire['Menus']>, site: Site): Menus => {
   }
 }
 
-export const mapPromoMessage = ({ message, backgroundColor, textColor }: Wire['PromoMessage']): PromoMessage => ({
+const mapPromoMessage = ({ message, backgroundColor, textColor }: Wire['PromoMessage']): PromoMessage => ({
   message,
   backgroundColor: safeColor(backgroundColor, DEFAULT_PROMO_BACKGROUND),
   textColor: safeColor(textColor, DEFAULT_PROMO_TEXT),
 })
+
+/** A message without words is none. */
+export const mapPromoMessages = (messages: readonly Wire['PromoMessage'][]): readonly PromoMessage[] =>
+  messages.filter(({ message }) => hasText(message)).map(mapPromoMessage)
 
 export const mapHome = ({ hero, tiles, tilesHeading, story }: Wire['Home']): Home => ({
   hero: {
