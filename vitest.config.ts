@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'examples',
           environment: './examples/store-server/src/testing/page.environment.ts',
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           globalSetup: ['examples/store-server/src/testing/shop.setup.ts'],
           include: ['examples/{typed-client,vanilla,own-ui,ssr}/**/*.test.{ts,tsx}'],
         },

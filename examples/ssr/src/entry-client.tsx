@@ -1,0 +1,4 @@
+import { createStore } from '@cairn/core'
+import { hydrate } from './hydrate.tsx'
+
+hydrate(createStore({ site: 'us/en-us' }))

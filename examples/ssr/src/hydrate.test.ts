@@ -1,0 +1,60 @@
+import { createStore } from '@cairn/core'
+import { createMemoryPlatform } from '@cairn/core/platform'
+import { type StoreProcess, startStore } from '@cairn/store-server/src/testing/storeProcess.ts'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import '@cairn/store-server/src/testing/provided.ts'
+import { hydrate } from './hydrate.tsx'
+
+const patience = { timeout: 10_000 }
+const start = (SHOP_URL: string) =>
+  startStore(new URL(`file://${import.meta.dirname}/../server.ts`), { SHOP_URL, PORT: '0' })
+
+let server: StoreProcess
+beforeAll(async () => {
+  server = await start(inject('shop'))
+})
+afterAll(() => server?.kill())
+
+const get = (term: string) => fetch(`${server.address}/?q=${encodeURIComponent(term)}`)
+
+test('the page comes with what was searched for, and knows no shopper', async () => {
+  const response = await get('rill rain jacket')
+  const html = await response.text()
+  expect([response.status, response.headers.getSetCookie()]).toEqual([200, []])
+  expect(html).toContain('<li>Rill Rain Jacket<')
+  expect(html).toMatch(/<h1>Cart: (<!-- -->)?…<\/h1>/)
+})
+
+test('the browser takes over what the server drew, element by element, and buys', async () => {
+  const html = await (await get('rill rain jacket')).text()
+  document.body.innerHTML = /<body>(.*?)<script type="module"/s.exec(html)?.[1] ?? ''
+  const drawn = screen.getByRole('button', { name: 'Add Rill Rain Jacket' })
+  const error = vi.spyOn(console, 'error')
+  hydrate(
+    createStore({ site: 'us/en-us', platform: createMemoryPlatform({ href: `${server.address}/us/en-us`, fetch }) }),
+  )
+  await screen.findByRole('heading', { name: 'Cart: 0' }, patience)
+  expect(screen.getByRole('button', { name: 'Add Rill Rain Jacket' })).toBe(drawn)
+  await userEvent.click(drawn)
+  expect(await screen.findByRole('heading', { name: 'Cart: 1' }, patience)).toBeDefined()
+  expect(error).not.toHaveBeenCalled()
+})
+
+test('a term is text, whatever stands in it', async () => {
+  const html = await (await get('</script><script>alert(1)//$&')).text()
+  expect(html).not.toContain('<script>alert')
+  expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)//$&')
+})
+
+test('without a shop the page says so, and the server lives', async () => {
+  const lonely = await start('http://127.0.0.1:1')
+  try {
+    const first = await fetch(lonely.address)
+    expect([first.status, await first.text()]).toEqual([503, 'The shop cannot be reached.'])
+    expect((await fetch(`${lonely.address}/nothing`)).status).toBe(404)
+  } finally {
+    await lonely.kill()
+  }
+})

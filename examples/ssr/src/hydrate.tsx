@@ -1,0 +1,12 @@
+import type { Store } from '@cairn/core'
+import { hydrateRoot } from 'react-dom/client'
+import { App, type PageData } from './App.tsx'
+
+/** Wakes the page that the server has drawn, with a store of this browser. */
+export const hydrate = (store: Store): void => {
+  const root = document.getElementById('root')
+  const text = document.getElementById('data')?.textContent
+  if (root === null || !text) throw new Error('The page was not drawn by our server')
+  const data: PageData = JSON.parse(text)
+  hydrateRoot(root, <App store={store} data={data} />)
+}
