@@ -19,7 +19,7 @@ export default function LoginRequired() {
       closeLabel={common.close}
       actions={
         <>
-          <Button wide busy={status === 'leaving'} onClick={() => signIn()}>
+          <Button wide busy={status === 'leaving'} onClick={() => signIn({ delay: 1000 })}>
             {words.login}
           </Button>
           <LinkButton wide look="outline" href={href('/sign-up')} onClick={closeDialog}>

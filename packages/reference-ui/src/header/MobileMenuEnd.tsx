@@ -33,7 +33,7 @@ export function MobileMenuEnd({ menus }: { readonly menus: Menus | null }) {
         ) : (
           <>
             <LinkButton href={href('/sign-up')}>{words.signUp}</LinkButton>
-            <Button look="outline" onClick={() => signIn()}>
+            <Button look="outline" onClick={() => signIn({ delay: 1000 })}>
               {words.signIn}
             </Button>
           </>
