@@ -12,7 +12,7 @@ import { openForChange, refuseForeignCart } from './carts.access.ts'
 import { addItems, beginCart, claimCart, moveToSite, removeItem, setCountry, setQuantity } from './carts.commands.ts'
 import { findCart } from './carts.repository.ts'
 import type { CartRow } from './carts.schema.ts'
-import { once } from './idempotency.ts'
+import { keyReused, once } from './idempotency.ts'
 
 type CartHandlers = Pick<
   Handlers<Store.operations>,
@@ -25,6 +25,8 @@ type CartHandlers = Pick<
   | 'setCartCountry'
   | 'releaseCart'
 >
+
+type Items = Parameters<typeof addItems>[3]
 
 type Change = {
   operation: string
@@ -62,17 +64,38 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
     )
   }
 
+  const readCart = async (cartId: string, claims: Claims | undefined): Promise<Cart> => {
+    const cart = await findCart(database, cartId)
+    refuseForeignCart(cart, claims, clock.now())
+    return viewCart(database, pricing, cart)
+  }
+
+  /** The pieces of one key come into one cart, once: whether it was begun for them or not, and whoever signed in between two tries. */
+  const addOnce = async (
+    { items, claims, key }: { items: Items; claims: Claims | undefined; key: string | string[] | undefined },
+    openCart: (tx: Queries, now: Date) => Promise<CartRow>,
+  ): Promise<Cart> => {
+    const now = new Date(clock.now())
+    const request = { key: oneOf(key), scope: 'add', request: items, now: now.getTime() }
+    const { body: cart } = await once(database, request, async (tx) => ({
+      status: 200,
+      body: await addItems(tx, pricing, await openCart(tx, now), items, now),
+    }))
+    if (cart.customer_id !== 0 && cart.customer_id !== claims?.customerId) throw keyReused()
+    return cart
+  }
+
   return {
     createCart: async ({ body, claims, headers }) => {
       const site = siteOf(body.site)
-      const customerId = claims?.customerId ?? 0
-      const now = clock.now()
-      const scope = `createCart ${customerId}`
-      return once(database, { key: oneOf(headers['idempotency-key']), scope, request: body, now }, async (tx) => {
-        const begun = await beginCart(tx, site, customerId, new Date(now))
-        const cart = await moveToSite(tx, begun, site, new Date(now))
-        return { status: 201 as const, body: await addItems(tx, pricing, cart, body.line_items, new Date(now)) }
-      })
+      const cart = await addOnce(
+        { items: body.line_items, claims, key: headers['idempotency-key'] },
+        async (tx, now) => {
+          const begun = await beginCart(tx, site, claims?.customerId ?? 0, now)
+          return moveToSite(tx, begun, site, now)
+        },
+      )
+      return { status: 201, body: cart }
     },
 
     claimCart: async ({ body, claims }) => {
@@ -82,24 +105,15 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
       return cart === undefined ? { status: 204, body: undefined } : { status: 200, body: cart }
     },
 
-    getCart: async ({ params, claims }) => {
-      const cart = await findCart(database, params.cartId)
-      refuseForeignCart(cart, claims, clock.now())
-      return { status: 200, body: await viewCart(database, pricing, cart) }
-    },
+    getCart: async ({ params, claims }) => ({ status: 200, body: await readCart(params.cartId, claims) }),
 
-    addCartItems: async ({ params, body, claims, headers }) =>
-      change(
-        {
-          operation: 'addCartItems',
-          cartId: params.cartId,
-          version: body.version,
-          claims,
-          key: headers['idempotency-key'],
-          request: body,
-        },
-        (tx, cart, now) => addItems(tx, pricing, cart, body.line_items, now),
-      ),
+    addCartItems: async ({ params: { cartId }, body, claims, headers }) => {
+      const cart = await addOnce({ items: body.line_items, claims, key: headers['idempotency-key'] }, (tx, now) =>
+        openForChange(tx, pricing, { cartId, claims, version: body.version, now: now.getTime() }),
+      )
+      // They came with an earlier try, before this cart took that one in: here they are, once.
+      return { status: 200, body: cart.id === cartId ? cart : await readCart(cartId, claims) }
+    },
 
     setCartItemQuantity: async ({ params, body, claims, headers }) =>
       change(

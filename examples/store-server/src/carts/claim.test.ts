@@ -55,6 +55,29 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
     expect((await shop.call('GET', `${CARTS}/${planted.id}`)).status).toBe(404)
   })
 
+  it('counts an add once whose first answer was lost before the sign-in', async () => {
+    const shop = await freshShop()
+    const own = await begin(shop, 22, 1, 7)
+    const first = { key: 'lost-answer-1', body: { site, line_items: [{ variant_id: 21, quantity: 2 }] } }
+    const guest: Cart = (await shop.call('POST', CARTS, first)).body
+    await claim(shop, 7, guest.id)
+    const again = { key: 'lost-answer-1', body: { line_items: [{ variant_id: 21, quantity: 2 }] }, token: tokenOf(7) }
+    const reply = await shop.call('POST', `${CARTS}/${own.id}/items`, again)
+    expect(reply).toMatchObject({ status: 200, body: { id: own.id } })
+    expect(quantities(reply.body)).toEqual([
+      [22, 1],
+      [21, 2],
+    ])
+  })
+
+  it("shows nobody a customer's cart for a key that both have used", async () => {
+    const shop = await freshShop()
+    const body = { site, line_items: [{ variant_id: 21, quantity: 1 }] }
+    await shop.call('POST', CARTS, { key: 'the-same-key', body, token: tokenOf(7) })
+    const reply = await shop.call('POST', CARTS, { key: 'the-same-key', body })
+    expect(reply).toMatchObject({ status: 422, body: { code: 'key_reused' } })
+  })
+
   it("does not take another customer's cart", async () => {
     const shop = await freshShop()
     const theirs = await begin(shop, 21, 1, 8)

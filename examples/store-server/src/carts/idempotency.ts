@@ -22,7 +22,8 @@ type Answer = { status: number; body: unknown }
 /**
  * Runs a request in one transaction, and for the same key never twice: the answer is written in the very transaction that has the
  * effect, so a process that dies leaves both or neither, and a retry is safe.
- * A refusal (a `Problem`) is an answer too and is given again; its changes are undone. An unexpected failure keeps nothing.
+ * A refusal of the request itself (400, 422) is an answer too and is given again; its changes are undone. Where the cart is gone or was
+ * changed meanwhile (404, 409, 410), and after an unexpected failure, nothing is kept: the same request may do better later.
  * @throws Problem 409 while the first request runs, 422 for a key that was used for another request.
  */
 export async function once<A extends Answer>(
@@ -45,6 +46,7 @@ export async function once<A extends Answer>(
       return kept.status >= 400 ? { refusal: body } : { answer: { status: kept.status, body } as A }
     }
     const result = await attempt(() => tx.transaction((inner) => run(inner)))
+    if ('refusal' in result && result.refusal.status !== 400 && result.refusal.status !== 422) return result
     const [status, body] =
       'answer' in result ? [result.answer.status, result.answer.body] : [result.refusal.status, result.refusal]
     await tx.insert(idempotencyKeys).values({
@@ -80,6 +82,6 @@ async function attempt<A>(run: () => Promise<A>): Promise<{ answer: A } | { refu
   }
 }
 
-function keyReused(): Problem {
+export function keyReused(): Problem {
   return new Problem({ status: 422, code: 'key_reused', title: 'This Idempotency-Key was used for another request' })
 }

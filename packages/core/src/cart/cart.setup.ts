@@ -97,7 +97,8 @@ export const cartSetup = setup({
     isSettled: ({ context }) => context.isSettling && context.changes.length === 0,
     isStale: ({ context }, { error }: { error: unknown }) =>
       context.attempts < MOST_ATTEMPTS && isError(error, ['CONFLICT']),
-    isGone: (_, { error }: { error: unknown }) => isError(error, ['NOT_FOUND']),
+    // What cannot even be begun is refused, not gone.
+    isGone: ({ context }, { error }: { error: unknown }) => context.cart !== null && isError(error, ['NOT_FOUND']),
     isPassing: ({ context }, { error }: { error: unknown }) =>
       context.attempts < MOST_ATTEMPTS && isError(error, PASSING),
   },

@@ -1,0 +1,35 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import fc from 'fast-check'
+import { walks } from './steps.ts'
+import { goWalk } from './walk.ts'
+import { startTime } from './wallTime.ts'
+
+export interface WalkOrder {
+  readonly seed: number
+  readonly count: number
+  readonly longest: number
+}
+
+export type WalkReport = { readonly walks: number; readonly steps: number } | { readonly failure: string }
+
+/** Goes its share of the walks, and tells every so often how far it is. */
+const { seed, count, longest }: WalkOrder = workerData
+const tell = (report: WalkReport): void => parentPort?.postMessage(report)
+const CHUNK = 250
+const time = startTime()
+for (let begun = 0; begun < count; begun += CHUNK) {
+  let steps = 0
+  const result = await fc.check(
+    fc.asyncProperty(walks(longest), async (walk) => {
+      steps += walk.length
+      await goWalk(walk, time)
+    }),
+    { numRuns: Math.min(CHUNK, count - begun), seed: seed + begun },
+  )
+  if (result.failed) {
+    tell({ failure: `${fc.defaultReportMessage(result)}\n${String(result.errorInstance)}` })
+    break
+  }
+  tell({ walks: result.numRuns, steps })
+}
+time.end()
