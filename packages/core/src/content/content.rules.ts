@@ -62,13 +62,6 @@ export const desktopNavigation = (entries: readonly MenuEntry[]): readonly MenuE
 /** How many columns of an entry have no room in its mega menu. */
 export const surplusColumns = (entry: MenuEntry): number => Math.max(0, desktopColumns(entry).length - MAX_COLUMNS)
 
-/** What tracking is told of a chosen item: the English words in every language, so that all sites count together. */
-export const menuSelection = ({ enTitle, enUrl, url }: Pick<MenuEntry, 'enTitle' | 'enUrl' | 'url'>) => ({
-  content_type: 'menu' as const,
-  item_id: enTitle,
-  url: enUrl ?? url,
-})
-
 /** Whether an entry opens a mega menu (spec section 2, Header). */
 export const hasMegaMenu = ({ navigationAction, columns }: MenuEntry): boolean =>
   navigationAction === null && columns.length > 0

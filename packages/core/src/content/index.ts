@@ -1,4 +1,4 @@
-export { contactFormKey, desktopNavigation, hasMegaMenu, menuSelection, safeColor } from './content.rules.ts'
+export { contactFormKey, desktopNavigation, hasMegaMenu, safeColor } from './content.rules.ts'
 export type * from './content.types.ts'
 export { type InlineMark, inlineMarkdown } from './inlineMarkdown.ts'
 export { nextPromo, PROMO_INTERVAL, promoPause } from './promo.rules.ts'

@@ -64,6 +64,8 @@ export const connectTracking = (store: TrackedStore, config: TrackingConfig): Tr
       viewPage: putPage,
       viewProduct: (product) =>
         put({ name: 'view_item', currency: product.currentPrice.currency, items: [itemOfProduct(product)] }),
+      selectMenu: ({ enTitle, enUrl, url }) =>
+        put({ name: 'select_content', type: 'menu', id: enTitle, url: enUrl ?? url }),
       viewList: (list, cards) => {
         if (cards.length > 0) put({ name: 'view_item_list', list, currency, items: cards.map(itemOfCard) })
       },

@@ -25,6 +25,15 @@ export const toEntries = (event: TrackingEvent): readonly object[] => {
       return [{ event: event.name, page_location: event.url }]
     case 'search':
       return [{ event: event.name, search_term: event.term }]
+    case 'select_content':
+      return [
+        {
+          event: event.name,
+          content_type: event.type,
+          content_id: event.id,
+          ...(event.url !== null && { content_url: event.url }),
+        },
+      ]
     default: {
       const kept = event.items.slice(0, MOST_ITEMS)
       const items = kept.map(toItem)

@@ -1,3 +1,4 @@
+import type { MenuEntry } from '../content/content.types.ts'
 import type { CookieJar } from '../platform/platform.types.ts'
 import type { ProductView } from '../product/product.types.ts'
 import type { SearchCard } from '../search/results.types.ts'
@@ -40,6 +41,8 @@ export interface TrackingEvents {
   readonly page_view: { readonly url: string }
   /** Once for each Enter. */
   readonly search: { readonly term: string }
+  /** An item of the menu was chosen: by its English title and address, so that all languages count together (spec section 2, Header). */
+  readonly select_content: { readonly type: 'menu'; readonly id: string; readonly url: string | null }
   readonly view_item_list: TrackedGoods & { readonly list: TrackedList }
   readonly select_item: TrackedGoods & { readonly list: TrackedList }
   readonly view_item: TrackedGoods
@@ -95,6 +98,8 @@ export interface TrackingCommands {
   /** A page is shown, at its full address. The same address again, by a render or a reload, is not reported. */
   viewPage(href: string): void
   viewProduct(product: ProductView): void
+  /** An item of the menu was chosen. */
+  selectMenu(entry: Pick<MenuEntry, 'enTitle' | 'enUrl' | 'url'>): void
   viewList(list: TrackedList, cards: readonly SearchCard[]): void
   /** A card of a list was chosen; `index` is its place, from 0. */
   selectCard(list: TrackedList, card: SearchCard, index: number): void

@@ -30,17 +30,18 @@ const mapOptions = (options: WireLine['options']): readonly LineOption[] =>
 
 const mapLine = (line: WireLine, kind: LineKind): CartLine => {
   const quantity = Math.max(1, Math.trunc(Number(line.quantity)) || 1)
-  const listPrice = toMinor(line.original_price ?? line.list_price) ?? 0
-  const salePrice = toMinor(line.sale_price ?? line.list_price) ?? listPrice
+  const { product, variant } = line
+  const listPrice = toMinor(line.original_price ?? line.list_price ?? variant?.price) ?? 0
+  // A variant that is not on sale has a sale price of 0; what a line costs is told by the line itself where it is told.
+  const salePrice = toMinor(line.sale_price ?? line.list_price) ?? (toMinor(variant?.sale_price) || listPrice)
   const extendedPrice = toMinor(line.extended_sale_price ?? line.extended_list_price) ?? salePrice * quantity
-  const url = line.product?.custom_url?.url ?? line.url ?? ''
-  const level = line.inventory_level ?? line.variant?.inventory_level
+  const url = product?.custom_url?.url ?? line.url ?? ''
   return {
     id: String(line.id),
     kind,
-    productId: line.product_id ?? null,
-    variantId: line.variant_id ?? null,
-    sku: line.sku ?? '',
+    productId: line.product_id ?? product?.id ?? null,
+    variantId: line.variant_id ?? variant?.id ?? null,
+    sku: line.sku ?? product?.sku ?? '',
     name: line.name ?? '',
     slug: slugOf(url) || null,
     imageUrl: line.image_url || null,
@@ -58,7 +59,7 @@ const mapLine = (line: WireLine, kind: LineKind): CartLine => {
     isRetired: isFlagged(line, 'is_retired'),
     itemError: line.item_error ?? null,
     isTracked: line.inventory_tracking === undefined ? null : line.inventory_tracking !== 'none',
-    inventoryLevel: level ?? null,
+    inventoryLevel: line.inventory_level ?? variant?.inventory_level ?? null,
   }
 }
 
