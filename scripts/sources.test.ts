@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { breakpointOf, DESKTOP_BREAKPOINT } from '../packages/core/src/overlay/overlay.rules.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const PACKAGES = [
@@ -59,4 +60,27 @@ test('no customer group is named in the code, by id or by name: groups are confi
 }, () => {
   expect(linesWith(GROUP, PACKAGES)).toEqual([])
   expect(linesWith(GROUP_NAMES, PACKAGES)).toEqual([])
+})
+
+const stylesOf = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+
+/** Ends of the ranges that style sheets ask for: 64em is 1024 px, since an em of a media query is 16 px unless the reader chose otherwise. */
+const WIDTH_QUERY = /@media[^{]*width[^{]*/g
+
+test('styles change where the script does: at 1024 px, from 1024 on and not before', {
+  meta: { spec: ['9.overlay.desktop-breakpoint'] },
+}, () => {
+  const queries = stylesOf('packages/reference-ui/src').flatMap((text) => text.match(WIDTH_QUERY) ?? [])
+  const ranges = queries.flatMap((query) => query.match(/\(width [<>]=? [\d.]+\w+\)/g) ?? ['none'])
+  expect(ranges.length).toBeGreaterThan(20)
+  expect([...new Set(ranges)].toSorted()).toEqual([
+    '(width < 48em)',
+    '(width < 64em)',
+    '(width >= 48em)',
+    '(width >= 64em)',
+  ])
+  expect([breakpointOf(64 * 16 - 1), breakpointOf(64 * 16), DESKTOP_BREAKPOINT]).toEqual(['mobile', 'desktop', 1024])
 })

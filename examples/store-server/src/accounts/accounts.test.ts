@@ -224,7 +224,7 @@ describeOnBothDatabases('an account', (open) => {
     ['POST', '/change-password'],
     ['POST', '/pro-program/verify'],
     ['GET', '/pro-program/membership'],
-  ] as const)('is closed to strangers: %s %s', async (method, path) => {
+  ] as const)('is closed to strangers: %s %s', { meta: { spec: ['7.api.get-profile'] } }, async (method, path) => {
     expect((await shop.app.inject({ method, url: `/api/account${path}` })).statusCode).toBe(401)
   })
 

@@ -114,6 +114,33 @@ test('so is one that does not', { meta: { spec: ['7.api.pro-verify-message'] } }
   expect(store.membership.getSnapshot().isMember).toBe(false)
 })
 
+test('a new password is kept nowhere', { meta: { spec: ['7.api.change-password-fields'] } }, async () => {
+  const { store, platform } = await open()
+  const facts: string[] = []
+  store.on('*', (fact) => facts.push(JSON.stringify(fact)))
+  store.account.commands.changePassword({
+    currentPassword: 'pass-one',
+    newPassword: 'pass-two',
+    confirmPassword: 'pass-two',
+  })
+  await settled()
+  expect(facts.join()).toContain('password.changed')
+  const kept = [...facts, ...platform.stored.values(), JSON.stringify(store.account.getSnapshot())].join()
+  expect(kept).not.toMatch(/pass-(one|two)/)
+})
+
+test('an expired membership is told by one toast, however often it is read', {
+  meta: { spec: ['4.membership.expired'] },
+}, async () => {
+  const { store, toasts } = await open({ membership: { load: async () => ({ membership: guide, expired: true }) } })
+  store.membership.commands.load()
+  await settled()
+  store.membership.commands.load()
+  await settled()
+  expect(toasts()).toMatchObject([{ code: 'membership-expired' }])
+  expect(store.membership.getSnapshot()).toMatchObject({ isActive: false, isMember: false })
+})
+
 const loadsAfterMoving = async (customerGroups: readonly (number | string)[] | undefined, claims: object | null) => {
   const { store, loads } = await open({ claims, ...(customerGroups && { customerGroups }) })
   const before = loads.length

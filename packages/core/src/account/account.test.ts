@@ -146,7 +146,9 @@ test('the profile of the answer takes the place of the old one', {
   expect(told.at(-1)).toEqual({ type: 'profile.updated', profile: grace })
 })
 
-test('a new password is told, and stands in no state and no event', async () => {
+test('a new password is told, and stands in no state and no event', {
+  meta: { spec: ['7.api.change-password-fields'] },
+}, async () => {
   const seen: string[] = []
   const gateway: Partial<AccountGateway> = { changePassword: async () => profile }
   const { view, changePassword, told, inspected } = open(gateway)

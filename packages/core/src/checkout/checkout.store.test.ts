@@ -74,9 +74,17 @@ test('an old token that appeared after the page opened is gone before the browse
   expect(shop.platform.jar.has('auth_token')).toBe(false)
 })
 
-test.each(['javascript:alert(1)', 'https://evil.example/checkout', '//evil.example', 'https://a:b@shop.example/'])(
+test.each([
+  '',
+  '  ',
+  'javascript:x',
+  'javascript:alert(1)',
+  'https://evil.example/checkout',
+  '//evil.example',
+  'https://a:b@shop.example/',
+])(
   'an address that may not be gone to (%s) sets no cookie and leaves the page where it is',
-  { meta: { spec: ['4.checkout.navigate'] } },
+  { meta: { spec: ['4.checkout.navigate', '4.checkout.return-url'] } },
   async (address) => {
     const { held, platform, toasts, store } = await press({ claims: {}, checkout: { start: async () => address } })
     expect([held, platform.visited, platform.jar.has('gore_auth')]).toEqual([[], [], false])
@@ -98,4 +106,85 @@ test('a refused checkout is told in the words of the server, without cookies and
   })
   expect(toasts()).toMatchObject([{ code: 'server', detail: words, tone: 'error' }])
   expect([platform.visited, platform.jar.has('gore_auth')]).toEqual([[], false])
+})
+
+test('two presses in turn ask for two addresses and follow the second', {
+  meta: { spec: ['4.checkout.return-url'] },
+}, async () => {
+  let asked = 0
+  const { store, platform } = await press({
+    checkout: {
+      start: async () => {
+        asked += 1
+        return `https://shop.example/checkout/${asked}`
+      },
+    },
+  })
+  platform.comeBack()
+  await settled()
+  store.checkout.commands.start()
+  await settled()
+  expect(platform.visited).toEqual(['https://shop.example/checkout/1', 'https://shop.example/checkout/2'])
+})
+
+test('a note that cannot be written stops everything after it, with one toast', {
+  meta: { spec: ['4.checkout.failure-stops'] },
+}, async () => {
+  const { calls, loads, platform, toasts, store } = await press({
+    claims: {},
+    checkout: {
+      createMetafield: async () => {
+        throw new StoreError('SERVER', 'The note could not be kept', {
+          status: 500,
+          detail: 'The note could not be kept',
+        })
+      },
+    },
+  })
+  // Read when the shop opened and when the press settled, not after the note.
+  expect([calls, loads()]).toEqual([[], 2])
+  expect([platform.visited, platform.jar.has('gore_auth'), platform.jar.has('auth_token')]).toEqual([[], false, false])
+  expect(toasts()).toMatchObject([{ detail: 'The note could not be kept' }])
+  expect(store.checkout.getSnapshot().isStarting).toBe(false)
+})
+
+test('a quantity that was changed just before the press is saved first', {
+  meta: { spec: ['4.checkout.order'] },
+}, async () => {
+  const order: string[] = []
+  const shop = await openShop({
+    refuse: ({ kind }) => order.push(kind),
+    gateways: {
+      checkout: {
+        ...ready,
+        metafields: async () => {
+          order.push('note')
+          return []
+        },
+        start: async () => {
+          order.push('address')
+          return ADDRESS
+        },
+      },
+    },
+  })
+  shop.store.cart.commands.setQuantity('jacket', 3)
+  shop.clock.increment(100)
+  await settled()
+  expect(order).toEqual([])
+  shop.store.checkout.commands.start()
+  await settled()
+  expect(order).toEqual(['quantity', 'note', 'address'])
+  expect(shop.platform.visited).toEqual([ADDRESS])
+})
+
+test('a cart that is sold out when it is read again is not gone to, and the button says why', {
+  meta: { spec: ['4.checkout.order'] },
+}, async () => {
+  const shop = await openShop({ gateways: { checkout: ready } })
+  shop.store.checkout.commands.start()
+  shop.sellOut()
+  await settled()
+  expect([shop.platform.visited, shop.platform.jar.has('gore_auth')]).toEqual([[], false])
+  expect(shop.cart().blockers).toEqual(['nothing-in-stock'])
 })

@@ -61,13 +61,17 @@ export const openShop = async ({
   for (const [name, value] of Object.entries({ bc_cartId: CART, bc_cartId_EU: CART, ...cookies }))
     platform.cookies.set(name, value)
   const calls: string[] = []
+  let reads = 0
   let cart: Cart = cartOf(lines, { id: CART, currency: 'EUR', country: 'DE' })
   const change = (next: Partial<Cart>): Cart => {
     cart = { ...cart, removed: [], version: cart.version + 1, ...next }
     return cart
   }
   const carts: CartGateway = {
-    load: async () => ({ ...cart, removed: [] }),
+    load: async () => {
+      reads += 1
+      return { ...cart, removed: [] }
+    },
     create: async () => cart,
     claim: async () => cart,
     release: async () => undefined,
@@ -121,5 +125,18 @@ export const openShop = async ({
   store.start()
   await settled()
   const toasts = () => store.toasts.getSnapshot().toasts
-  return { store, platform, session, clock, calls, facts, toasts, cart: store.cart.getSnapshot, serverCart: () => cart }
+  return {
+    store,
+    platform,
+    session,
+    clock,
+    calls,
+    facts,
+    toasts,
+    cart: store.cart.getSnapshot,
+    serverCart: () => cart,
+    loads: () => reads,
+    /** Somebody else has bought the last pieces. */
+    sellOut: () => void change({ lines: cart.lines.map((line) => ({ ...line, inventoryLevel: 0 })) }),
+  }
 }

@@ -19,7 +19,7 @@ test('a line that is moved is on the wish list and no longer in the cart', {
 })
 
 test('a visitor is asked to sign in; the line is there and nothing was sent', {
-  meta: { spec: ['4.cart.move-anonymous', '6.visitor.wish-list-blocked'] },
+  meta: { spec: ['4.cart.move-anonymous', '6.visitor.wish-list-blocked', '4.wishlist.dialog-opens'] },
 }, async () => {
   const shop = await openShop()
   shop.store.cart.commands.moveToWishlist('jacket')
@@ -68,4 +68,38 @@ test('both halves of a move are tracked, once each', { meta: { spec: ['4.cart.mo
   store.cart.commands.moveToWishlist('jacket')
   await settled()
   expect(tracked().filter((name) => /wishlist|remove/.test(name))).toEqual(['add_to_wishlist', 'remove_from_cart'])
+})
+
+test('a heart asks a visitor to sign in, and saves for a customer without asking', {
+  meta: { spec: ['4.wishlist.dialog-opens'] },
+}, async () => {
+  const visitor = await openShop()
+  visitor.store.wishlist.commands.add({ productId: 11 })
+  await settled()
+  expect([visitor.store.overlay.getSnapshot().loginModal, visitor.calls]).toEqual([true, []])
+  const customer = await openShop({ claims: {} })
+  customer.store.wishlist.commands.add({ productId: 11 })
+  await settled()
+  expect([customer.store.overlay.getSnapshot().loginModal, customer.calls]).toEqual([false, ['wishlist add']])
+})
+
+test('a wish goes along with the sign-in, also when its dialog is asked for twice', async () => {
+  const { store, platform, clock } = await openShop({
+    gateways: {
+      auth: {
+        begin: async () => ({
+          href: 'https://shop.example/as/authorization.oauth2',
+          pkce: { code_challenge: 'challenge', code_verifier: 'verifier', state: 'state' },
+        }),
+        exchange: () => Promise.reject(new Error('not asked for here')),
+      },
+    },
+  })
+  store.wishlist.commands.add({ productId: 11 })
+  store.wishlist.commands.add({ productId: 12 })
+  await settled()
+  store.auth.commands.signIn()
+  clock.increment(300)
+  await settled()
+  expect([...platform.stored.values()].join()).toContain('"productId":12')
 })
