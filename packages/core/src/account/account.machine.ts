@@ -31,7 +31,7 @@ export interface Loaded {
   readonly orders: OrderPage
 }
 
-interface Saved {
+export interface Saved {
   readonly kind: AccountChange['kind']
   readonly profile: Profile
 }
