@@ -14,12 +14,20 @@ const createWorld = (token: string | null) => {
   return { clients, sent: () => requests.map(({ url, headers }) => [url, headers.get('authorization')]) }
 }
 
-test('the token goes to the store and the account and to nobody else', async () => {
+test('the token goes to the store and the account and to nobody else', {
+  meta: { spec: ['6.customer.bearer'] },
+}, async () => {
   const { clients, sent } = createWorld('a.b.c')
   await clients.store.GET('/user/country')
   await clients.account.GET('/profile')
   await clients.search.GET('/api/search/search.json', { params: { query: { siteId: 's', q: 'x' } } })
-  expect(sent().map(([, authorization]) => authorization)).toEqual(['Bearer a.b.c', 'Bearer a.b.c', null])
+  await clients.catalogue.GET('/products/{slug}', { params: { path: { slug: 'x' }, query: { site: 'de/de-de' } } })
+  await clients.content.GET('/menus', { params: { query: { site: 'de/de-de' } } })
+  await clients.reviews.GET('/products/{appKey}/{productId}/bottomline', {
+    params: { path: { appKey: 'cairn', productId: 7 } },
+  })
+  const tokens = sent().map(([, authorization]) => authorization)
+  expect(tokens).toEqual(['Bearer a.b.c', 'Bearer a.b.c', null, null, null, null])
 })
 
 test('a guest sends no token', async () => {
