@@ -80,8 +80,11 @@ export interface SearchView {
 }
 
 export interface SearchCommands {
+  /** Begins, also where the field always stands on the page: while search is closed, what is typed means nothing. */
   open(): void
+  /** Ends and forgets the term. */
   close(): void
+  /** The text of the field; looked up after a rest of 300 ms, from 3 characters. */
   type(term: string): void
   /** Empties the term and keeps the panel open. */
   clear(): void
