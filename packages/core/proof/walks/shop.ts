@@ -6,6 +6,9 @@ import { createModelServer } from './modelServer.ts'
 import { tokenOf } from './token.ts'
 import type { WalkTime } from './wallTime.ts'
 import { createWire } from './wire.ts'
+// The store fetches them when it needs them; a walk has no patience for the disk.
+import '../../src/auth/auth.steps.ts'
+import '../../src/store/userState.parse.ts'
 
 const TABS = 2
 

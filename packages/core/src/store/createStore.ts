@@ -2,7 +2,7 @@ import { type Actor, type ActorOptions, createActor } from 'xstate'
 import { createAccountDomain } from '../account/index.ts'
 import type { Apis } from '../api/client.ts'
 import type { SearchConfig } from '../api/gateways/search.gateway.ts'
-import { createAuthDomain } from '../auth/index.ts'
+import { createAuthDomain, type Session } from '../auth/index.ts'
 import { createCartDomain } from '../cart/index.ts'
 import { createCheckoutDomain } from '../checkout/index.ts'
 import { createCountryDomain } from '../country/index.ts'
@@ -24,7 +24,7 @@ import { AUTH_COOKIE } from './cookies.ts'
 import { endsSession } from './endsSession.ts'
 import { createGateways, type Gateways, type IdentityConfig, type ReviewsConfig } from './gateways.ts'
 import { listenOutside } from './listenOutside.ts'
-import { persistUser, readUser, restore } from './persistence.ts'
+import { isStored, persistUser, readUser, restore } from './persistence.ts'
 import type { Channels, CountrySettings, Settings } from './settings.ts'
 import { sharedCart } from './sharedCart.ts'
 import { storeMachine } from './store.machine.ts'
@@ -147,6 +147,12 @@ export const createStore = (config: StoreConfig): Store => {
     currencySymbol: site.sign,
     taxIncluded: site.taxIncluded,
   })
+  const keepUser = (session: Session): void => {
+    const { pkce } = actors.auth.getSnapshot().context
+    const { profile } = actors.account.getSnapshot().context
+    const { membership } = actors.membership.getSnapshot().context
+    persistUser(settings, userStateOf({ session, pkce, profile, membership }))
+  }
   let pendingWish: Wish | null = null
   const auth = createAuthDomain(actors.auth)
   const domains: Domains = {
@@ -187,11 +193,10 @@ export const createStore = (config: StoreConfig): Store => {
       wishlist: (event) => actors.wishlist.send(event),
       store: (event) => root.send(event),
     },
-    keepUser: () => {
-      const { session, pkce } = actors.auth.getSnapshot().context
-      const { profile } = actors.account.getSnapshot().context
-      const { membership } = actors.membership.getSnapshot().context
-      if (session !== null) persistUser(settings, userStateOf({ session, pkce, profile, membership }))
+    keepUser,
+    updateUser: () => {
+      const session = getSession()
+      if (session !== null && isStored(settings, session)) keepUser(session)
     },
     rememberWish: (wish) => {
       pendingWish = wish
@@ -200,7 +205,10 @@ export const createStore = (config: StoreConfig): Store => {
   domains.overlay.on('dialog.closed', ({ dialog }) => {
     if (dialog === 'login') pendingWish = null
   })
-  root.on('session.left', () => platform.navigation.assign(`/${site.prefix}`))
+  root.on('session.left', () => {
+    // Whoever signs in again meanwhile must not be called back from the provider.
+    if (domains.auth.getSnapshot().status === 'anonymous') platform.navigation.assign(`/${site.prefix}`)
+  })
 
   let stopListening: (() => void) | null = null
   return {

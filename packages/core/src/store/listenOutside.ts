@@ -25,12 +25,20 @@ const cartNews = (message: unknown): { cartId: unknown; version: number } | null
 /** Hears of other tabs, of the page coming back and of the passing of time while nobody looked. Gives a function that ends it. */
 export const listenOutside = (settings: Settings, { auth, cart, checkout }: Actors): (() => void) => {
   const { platform } = settings
+  const adopt = (): void => {
+    readUser(settings)
+      .then((user) => auth.send({ type: 'auth.adopt', session: user?.session ?? null }))
+      // What reads it could not be fetched: the session of this tab holds.
+      .catch(() => undefined)
+  }
   const subscriptions = [
     platform.visibility.onVisible(() => auth.send({ type: 'auth.check' })),
     platform.navigation.onReturn(() => {
       clearCheckoutCookies(settings)
       checkout.send({ type: 'checkout.return' })
       auth.send({ type: 'auth.returned' })
+      // What other tabs did while the page slept was told to nobody.
+      adopt()
       cart.send({ type: 'cart.refresh' })
     }),
     platform.tabs.onMessage((message) => {
@@ -44,10 +52,7 @@ export const listenOutside = (settings: Settings, { auth, cart, checkout }: Acto
     }),
     platform.storage.onChange((name) => {
       if (name !== null && name !== persistedKey(settings)) return
-      readUser(settings)
-        .then((user) => auth.send({ type: 'auth.adopt', session: user?.session ?? null }))
-        // What reads it could not be fetched: the session of this tab holds.
-        .catch(() => undefined)
+      adopt()
     }),
   ]
   return () => {

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import type { accountMachine } from '../account/index.ts'
-import type { authMachine } from '../auth/index.ts'
+import type { authMachine, Session } from '../auth/index.ts'
 import type { cartMachine } from '../cart/index.ts'
 import type { countryMachine } from '../country/index.ts'
 import type { membershipMachine } from '../membership/index.ts'
@@ -33,6 +33,10 @@ export const readUser = async (place: Place): Promise<StoredUser | null> => {
 export const persistUser = (place: Place, user: UserState): void => {
   place.platform.storage.set(persistedKey(place), serialiseUserState(user))
 }
+
+/** Whether that session lies there: another tab may have signed out, or somebody else in. */
+export const isStored = (place: Place, { accessToken }: Session): boolean =>
+  place.platform.storage.get(persistedKey(place))?.includes(accessToken) ?? false
 
 export const forgetUser = (place: Place): void => place.platform.storage.remove(persistedKey(place))
 

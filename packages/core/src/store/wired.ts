@@ -24,8 +24,10 @@ export interface Wired {
   readonly domains: Domains
   readonly send: Send
   readonly getSession: () => Session | null
-  /** Stores what is known of the user who is signed in; without one it does nothing. */
-  readonly keepUser: () => void
+  /** Stores what is known of the user who has just signed in. */
+  readonly keepUser: (session: Session) => void
+  /** Stores what is newly known of the user, if the session is still the stored one. */
+  readonly updateUser: () => void
   /** Keeps what an anonymous visitor wanted until the sign-in. */
   readonly rememberWish: (wish: Wish) => void
 }

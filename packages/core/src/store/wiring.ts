@@ -26,19 +26,24 @@ const tellAuthenticated = (error: StoreError, wired: Wired): void => {
   else tell(error, wired)
 }
 
+/** Another customer may have been signed in until now. */
+const forgetCustomer = ({ account, membership }: Wired['domains']): void => {
+  account.commands.reset()
+  membership.commands.reset()
+}
+
 /** The only place where what one domain tells becomes what another is asked to do. It reads like section 4 of the specification. */
 const wires: Wires = {
   // Sign-in and sign-out
-  'auth.signedIn': ({ intent }, { send, domains, keepUser }) => {
-    // Another customer may have been signed in until now.
-    domains.account.commands.reset()
-    domains.membership.commands.reset()
-    keepUser()
+  'auth.signedIn': ({ session, intent }, { send, domains, keepUser }) => {
+    forgetCustomer(domains)
+    keepUser(session)
     send.cart({ type: 'cart.claim' })
     send.wishlist({ type: 'wishlist.signedIn' })
     if (intent !== null) domains.wishlist.commands.add(intent)
   },
-  'auth.restored': (_, { send, settings }) => {
+  'auth.restored': (_, { send, domains, settings }) => {
+    forgetCustomer(domains)
     send.wishlist({ type: 'wishlist.signedIn' })
     if (settings.platform.cookies.get('bc_cartId') === null) send.cart({ type: 'cart.claim' })
   },
@@ -47,8 +52,7 @@ const wires: Wires = {
     forgetUser(settings)
     clearCheckoutCookies(settings)
     send.wishlist({ type: 'wishlist.signedOut' })
-    domains.account.commands.reset()
-    domains.membership.commands.reset()
+    forgetCustomer(domains)
     // The guard clears the user alone; every other way out lets go of the cart as well.
     if (reason !== 'foreign-store') send.cart({ type: 'cart.release' })
     if (reason === 'requested') {
@@ -147,12 +151,12 @@ const wires: Wires = {
   'checkout.failed': ({ error }, wired) => tell(error, wired),
 
   // Account
-  'profile.loaded': (_, { keepUser }) => keepUser(),
-  'profile.updated': (_, { keepUser }) => keepUser(),
+  'profile.loaded': (_, { updateUser }) => updateUser(),
+  'profile.updated': (_, { updateUser }) => updateUser(),
   'account.failed': ({ error }, wired) => tellAuthenticated(toStoreError(error), wired),
-  'membership.loaded': (_, { keepUser }) => keepUser(),
-  'membership.verified': ({ message }, { domains, keepUser }) => {
-    keepUser()
+  'membership.loaded': (_, { updateUser }) => updateUser(),
+  'membership.verified': ({ message }, { domains, updateUser }) => {
+    updateUser()
     domains.toasts.commands.show({ code: 'server', detail: message })
     // A member pays less from now on.
     domains.cart.commands.refresh()

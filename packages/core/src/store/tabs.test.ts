@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
+
+const KEY = 'persist:EU'
+const profile = { bigCommCustomerID: 42, userName: 'anna@x.example', firstName: 'Anna', lastName: 'Alm' }
+const answers = {
+  'GET /api/account/profile': () => Response.json({ profile }),
+  'POST /api/account/update-profile': () => Response.json({ message: 'Unauthorized' }, { status: 401 }),
+  'GET /api/store/orders': () => Response.json({ data: [], meta: { pagination: { page: 1, total: 0 } } }),
+}
+
+const open = async (stored: Readonly<Record<string, string>> = { [KEY]: storedUser({}, { profile }) }) => {
+  const browser = openBrowser({ stored, answers })
+  return { ...browser, ...(await browser.openPage()) }
+}
+
+type Shop = Awaited<ReturnType<typeof open>>
+
+const stateOf = ({ store }: Shop) => {
+  const { status, user } = store.auth.getSnapshot()
+  return [status, user?.firstName ?? null, store.account.getSnapshot().profile?.firstName ?? null]
+}
+
+test.each([
+  ['the session alone', KEY],
+  ['everything', null],
+])('a tab that forgets %s signs this one out', async (_what, name) => {
+  const shop = await open()
+  expect(stateOf(shop)).toEqual(['authenticated', null, 'Anna'])
+  shop.platform.changeElsewhere(name, null)
+  await settled()
+  expect(stateOf(shop)).toEqual(['anonymous', null, null])
+  // The other tab goes home; this one stays where it is.
+  expect([shop.toasts, shop.platform.visited]).toEqual([[], []])
+})
+
+test('a tab that signs in signs this one in', async () => {
+  const shop = await open({})
+  shop.platform.changeElsewhere(KEY, storedUser({ given_name: 'Zoë' }))
+  await settled()
+  expect(stateOf(shop)).toEqual(['authenticated', 'Zoë', null])
+})
+
+test('a tab in which another customer signs in leaves nothing of the first one here', async () => {
+  const shop = await open()
+  shop.platform.changeElsewhere(KEY, storedUser({ given_name: 'Zoë', bigCommCustomerID: 43 }))
+  await settled()
+  expect(stateOf(shop)).toEqual(['authenticated', 'Zoë', null])
+})
+
+test('another store’s user and other values are none of this one’s business', async () => {
+  const shop = await open()
+  shop.platform.changeElsewhere('persist:US', null)
+  shop.platform.changeElsewhere('navigatedomain', '0')
+  await settled()
+  expect(stateOf(shop)).toEqual(['authenticated', null, 'Anna'])
+})
+
+test('a page that comes back learns what happened while it slept', async () => {
+  const shop = await open()
+  shop.platform.stored.delete(KEY)
+  shop.platform.comeBack()
+  await settled()
+  expect(stateOf(shop)).toEqual(['anonymous', null, null])
+})
+
+test('what this tab hears of the customer brings no session back that another one has ended', async () => {
+  const shop = await open()
+  shop.store.account.commands.load()
+  // The other tab has signed out; this one has not heard of it yet.
+  shop.platform.stored.delete(KEY)
+  await settled()
+  expect(shop.store.account.getSnapshot().profile?.firstName).toBe('Anna')
+  expect(shop.platform.stored.has(KEY)).toBe(false)
+  shop.platform.stored.set(KEY, storedUser({ given_name: 'Zoë' }))
+  shop.store.account.commands.load()
+  await settled()
+  expect(shop.platform.stored.get(KEY)).toBe(storedUser({ given_name: 'Zoë' }))
+})
+
+test('who signs in again after a lost session is not called back from the provider', async () => {
+  const shop = await open()
+  await shop.store.gateways.account.updateProfile({}, {}).catch(() => undefined)
+  expect([stateOf(shop)[0], shop.toasts]).toEqual(['anonymous', ['unauthorized']])
+  shop.platform.changeElsewhere(KEY, storedUser())
+  await settled()
+  expect(shop.store.auth.getSnapshot().status).toBe('authenticated')
+  shop.clock.increment(10_000)
+  expect(shop.platform.visited).toEqual([])
+})
+
+test('signing in as somebody else leaves nothing of the first one', async () => {
+  const browser = openBrowser({ answers })
+  const { store } = await signIn(browser)
+  store.account.commands.load()
+  await settled()
+  expect(browser.platform.stored.get(KEY)).toContain('anna@x.example')
+  store.auth.commands.signOut()
+  await settled()
+  const again = await signIn(browser)
+  expect(again.store.account.getSnapshot().profile).toBeNull()
+  expect(browser.platform.stored.get(KEY)).not.toContain('anna@x.example')
+})
