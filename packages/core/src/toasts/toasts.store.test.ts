@@ -62,3 +62,44 @@ test('one toast names all that cannot be shipped', { meta: { spec: ['4.cart.unsh
   await settled()
   expect(toasts()).toHaveLength(1)
 })
+
+test('a wish above the stock is told once with what there is, and one within it is not', {
+  meta: { spec: ['5.toasts.maximum-stock'] },
+}, async () => {
+  const { store, toasts } = await openShop({ lines: [{ ...jacket, inventoryLevel: 7 }] })
+  store.cart.commands.setQuantity('jacket', 7)
+  await settled()
+  expect(toasts()).toEqual([])
+  store.cart.commands.setQuantity('jacket', 9)
+  await settled()
+  expect(toasts()).toMatchObject([{ code: 'maximum-stock', params: { max: 7 } }])
+})
+
+test.each(['NETWORK', 'TIMEOUT', 'UNAUTHORIZED'] as const)(
+  'a customer’s call that fails with %s is told by one toast, however many fail together',
+  { meta: { spec: ['8.auth.unauthorized-toast'] } },
+  async (code) => {
+    const broken = async () => {
+      throw new StoreError(code, UNEXPECTED_ERROR)
+    }
+    const { store, toasts } = await openShop({
+      claims: {},
+      gateways: {
+        account: {
+          profile: broken,
+          orders: broken,
+          updateProfile: broken,
+          changePassword: broken,
+          signUp: broken,
+          order: broken,
+        },
+        membership: { load: broken, verify: broken },
+      },
+    })
+    store.account.commands.load()
+    store.membership.commands.load()
+    await settled()
+    expect(toasts()).toMatchObject([{ code: 'unauthorized', tone: 'error' }])
+    expect(store.auth.getSnapshot().isAuthenticated).toBe(false)
+  },
+)

@@ -1,4 +1,5 @@
-import type { Toast } from '@cairn/core/toasts'
+import { StoreError, toStoreError } from '@cairn/core'
+import { type Toast, toastOf } from '@cairn/core/toasts'
 import { expect, test } from 'vitest'
 import { messages } from '../messages/en.ts'
 import { toastWords } from './Toasts.tsx'
@@ -12,20 +13,44 @@ test('the server speaks for itself, and silence has the last words of the chain'
   expect(say({ code: 'unexpected' })).toBe('Unexpected error occurs')
 })
 
-test('the stock says how many there are', () => {
-  expect(say({ code: 'maximum-stock', params: { max: 3 } })).toBe('maximum stock quantity is 3')
+test.each([
+  ['an empty message', new Error('')],
+  ['no message at all', undefined],
+  ['an answer that cannot be read', new StoreError('CONTRACT', '', { status: 502 })],
+])(
+  'an error with %s and no body has the last words of the chain',
+  {
+    meta: { spec: ['8.toasts.unexpected'] },
+  },
+  (_, error) => {
+    expect(say(toastOf(toStoreError(error)))).toBe('Unexpected error occurs')
+  },
+)
+
+test('the stock says how many there are', { meta: { spec: ['5.toasts.maximum-stock'] } }, () => {
+  expect(say({ code: 'maximum-stock', params: { max: 7 } })).toBe('maximum stock quantity is 7')
+  expect(say({ code: 'maximum-stock', params: { max: 1 } })).toBe('maximum stock quantity is 1')
 })
 
-test('lines that cannot be shipped are named with their country, not its code', () => {
-  expect(say({ code: 'unshippable', params: { names: ['Beanie'], country: 'NO' } })).toBe(
-    'Beanie is removed as it is currently not available to be shipped to country Norway',
-  )
-  expect(say({ code: 'unshippable', params: { names: ['Beanie', 'Vest'], country: 'Norway' } })).toBe(
-    'Beanie, Vest are removed as they are currently not available to be shipped to country Norway',
+test('a line that cannot be shipped is named with its country, not its code', {
+  meta: { spec: ['8.toasts.unshippable-one'] },
+}, () => {
+  const words = 'Trail Jacket is removed as it is currently not available to be shipped to country Norway'
+  expect(say({ code: 'unshippable', params: { names: ['Trail Jacket'], country: 'NO' } })).toBe(words)
+  expect(say({ code: 'unshippable', params: { names: ['Trail Jacket'], country: 'Norway' } })).toBe(words)
+})
+
+test('several have the plural', {
+  meta: { spec: ['8.toasts.unshippable-many', '8.toasts.unshippable-plural'] },
+}, () => {
+  expect(say({ code: 'unshippable', params: { names: ['A', 'B'], country: 'CH' } })).toBe(
+    'A, B are removed as they are currently not available to be shipped to country Switzerland',
   )
 })
 
-test('a refused session says so word for word', () => {
+test('a refused session and an ended membership say so word for word', {
+  meta: { spec: ['8.auth.unauthorized-toast', '8.membership.expired-toast'] },
+}, () => {
   expect(say({ code: 'unauthorized' })).toBe('Unauthorized')
   expect(say({ code: 'membership-expired' })).toBe('Your pro program membership has expired')
 })

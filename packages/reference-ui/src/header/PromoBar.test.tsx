@@ -57,6 +57,22 @@ test('the first message is there at 4999 ms, the second at 5000 ms, and the firs
   expect(words()).toBe('one')
 })
 
+test('three messages come in turn, each in a fade of its own', {
+  meta: { spec: ['2.header.promo-rotates'] },
+}, () => {
+  const { bar, words } = show(promo('one'), promo('two'), promo('three'))
+  const seen: (string | null | undefined)[] = []
+  const paragraphs = new Set([bar?.querySelector('p')])
+  for (let turn = 0; turn < 3; turn += 1) {
+    pass(5000)
+    seen.push(words())
+    paragraphs.add(bar?.querySelector('p'))
+  }
+  expect(seen).toEqual(['two', 'three', 'one'])
+  // Each is a new element, since an animation begins with its element.
+  expect(paragraphs.size).toBe(4)
+})
+
 test.each([
   ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['the focus', fireEvent.focus, fireEvent.blur],
