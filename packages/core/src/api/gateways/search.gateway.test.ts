@@ -78,6 +78,13 @@ test('the answer gives the results and where merchandising leads, both of them',
   const answer = await gateway.search({ term: 'jacket' }, {})
   expect(answer).toMatchObject({ term: 'jacket', total: 12, page: 1, pages: 2, redirect: '/sale' })
   expect(answer.products.map(({ slug }) => slug)).toEqual(['ridge-shell'])
+  const pagination = { totalResults: 12, currentPage: 2, totalPages: 2, perPage: 6 }
+  const second = openSearchGateway(() => ({ ...searchAnswer(), pagination }))
+  expect(await second.gateway.search({ term: 'jacket', page: 2 }, {})).toMatchObject({
+    page: 2,
+    pages: 2,
+    redirect: '',
+  })
 })
 
 test.each([
