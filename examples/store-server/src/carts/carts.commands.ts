@@ -146,7 +146,10 @@ async function lockGuestCart(tx: Queries, site: Site, id: string | undefined): P
   return cart?.customerId === 0 && cart.status === 'open' && cart.store === site.store ? cart : undefined
 }
 
-/** A customer's cart follows to the site where the customer is now: its currency and language are that site's. */
+/**
+ * A cart follows to the site of its store where the shopper is now: its prices, currency and language are that site's. Both are read
+ * from the cart alone, so an amount never gets another currency's name.
+ */
 export async function moveToSite(tx: Queries, cart: CartRow, site: Site, now: Date): Promise<CartRow> {
   return cart.site === site.entry.prefix ? cart : saveCart(tx, cart, { site: site.entry.prefix }, now)
 }

@@ -1,5 +1,6 @@
 import type { Store } from '@cairn/core/contracts'
 import { openForChange } from '../carts/carts.access.ts'
+import { moveToSite } from '../carts/carts.commands.ts'
 import { lineRefused } from '../carts/carts.problems.ts'
 import { readLines } from '../carts/carts.repository.ts'
 import type { CartRow } from '../carts/carts.schema.ts'
@@ -9,6 +10,7 @@ import { Problem } from '../contract/problem.ts'
 import type { Queries } from '../database/database.ts'
 import { mostOf, unavailability } from '../inventory/inventory.rules.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
+import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
 import { insertCheckout } from './checkout.repository.ts'
@@ -25,18 +27,33 @@ export function checkoutHandlers(
       const request = { body, customerId }
       const scope = `startCheckout ${body.cart_id}`
       return once(database, { key: Array.isArray(header) ? header[0] : header, scope, request, now }, async (tx) => {
-        const cart = await openForChange(
+        const opened = await openForChange(
           tx,
           { inventory, clock },
           { cartId: body.cart_id, claims, version: body.version, now },
         )
+        const site = siteOf(body.site)
+        refuseOtherStore(opened, site)
+        const cart = await moveToSite(tx, opened, site, new Date(now))
         await refuseUnsellableCart(tx, inventory, cart)
-        const site = siteOf(body.site).entry.prefix
-        const id = await insertCheckout(tx, { cartId: cart.id, site, customerId }, new Date(now))
+        const id = await insertCheckout(tx, { cartId: cart.id, site: cart.site, customerId }, new Date(now))
         return { status: 201 as const, body: { returnUrl: `${config.hostOrigin}/checkout/${id}` } }
       })
     },
   }
+}
+
+/**
+ * A cart stays in its store: the other one has prices, stock and a tax mode of its own.
+ * @throws Problem 422
+ */
+function refuseOtherStore(cart: CartRow, site: Site): void {
+  if (cart.store === site.store) return
+  throw new Problem({
+    status: 422,
+    code: 'other_store',
+    title: `This cart belongs to the ${cart.store} store and cannot be bought in the ${site.store} store`,
+  })
 }
 
 /**

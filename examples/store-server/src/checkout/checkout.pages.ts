@@ -70,7 +70,10 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
   }
 
   const open = async (visit: Visit, cart: CartRow, reply: FastifyReply, shown: Shown): Promise<FastifyReply> => {
-    const { site, messages, checkout, buyer } = visit
+    const { checkout, buyer } = visit
+    // The cart may have followed the shopper to another site in another tab: amounts and currency are read from the same place.
+    const site = siteOf(cart.site)
+    const messages = checkoutMessages[site.language]
     const countries = site.store === 'US' ? ['US'] : SHIPPING_COUNTRIES
     const country = countries.includes(shown.typed.country)
       ? shown.typed.country
@@ -106,7 +109,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
       })
     }
     const { cart, order } = await stateOf(checkout)
-    if (order !== undefined) return send(reply, 200, confirmationPage(site, messages, order))
+    if (order !== undefined) return send(reply, 200, confirmationPage(order))
     if (cart?.status !== 'open') return send(reply, 410, noticePage(site, messages, 'closed'))
     const typed: Typed = { ...readTyped({}), email: here.buyer?.email ?? '', payment: 'approve' }
     return open(here, cart, reply, { typed, errors: {}, notices: [], status: 200 })

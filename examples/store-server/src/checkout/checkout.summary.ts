@@ -67,6 +67,7 @@ export async function summarise(
   summary.subtotalMinor -= summary.discountMinor
   const seen = [
     cart.id,
+    cart.site,
     country,
     summary.rates,
     summary.lines.map((line) => [line.variant.variantId, line.quantity, line.priceMinor]),

@@ -69,6 +69,13 @@ describeOnBothDatabases('the checkout', (open) => {
     return { cart, returnUrl }
   }
 
+  const beginOn = async (shop: Shop, from: string): Promise<Cart> =>
+    (
+      await shop.call('POST', '/api/store/carts', {
+        body: { site: from, line_items: [{ variant_id: 31, quantity: 1 }] },
+      })
+    ).body
+
   it('leads from a cart to an order: stock taken, cart closed, number shown', async () => {
     const shop = await freshShop()
     const { cart, returnUrl } = await start(shop, [{ variant_id: 31, quantity: 2 }])
@@ -223,6 +230,40 @@ describeOnBothDatabases('the checkout', (open) => {
     })
     expect(await browser.send()).toMatchObject({ status: 409, text: expect.stringContaining('Menge 2') })
     expect((await browser.send()).status).toBe(303)
+  })
+
+  it('prices the cart in the currency of the site it is bought on: one of the same store is moved there first', async () => {
+    const shop = await freshShop()
+    const cart = await beginOn(shop, 'gb/en-gb')
+    expect(cart).toMatchObject({ currency: { code: 'GBP' } })
+    const { body } = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: cart.id, site } })
+    const moved: Cart = (await shop.call('GET', `/api/store/carts/${cart.id}`)).body
+    expect(moved).toMatchObject({ site, currency: { code: 'EUR' } })
+    const { returnUrl }: { returnUrl: string } = body
+    expect((await arrive(shop, returnUrl)).first.text).toContain('100,00\u00a0€')
+  })
+
+  it.each([
+    ['gb/en-gb', 'us/en-us', 'the EU store'],
+    ['us/en-us', 'de/de-de', 'the US store'],
+  ])('does not sell a cart of %s on %s, which is of the other store', async (from, to, store) => {
+    const shop = await freshShop()
+    const cart = await beginOn(shop, from)
+    const reply = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: cart.id, site: to } })
+    expect(reply).toMatchObject({ status: 422, body: { code: 'other_store', title: expect.stringContaining(store) } })
+    expect((await shop.call('GET', `/api/store/carts/${cart.id}`)).body).toMatchObject({ site: from, version: 2 })
+  })
+
+  it('shows the order again when the cart has followed to a site with another currency meanwhile', async () => {
+    const shop = await freshShop()
+    const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }], tokenOf(7))
+    const browser = await arrive(shop, returnUrl, { auth_token: tokenOf(7) })
+    await shop.call('POST', '/api/store/carts/claim', { token: tokenOf(7), body: { site: 'gb/en-gb' } })
+    const reply = await browser.send()
+    expect(reply).toMatchObject({ status: 409, text: expect.stringContaining('£100.00') })
+    expect(reply.text).not.toContain('€')
+    await browser.send()
+    expect((await browser.look()).text).toMatch(/Total: £\d/)
   })
 
   it('shows the delivery of another country and refuses what cannot go there', async () => {

@@ -1,10 +1,14 @@
 import type { OrderRow } from '../orders/orders.schema.ts'
 import { type Html, html } from '../pages/html.ts'
 import type { Site } from '../sites/sites.data.ts'
+import { siteOf } from '../sites/sites.ts'
 import { formatMoney, layout } from './checkout.layout.ts'
-import type { CheckoutMessages } from './messages/index.ts'
+import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 
-export function confirmationPage(site: Site, messages: CheckoutMessages, order: OrderRow): Html {
+/** In the language and the currency in which the order was placed. */
+export function confirmationPage(order: OrderRow): Html {
+  const site = siteOf(order.site)
+  const messages = checkoutMessages[site.language]
   const { prefix } = site.entry
   return layout(
     site,

@@ -79,3 +79,16 @@ it('the same product and its cart have another channel, price, currency and tax 
     expect(each).toMatchObject({ channel: 1, currencies: [currency, currency], taxIncluded: [true, true] })
   }
 })
+
+it('a cart that moves to another site at the checkout gets the prices of that site, not only its currency', async () => {
+  const { variantId } = await onSale()
+  const payload = { site: 'gb/en-gb', line_items: [{ variant_id: variantId, quantity: 1 }] }
+  const begun = await app.inject({ method: 'POST', url: '/api/store/carts', payload })
+  const { id } = begun.json<Store.components['schemas']['Cart']>()
+  const checkout = { cart_id: id, site: 'de/de-de' }
+  expect((await app.inject({ method: 'POST', url: '/api/store/checkouts', payload: checkout })).statusCode).toBe(201)
+  const moved = (await app.inject({ url: `/api/store/carts/${id}` })).json<Store.components['schemas']['Cart']>()
+  const [british, german] = [await readOn('gb/en-gb'), await readOn('de/de-de')]
+  expect([moved.cart_amount, moved.currency.code]).toEqual([german.price, 'EUR'])
+  expect(moved.cart_amount).not.toBe(british.price)
+})

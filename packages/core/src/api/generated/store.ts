@@ -220,7 +220,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the address of the checkout
-         * @description The address is for one use. The server decides again what may be sold.
+         * @description The address is for one use. The server decides again what may be sold. A cart of another site of the same store moves to `site` first and is priced there; a cart of the other store is refused.
          */
         post: operations["startCheckout"];
         delete?: never;
