@@ -149,6 +149,14 @@ test('the page that was wanted is remembered through the sign-in', {
   expect(returnTo).toBe('/de/de-de/account/orderhistory?page=2')
 })
 
+test('a sign-in that begins on the callback page leads to no callback', async () => {
+  const before = anonymous()
+  before.platform.navigation.replace(CALLBACK)
+  const state = await leave(before)
+  const page = comeBack(before)
+  expect(await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)).toMatchObject({ returnTo: null })
+})
+
 test.each([
   'https://evil.example/',
   '//evil.example',

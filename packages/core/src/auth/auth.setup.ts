@@ -55,10 +55,12 @@ const CHECK_EVERY = 5000
 
 export const redirectUri = ({ origin, site }: AuthInput): string => `${origin}/${site.prefix}/auth-callback`
 
-/** The path to come back to: where one is now, unless the caller names one; always of this origin. */
-export const returnTo = ({ options, platform }: AuthContext): string | null => {
+/** The path to come back to: where one is now, unless the caller names one; always of this origin, never the callback itself. */
+export const returnTo = (context: AuthContext): string | null => {
+  const { options, platform } = context
   const base = platform.navigation.href()
-  return ownPath(options.returnTo ?? base, base)
+  const path = ownPath(options.returnTo ?? base, base)
+  return path?.startsWith(ownPath(redirectUri(context), base) ?? path) ? null : path
 }
 
 const isMissing = (cause: unknown): boolean => cause instanceof StoreError && cause.code === 'STORAGE'

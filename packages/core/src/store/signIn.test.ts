@@ -127,6 +127,34 @@ test('a callback that is mounted twice, loaded again or gone back to sends its c
   expect(browser.calls(TOKEN_CALL)).toBe(1)
 })
 
+test('a shop that asks with a nonce takes no ID token without it', {
+  meta: { spec: ['4.auth.no-nonce'] },
+}, async () => {
+  const answering = async (wanted: (nonce: string) => object) => {
+    const asked: string[] = []
+    const browser = openBrowser({
+      identity: { nonce: true },
+      answers: {
+        [TOKEN_CALL]: async () =>
+          Response.json({
+            access_token: accessToken(),
+            token_type: 'Bearer',
+            expires_in: 60,
+            id_token: await signed(wanted(asked[0] ?? '')),
+          }),
+      },
+    })
+    const answer = await leaveToSignIn(browser, await browser.openPage())
+    asked.push(new URL(browser.platform.visited[0] ?? '').searchParams.get('nonce') ?? '')
+    const { store } = await browser.openPage()
+    await store.auth.commands.complete(callbackOf(answer)).catch(() => undefined)
+    return store.auth.getSnapshot().isAuthenticated
+  }
+  expect(await answering((nonce) => ({ nonce }))).toBe(true)
+  expect(await answering(() => ({ nonce: 'another' }))).toBe(false)
+  expect(await answering(() => ({}))).toBe(false)
+})
+
 const withoutSubtle = () =>
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(7) })
 

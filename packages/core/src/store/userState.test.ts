@@ -83,6 +83,12 @@ test('a session in the storage is over when its token is', { meta: { spec: ['4.a
   ])
 })
 
+test('a token without an end of its own lasts as long as was stored', () => {
+  const text = storedText(sessionOf({ exp: undefined }))
+  expect(parseUser(text, NOW + 3_599_999)?.session.expiresAt).toBe(NOW + 3_600_000)
+  expect(parseUser(text, NOW + 3_600_000)).toBeNull()
+})
+
 test('an end or a user that somebody wrote into the storage is not believed', {
   meta: { spec: ['3.auth.decoding'] },
 }, () => {
