@@ -1,0 +1,14 @@
+import { appendFileSync } from 'node:fs'
+import { afterAll } from 'vitest'
+import { recordCharts } from './record.ts'
+
+// Before any test of the file makes an actor; what it saw goes to the file that the proof reads.
+const record = recordCharts()
+afterAll(() => {
+  const file = process.env.CHARTS_RECORD
+  if (file === undefined) throw new Error('CHARTS_RECORD names no file')
+  const lines = [...record.events]
+    .map((line) => `event\t${line}`)
+    .concat([...record.guards].map((line) => `guard\t${line}`))
+  appendFileSync(file, lines.map((line) => `${line}\n`).join(''))
+})

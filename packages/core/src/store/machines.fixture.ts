@@ -1,0 +1,39 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { accountMachine } from '../account/index.ts'
+import { authMachine } from '../auth/index.ts'
+import { cartMachine } from '../cart/index.ts'
+import { checkoutMachine } from '../checkout/index.ts'
+import { countryMachine } from '../country/index.ts'
+import { membershipMachine } from '../membership/index.ts'
+import { overlayMachine } from '../overlay/index.ts'
+import { searchMachine } from '../search/index.ts'
+import { shippingMachine } from '../shipping/index.ts'
+import { toastsMachine } from '../toasts/index.ts'
+import { wishlistMachine } from '../wishlist/index.ts'
+
+/** Every machine of the store. */
+export const machines: readonly [string, AnyStateMachine][] = [
+  ['account', accountMachine],
+  ['auth', authMachine],
+  ['cart', cartMachine],
+  ['checkout', checkoutMachine],
+  ['country', countryMachine],
+  ['membership', membershipMachine],
+  ['overlay', overlayMachine],
+  ['search', searchMachine],
+  ['shipping', shippingMachine],
+  ['toasts', toastsMachine],
+  ['wishlist', wishlistMachine],
+]
+
+export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+
+/** The states in which a machine can rest. */
+export const atomsOf = (node: AnyStateNode): AnyStateNode[] => nodesOf(node).filter(({ type }) => type === 'atomic')
+
+/** The events by name that a machine is sent from outside. */
+export const eventsOf = (machine: AnyStateMachine): string[] =>
+  machine.events.filter((event) => !event.startsWith('xstate.')).sort()
+
+export const handles = (node: AnyStateNode | undefined, event: string): boolean =>
+  node !== undefined && (node.ownEvents.includes(event) || handles(node.parent, event))
