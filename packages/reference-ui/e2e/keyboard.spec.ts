@@ -32,7 +32,6 @@ test('from the start page to the placed order with the keyboard alone', async ({
   await expect(page).toHaveURL(/\/search\?q=rain(%20|\+)jacket/)
   await expect(search.panel).toBeHidden()
   await expect(main).toBeFocused()
-  await shop.isAccessible()
 
   await keyboard.follow(main.getByRole('article').getByRole('link').first())
   await expect(product.name).toContainText(/jacket/i)

@@ -6,6 +6,7 @@ import { Keyboard } from './pages/Keyboard.ts'
 import { Product } from './pages/Product.ts'
 import { Provider } from './pages/Provider.ts'
 import { Search } from './pages/Search.ts'
+import { Toasts } from './pages/Toasts.ts'
 import { Problems } from './problems.ts'
 
 export { expect }
@@ -19,6 +20,7 @@ export class Shop {
   readonly product: Product
   readonly provider: Provider
   readonly search: Search
+  readonly toasts: Toasts
 
   constructor(page: Page) {
     this.page = page
@@ -28,6 +30,7 @@ export class Shop {
     this.product = new Product(page)
     this.provider = new Provider(page)
     this.search = new Search(page)
+    this.toasts = new Toasts(page)
   }
 
   /** Opens a path of a site and waits until its scripts have taken over. */

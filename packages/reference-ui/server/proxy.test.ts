@@ -42,7 +42,7 @@ it('says in the form that was asked for that the store server is away, and recov
   await store.close()
   const api = await shop.get('/api/echo', { accept: 'text/html' })
   expect([api.status, api.headers.get('content-type')]).toEqual([503, 'application/problem+json; charset=utf-8'])
-  expect(await api.json()).toMatchObject({ status: 503, title: 'Service Unavailable' })
+  expect(await api.json()).toMatchObject({ status: 503, code: 'store_unreachable' })
   const page = await shop.get('/checkout/1', { accept: 'text/html' })
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2'])
   expect(await page.text()).toContain('<h1>We will be right back</h1>')

@@ -23,6 +23,7 @@ const answerUnavailable = (request: FastifyRequest, reply: FastifyReply): void =
     type: 'about:blank',
     title: 'Service Unavailable',
     status: 503,
+    code: 'store_unreachable',
     detail: 'The store server cannot be reached. Try again in a few seconds.',
   })
 }

@@ -7,6 +7,8 @@ export type PendingChange = CartChange & {
   readonly wasClamped?: boolean
   /** Whether the server may have it already: then its key must never stand for anything else. */
   readonly wasSent?: boolean
+  /** Whether the shopper knows that it waits for a server that does not answer. */
+  readonly wasTold?: boolean
 }
 
 const lineOf = (change: CartChange): string | null =>

@@ -89,6 +89,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     // The cart is there, only the way to it is not: try again, and let a wish wait rather than be lost.
     unreachable: {
+      always: { guard: 'hasUntold', target: 'loading', actions: 'tellWaiting' },
       after: { loadRetry: 'loading' },
       on: {
         'cart.refresh': 'loading',
@@ -109,7 +110,7 @@ export const cartMachine = cartSetup.createMachine({
           {
             guard: { type: 'isPassing', params: ofEvent },
             target: 'waiting',
-            actions: 'tryAgain',
+            actions: ['tellWaiting', 'tryAgain'],
           },
           { target: 'ready', actions: ['claimed', { type: 'undo', params: ofEvent }] },
         ],
@@ -140,12 +141,17 @@ export const cartMachine = cartSetup.createMachine({
           {
             guard: { type: 'isPassing', params: ofEvent },
             target: 'waiting',
-            actions: 'tryAgain',
+            actions: ['tellWaiting', 'tryAgain'],
           },
           { target: 'ready', actions: { type: 'undo', params: ofEvent } },
         ],
       },
     },
-    waiting: { tags: 'saving', after: { retryPause: 'ready' } },
+    waiting: {
+      tags: 'saving',
+      // A new wish is a good moment to try, and its shopper is waiting to hear.
+      always: { guard: 'hasUntold', target: 'ready' },
+      after: { retryPause: 'ready' },
+    },
   },
 })

@@ -64,13 +64,16 @@ export const NO_CART = {
   error: null,
 }
 
-const MOST_ATTEMPTS = 5
+/** Long enough for a server to start again: some 23 seconds. */
+const MOST_ATTEMPTS = 7
 const PASSING: readonly string[] = ['NETWORK', 'TIMEOUT', 'SERVER']
 
 export const findLine = ({ cart }: CartContext, lineId: string): CartLine | undefined =>
   cart?.lines.find(({ id }) => id === lineId)
 
 export const firstDue = ({ changes }: CartContext): PendingChange | undefined => changes.find(({ isDue }) => isDue)
+
+const hasUntold = ({ changes }: CartContext): boolean => changes.some(({ isDue, wasTold }) => isDue && !wasTold)
 
 const isError = (error: unknown, codes: readonly string[]): boolean => codes.includes(toStoreError(error).code)
 
@@ -95,6 +98,7 @@ export const cartSetup = setup({
     wantsLoad: ({ context }) => context.wantsLoad && context.cartId !== null,
     hasDue: ({ context }) => firstDue(context) !== undefined,
     isSettled: ({ context }) => context.isSettling && context.changes.length === 0,
+    hasUntold: ({ context }) => hasUntold(context),
     isStale: ({ context }, { error }: { error: unknown }) =>
       context.attempts < MOST_ATTEMPTS && isError(error, ['CONFLICT']),
     // What cannot even be begun is refused, not gone.
@@ -162,6 +166,13 @@ export const cartSetup = setup({
       enqueue.emit({ type: 'line.moved', line })
     }),
     tryAgain: assign(({ context }) => ({ attempts: context.attempts + 1, inFlight: null })),
+    // Whoever asks again has the whole patience again.
+    tellWaiting: enqueueActions(({ context, enqueue }) => {
+      if (!hasUntold(context)) return
+      const changes = context.changes.map((change) => (change.isDue ? { ...change, wasTold: true } : change))
+      enqueue.assign({ changes, attempts: 0 })
+      enqueue.emit({ type: 'cart.waiting' })
+    }),
     // The refused key stands for the old version, and what is set twice is set. An add names no version: its key stays, since it may have
     // been applied by a call that was believed lost.
     renewKey: assign(({ context }) => ({

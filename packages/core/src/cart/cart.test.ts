@@ -27,9 +27,11 @@ const createServer = (lines: readonly CartLine[]) => {
     return cart
   }
   const failures: StoreError[] = []
+  let isUnreadable = false
   const gateway: CartGateway = {
     load: async () => {
       calls.push('load')
+      if (isUnreadable) throw new StoreError('NETWORK', 'down')
       return cart
     },
     create: async ({ change }) => {
@@ -55,6 +57,9 @@ const createServer = (lines: readonly CartLine[]) => {
       cart = { ...cart, version: cart.version + 1 }
     },
     current: () => cart,
+    unreadable: (value: boolean) => {
+      isUnreadable = value
+    },
   }
 }
 
@@ -153,6 +158,40 @@ test('a server that does not answer costs no wish', async () => {
   clock.increment(5000)
   await settled()
   expect(current().lines).toEqual([])
+})
+
+test('a server that does not answer is told once for each wish, and a new one is tried at once', async () => {
+  const { actor, calls, clock, current, facts, failures } = await open([lineOf('a')])
+  const told = () => facts.filter(({ type }) => type === 'cart.waiting').length
+  const down = new StoreError('NETWORK', 'down')
+  failures.push(down, down, down)
+  actor.send({ type: 'line.add', variantId: 1, quantity: 1 })
+  await settled()
+  expect(told()).toBe(1)
+  clock.increment(600)
+  await settled()
+  expect([calls.length, told()]).toEqual([3, 1])
+  actor.send({ type: 'line.add', variantId: 1, quantity: 2 })
+  await settled()
+  expect([calls.length, told()]).toEqual([4, 2])
+  clock.increment(600)
+  await settled()
+  expect(current().lines[0]?.quantity).toBe(4)
+})
+
+test('a wish at a cart that cannot be read is told to wait, and is sent when the cart is there', async () => {
+  const { actor, calls, clock, facts, unreadable } = await open([lineOf('a')])
+  unreadable(true)
+  actor.send({ type: 'cart.refresh' })
+  await settled()
+  expect(facts).not.toContainEqual({ type: 'cart.waiting' })
+  actor.send({ type: 'line.remove', lineId: 'a' })
+  await settled()
+  expect(facts.filter(({ type }) => type === 'cart.waiting')).toHaveLength(1)
+  unreadable(false)
+  clock.increment(3000)
+  await settled()
+  expect(calls).toEqual(['load', 'load', 'load', 'load', 'remove'])
 })
 
 test('an add whose answer was lost is sent again as it was; what was added meanwhile goes by itself', async () => {

@@ -183,6 +183,8 @@ export interface CartGateway {
 export type CartFact =
   | { readonly type: 'cart.updated'; readonly cart: Cart }
   | { readonly type: 'cart.failed'; readonly error: StoreError }
+  /** The server does not answer; the wishes are kept and sent again. Once for each wish. */
+  | { readonly type: 'cart.waiting' }
   /** Every wish has been answered, one way or the other. */
   | { readonly type: 'cart.settled' }
   /** This browser holds another cart than before, or none. */

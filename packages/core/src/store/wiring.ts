@@ -94,6 +94,7 @@ const wires: Wires = {
     settings.platform.tabs.post({ type: 'cart', cartId: cart.id, version: cart.version })
   },
   'cart.failed': ({ error }, wired) => tell(error, wired),
+  'cart.waiting': (_, { domains }) => domains.toasts.commands.show({ code: 'waiting', tone: 'error' }),
   'line.added': (_, { domains }) => domains.overlay.commands.openCart(),
   'line.clamped': ({ max }, { domains }) => domains.toasts.commands.show({ code: 'maximum-stock', params: { max } }),
   'lines.unshippable': ({ names, country }, { domains }) =>

@@ -36,6 +36,7 @@ test.each([
   [new StoreError('SERVER', UNEXPECTED_ERROR, { status: 502 }), { code: 'unexpected' }],
   [new StoreError('NETWORK', UNEXPECTED_ERROR), { code: 'network' }],
   [new StoreError('TIMEOUT', UNEXPECTED_ERROR), { code: 'network' }],
+  [new StoreError('SERVER', 'Service Unavailable', { problem: 'store_unreachable' }), { code: 'network' }],
   [new StoreError('RATE_LIMITED', UNEXPECTED_ERROR), { code: 'rate-limited' }],
   [new StoreError('REFUSED', 'x', { response: { max: 3 } }), { code: 'maximum-stock', params: { max: 3 } }],
   [new StoreError('REFUSED', 'x', { response: { max: 0 } }), { code: 'server', detail: 'x' }],

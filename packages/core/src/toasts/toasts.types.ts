@@ -3,6 +3,7 @@ export type ToastCode =
   | 'server'
   | 'unexpected'
   | 'network'
+  | 'waiting'
   | 'rate-limited'
   | 'unauthorized'
   | 'maximum-stock'

@@ -24,6 +24,8 @@ export const toastWords = (toast: Toast, { cart, product, errors }: Messages, lo
       return detail || errors.unexpected
     case 'network':
       return errors.network
+    case 'waiting':
+      return errors.waiting
     case 'rate-limited':
       return errors.rateLimited
     case 'unauthorized':

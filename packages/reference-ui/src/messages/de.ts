@@ -282,6 +282,7 @@ export const messages: Messages = {
     unexpected: 'Unerwarteter Fehler',
     unauthorized: 'Nicht angemeldet',
     network: 'Der Shop antwortet zurzeit nicht. Nichts ist verloren; bitte versuche es noch einmal.',
+    waiting: 'Der Shop antwortet zurzeit nicht. Nichts ist verloren; wir versuchen es weiter.',
     rateLimited: 'Das war etwas schnell. Bitte warte einen Moment.',
     membershipExpired: 'Deine Mitgliedschaft im Profi-Programm ist abgelaufen',
   },

@@ -279,6 +279,7 @@ export const messages = {
     unexpected: 'Unexpected error occurs',
     unauthorized: 'Unauthorized',
     network: 'The shop does not answer at the moment. Nothing is lost; please try again.',
+    waiting: 'The shop does not answer at the moment. Nothing is lost; we keep trying.',
     rateLimited: 'That was a little fast. Please wait a moment.',
     membershipExpired: 'Your pro program membership has expired',
   },

@@ -284,6 +284,7 @@ export const messages: Messages = {
     unexpected: 'Se ha producido un error inesperado',
     unauthorized: 'No autorizado',
     network: 'La tienda no responde en este momento. No se ha perdido nada; inténtalo de nuevo.',
+    waiting: 'La tienda no responde en este momento. No se ha perdido nada; seguimos intentándolo.',
     rateLimited: 'Eso ha sido muy rápido. Espera un momento.',
     membershipExpired: 'Tu membresía del programa profesional ha caducado',
   },

@@ -285,6 +285,7 @@ export const messages: Messages = {
     unexpected: 'Une erreur inattendue s’est produite',
     unauthorized: 'Accès non autorisé',
     network: 'La boutique ne répond pas pour le moment. Rien n’est perdu ; veuillez réessayer.',
+    waiting: 'La boutique ne répond pas pour le moment. Rien n’est perdu ; nous réessayons.',
     rateLimited: 'C’était un peu rapide. Veuillez patienter un instant.',
     membershipExpired: 'Votre adhésion au programme professionnel a expiré',
   },

@@ -283,6 +283,7 @@ export const messages: Messages = {
     unexpected: 'Si è verificato un errore imprevisto',
     unauthorized: 'Non autorizzato',
     network: 'Al momento il negozio non risponde. Non è andato perso nulla; riprova.',
+    waiting: 'Al momento il negozio non risponde. Non è andato perso nulla; continuiamo a riprovare.',
     rateLimited: 'Un po’ troppo in fretta. Aspetta un momento.',
     membershipExpired: 'La tua iscrizione al programma professionisti è scaduta',
   },

@@ -284,6 +284,7 @@ export const messages: Messages = {
     unexpected: 'Ocorreu um erro inesperado',
     unauthorized: 'Não autorizado',
     network: 'De momento a loja não responde. Nada se perdeu; tente de novo.',
+    waiting: 'De momento a loja não responde. Nada se perdeu; continuamos a tentar.',
     rateLimited: 'Foi um pouco depressa demais. Aguarde um momento.',
     membershipExpired: 'A sua adesão ao programa profissional expirou',
   },

@@ -1,0 +1,68 @@
+import { messages } from '../src/messages/en.ts'
+import { type MortalShop, openMortalShop } from './mortalShop.ts'
+import { test as base, expect, Shop } from './shop.ts'
+
+/** Beyond the ports of the other shop and of its partners. */
+const PORTS_FURTHER = 20
+
+const test = base.extend<{ mortalShop: MortalShop }>({
+  mortalShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+    async ({}, use, { project }) => {
+      const shop = await openMortalShop(Number(new URL(project.use.baseURL ?? '').port) + PORTS_FURTHER)
+      await use(shop)
+      await shop.close()
+    },
+    // Its database is filled first.
+    { timeout: 60_000 },
+  ],
+  baseURL: async ({ mortalShop }, use) => use(mortalShop.origin),
+})
+
+test('the store server dies and comes back: a clear message, nothing lost', async ({
+  shop,
+  mortalShop,
+  problems,
+  context,
+}) => {
+  await shop.open('/search?q=hiking+socks')
+  await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await shop.product.chooseSize()
+  const name = await shop.product.name.innerText()
+  await shop.product.add()
+  await expect(shop.cart.quantity).toHaveValue('1')
+
+  problems.expect(/status of 503/)
+  await mortalShop.killStore()
+  const visitor = new Shop(await context.newPage())
+  const answer = await visitor.page.goto(shop.page.url())
+  expect(answer?.status()).toBe(503)
+  await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText(messages.errors.unavailableTitle)
+
+  await shop.page.bringToFront()
+  await shop.cart.choose(2)
+  await shop.toasts.hold(messages.errors.waiting)
+  await expect(shop.cart.quantity).toHaveValue('2')
+  await shop.isAccessible()
+  await shop.toasts.dismiss()
+  await shop.cart.close()
+  await shop.product.add()
+  await shop.toasts.hold(messages.errors.waiting)
+  await expect(shop.cart.badge).toHaveAccessibleName('Cart, 3 items')
+
+  await visitor.page.bringToFront()
+  await Promise.all([mortalShop.startStore(), visitor.isAccessible()])
+  await visitor.page.getByRole('link', { name: messages.errors.tryAgain }).click()
+  await expect(visitor.product.name).toHaveText(name)
+  // What was wished for in the other window arrives by itself.
+  await expect(visitor.cart.badge).toHaveAccessibleName('Cart, 3 items')
+  await shop.page.bringToFront()
+  await expect(shop.cart.quantity).toHaveValue('3')
+  await shop.cart.choose(1)
+  await shop.cart.close()
+  await shop.product.add()
+  await expect(shop.cart.quantity).toHaveValue('2')
+  await expect(visitor.cart.badge).toHaveAccessibleName('Cart, 2 items')
+  await visitor.page.reload()
+  await expect(visitor.cart.badge).toHaveAccessibleName('Cart, 2 items')
+})
