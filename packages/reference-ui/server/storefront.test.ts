@@ -65,6 +65,19 @@ describe('an address without a prefix', () => {
     },
   )
 
+  it.each(['cf-ipcountry', 'x-vercel-ip-country', 'x-country-code', 'x-country-override'])(
+    'is led by what the network says in %s, and by nothing else the visitor sends along',
+    { meta: { spec: ['2.routes.bare-root'] } },
+    async (header) => {
+      store.country = 'DE'
+      const response = await shop.get('/', { [header]: 'DE', cookie: 'auth_token=secret', 'user-agent': 'browser' })
+      expect(response.headers.get('location')).toBe('/de/de-de')
+      expect(store.countryAsked).toMatchObject({ [header]: 'DE', 'x-forwarded-for': '127.0.0.1' })
+      expect(store.countryAsked).not.toHaveProperty('cookie')
+      expect(store.countryAsked?.['user-agent']).not.toBe('browser')
+    },
+  )
+
   it("that is nobody's ends in the not-found page of the chosen site", {
     meta: { spec: ['2.routes.bare-paths'] },
   }, async () => {

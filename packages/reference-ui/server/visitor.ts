@@ -11,11 +11,22 @@ export const visitorHints = ({ cookies, headers }: FastifyRequest): VisitorHints
 
 const patience = 500
 
+/** Where the network in front of the shop says where a visitor is; which of them count, and in what order, the store server decides. */
+const countryHeaders = ['x-country-override', 'cf-ipcountry', 'x-vercel-ip-country', 'x-country-code'] as const
+
+const placeOf = ({ ip, headers }: FastifyRequest): Record<string, string> => {
+  const told = countryHeaders.flatMap((name) => {
+    const value = headers[name]
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  return { ...Object.fromEntries(told), 'x-forwarded-for': ip }
+}
+
 /** Asks the store server where the visitor seems to be. Not knowing is an answer: a slow or broken detection must not hold up a redirect. */
 export const detectCountry = (storeUrl: string, request: FastifyRequest) => async (): Promise<string | undefined> => {
   try {
     const response = await fetch(`${storeUrl}/api/store/user/country`, {
-      headers: { 'x-forwarded-for': request.ip },
+      headers: placeOf(request),
       signal: AbortSignal.timeout(patience),
     })
     if (!response.ok) return undefined

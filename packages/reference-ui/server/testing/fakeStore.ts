@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
 
@@ -10,6 +11,8 @@ export interface FakeStore {
   reviewsGate: Promise<void> | undefined
   busyAsked: number
   country: string | undefined
+  /** The headers of the last question where the visitor is. */
+  countryAsked: IncomingHttpHeaders | undefined
   readonly close: () => Promise<void>
 }
 
@@ -23,6 +26,7 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
     reviewsGate: undefined,
     busyAsked: 0,
     country: undefined,
+    countryAsked: undefined,
     close: () => app.close(),
   }
   app.get<{ Params: { slug: string } }>('/api/catalogue/products/:slug', ({ params }, reply) => {
@@ -35,7 +39,10 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
     await wait(store.reviewsDelay)
     return { average: 4.5, text: 'Warm <b>and</b> dry' }
   })
-  app.get('/api/store/user/country', () => (store.country ? { country: store.country } : {}))
+  app.get('/api/store/user/country', ({ headers }) => {
+    store.countryAsked = headers
+    return store.country ? { country: store.country } : {}
+  })
   app.all('/api/echo', ({ headers, method, body }) => ({ headers, method, body }))
   app.get('/as/leave', (_request, reply) =>
     reply.header('set-cookie', ['a=1; Path=/', 'b=2; Path=/']).redirect('/interaction/1', 303),
