@@ -55,6 +55,7 @@ const coreMayImport = (from: string, to: string): boolean => {
       return target === 'shared' || /\.(types|rules)\.ts$/.test(to)
     case 'store':
     case 'deferred':
+    case 'testing':
     case 'index.ts':
       return true
     // It stands beside the store and reads its facts and views: as data, so types alone.

@@ -1,0 +1,104 @@
+import {
+  addition,
+  begin,
+  guestCart,
+  lineIdOf,
+  lineOf,
+  piecesOf,
+  refusedInWords,
+  refusedOrCut,
+  reload,
+  save,
+} from './cart.steps.ts'
+import { casesOf, check, equal, refused } from './check.ts'
+
+/** What cannot be sold does not come into a cart. */
+export const cartStockCases = casesOf('cart', {
+  'no cart begins with more than the stock': async ({ shelf: { scarce }, visitor }) => {
+    await refusedOrCut(begin(visitor(), scarce, scarce.stock + 1), scarce, scarce.stock)
+  },
+  'exactly the stock can be bought': async ({ shelf: { scarce }, visitor }) => {
+    equal(piecesOf(await begin(visitor(), scarce, scarce.stock), scarce), scarce.stock, 'the pieces in the cart')
+  },
+  'no add takes a line beyond the stock': async (world) => {
+    const { scarce } = world.shelf
+    const browser = world.visitor()
+    const cart = await begin(browser, scarce, scarce.stock)
+    await refusedOrCut(save(browser.gateways.cart, cart, addition(scarce)), scarce, scarce.stock)
+    equal(piecesOf(await reload(browser, cart), scarce), scarce.stock, 'the pieces that another look finds')
+  },
+  'no quantity takes a line beyond the stock': async (world) => {
+    const { scarce } = world.shelf
+    const browser = world.visitor()
+    const cart = await begin(browser, scarce)
+    const change = { kind: 'quantity', lineId: lineIdOf(cart, scarce), quantity: scarce.stock + 1 } as const
+    await refusedOrCut(save(browser.gateways.cart, cart, change), scarce, scarce.stock)
+    check(piecesOf(await reload(browser, cart), scarce) <= scarce.stock, 'the cart holds no more than the stock')
+  },
+  'what is sold out is REFUSED in words': async (world) => {
+    const { gateway, cart } = await guestCart(world)
+    await refusedInWords(save(gateway, cart, addition(world.shelf.soldOut)), 'something sold out')
+  },
+  'what is coming soon is REFUSED in words': async (world) => {
+    const { gateway, cart } = await guestCart(world)
+    await refusedInWords(save(gateway, cart, addition(world.shelf.comingSoon)), 'something coming soon')
+  },
+  'what is retired is REFUSED in words': async (world) => {
+    const { gateway, cart } = await guestCart(world)
+    await refusedInWords(save(gateway, cart, addition(world.shelf.retired)), 'something retired')
+  },
+  'no cart begins with something sold out': async ({ shelf, visitor }) => {
+    await refusedInWords(begin(visitor(), shelf.soldOut), 'something sold out')
+  },
+  'a variant that is not there is refused': async (world) => {
+    const { gateway, cart } = await guestCart(world)
+    const nothing = { ...world.shelf.plenty, variantId: 999_999_999 }
+    await refused(save(gateway, cart, addition(nothing)), ['REFUSED', 'NOT_FOUND'], 'an unknown variant')
+  },
+  'a refusal leaves the cart as it was': async (world) => {
+    const { browser, gateway, cart } = await guestCart(world)
+    await refusedInWords(save(gateway, cart, addition(world.shelf.soldOut)), 'something sold out')
+    const after = await reload(browser, cart)
+    equal([after.version, after.lines], [cart.version, cart.lines], 'the version and the lines')
+  },
+})
+
+/** Where a cart goes, and what cannot go there. */
+export const cartCountryCases = casesOf('cart', {
+  'a cart keeps its country': async (world) => {
+    const { browser, gateway, cart } = await guestCart(world)
+    const { alsoServed, served } = world.countries
+    const first = await save(gateway, cart, { kind: 'country', country: served })
+    equal(first.country, served, 'the country of the answer')
+    await save(gateway, first, { kind: 'country', country: alsoServed })
+    equal((await reload(browser, cart)).country, alsoServed, 'the country that another look finds')
+  },
+  'a country to which nothing goes is REFUSED in words': async (world) => {
+    const { gateway, cart } = await guestCart(world)
+    const { unserved } = world.countries
+    await refusedInWords(save(gateway, cart, { kind: 'country', country: unserved }), `the country ${unserved}`)
+  },
+  'what cannot go to the country leaves the cart and is named': async (world) => {
+    const { unshippable, plenty } = world.shelf
+    const { gateway, cart } = await guestCart(world)
+    const both = await save(gateway, cart, addition(unshippable))
+    const line = lineOf(both, unshippable)
+    const left = await save(gateway, both, { kind: 'country', country: unshippable.country })
+    equal([piecesOf(left, unshippable), piecesOf(left, plenty)], [0, 2], 'the pieces that cannot go, and that can')
+    equal(left.removed, [{ id: line?.id ?? '', name: line?.name ?? '' }], 'what the answer says was removed')
+  },
+  'what was removed is named once': async (world) => {
+    const { unshippable } = world.shelf
+    const browser = world.visitor()
+    const cart = await begin(browser, unshippable)
+    await save(browser.gateways.cart, cart, { kind: 'country', country: unshippable.country })
+    equal((await reload(browser, cart)).removed, [], 'what the next look says was removed')
+  },
+  'nothing comes into a cart that cannot go to its country': async (world) => {
+    const { unshippable } = world.shelf
+    const { browser, gateway, cart } = await guestCart(world)
+    const abroad = await save(gateway, cart, { kind: 'country', country: unshippable.country })
+    await refusedOrCut(save(gateway, abroad, addition(unshippable)), unshippable, 0)
+    equal(piecesOf(await reload(browser, cart), unshippable), 0, 'the pieces that cannot go there')
+  },
+})

@@ -1,0 +1,64 @@
+import { type ErrorCode, StoreError } from '../../shared/errors.ts'
+import type { ConformanceCase, ConformanceWorld, Port } from './conformance.types.ts'
+
+/** A broken promise of a gateway, in words: what was promised, and what came. */
+export class ConformanceError extends Error {
+  override readonly name = 'ConformanceError'
+}
+
+const written = (value: unknown): string => {
+  if (value instanceof StoreError) return `a StoreError ${value.code} (${value.message})`
+  if (value instanceof Error) return `a ${value.name} (${value.message})`
+  return JSON.stringify(value) ?? String(value)
+}
+
+/** Throws unless `isKept`. `promise` is a sentence in the present: 'a cart has an id'. */
+export const check: (isKept: boolean, promise: string, came?: unknown) => asserts isKept = (isKept, promise, came) => {
+  if (isKept) return
+  throw new ConformanceError(came === undefined ? promise : `${promise}; what came: ${written(came)}`)
+}
+
+/** Throws unless both are written the same as JSON. */
+export const equal = <Value>(came: Value, expected: Value, promise: string): void =>
+  check(JSON.stringify(came) === JSON.stringify(expected), `${promise}: ${written(expected)}`, came)
+
+const outcomeOf = async (call: Promise<unknown>): Promise<{ value: unknown } | { error: unknown }> => {
+  try {
+    return { value: await call }
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** The error of a call that must be refused with one of the codes. */
+export const refused = async (
+  call: Promise<unknown>,
+  codes: ErrorCode | readonly ErrorCode[],
+  promise: string,
+): Promise<StoreError> => {
+  const wanted: readonly ErrorCode[] = typeof codes === 'string' ? [codes] : codes
+  const expectation = `${promise}: rejects with a StoreError ${wanted.join(' or ')}`
+  const outcome = await outcomeOf(call)
+  check('error' in outcome, expectation, 'value' in outcome ? outcome.value : undefined)
+  const { error } = outcome
+  check(error instanceof StoreError && wanted.includes(error.code), expectation, error)
+  return error
+}
+
+/** Throws unless the refusal has words for the shopper. */
+export const hasWords = (error: StoreError): void =>
+  check((error.detail ?? '').trim() !== '', 'a refusal says in words (detail) what is wrong', error)
+
+export const isMinor = (amount: unknown): amount is number => Number.isSafeInteger(amount)
+
+/** What is there; throws where nothing is. */
+export const present = <Value>(value: Value | null | undefined, promise: string): Value => {
+  check(value !== null && value !== undefined, promise, value)
+  return value
+}
+
+/** The cases of one port, each by its sentence. */
+export const casesOf = (
+  port: Port,
+  cases: Readonly<Record<string, (world: ConformanceWorld) => Promise<void>>>,
+): readonly ConformanceCase[] => Object.entries(cases).map(([name, run]) => ({ port, name, run }))

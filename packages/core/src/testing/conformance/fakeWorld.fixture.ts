@@ -1,0 +1,57 @@
+import { siteAt } from '../../shared/sites.ts'
+import { createFakeShop, type FakeBrowser } from '../fakes/fakeShop.ts'
+import type { ConformanceBrowser, ConformanceWorld, ShelfItem } from './conformance.types.ts'
+
+const SITE = 'de/de-de'
+const PASSWORD = 'a walk above the trees'
+
+/** The fake shop as the suite wants it: what every integrator writes for a back end of their own. */
+export const openFakeWorld = (): ConformanceWorld => {
+  const shop = createFakeShop({ site: SITE })
+  let count = 0
+  const newUserName = () => {
+    count += 1
+    return `walker${count}@shop.example`
+  }
+  const item = (slug: string): ShelfItem => {
+    const product = shop.products.find((known) => known.slug === slug)
+    const [variant] = product?.variants ?? []
+    if (product === undefined || variant === undefined) throw new Error(`Nothing on the shelf is called ${slug}`)
+    return { productId: product.id, variantId: variant.id, slug }
+  }
+  const browserOf = ({ gateways }: FakeBrowser): ConformanceBrowser => ({ gateways, keepCart: () => undefined })
+  const signedIn = (userName: string): ConformanceBrowser => {
+    const browser = shop.open()
+    browser.signIn(userName)
+    return browserOf(browser)
+  }
+  return {
+    site: siteAt(SITE),
+    shelf: {
+      plenty: item('ridge-rain-jacket'),
+      other: item('fell-fleece'),
+      scarce: { ...item('scree-socks'), stock: 3 },
+      soldOut: item('col-cap'),
+      comingSoon: item('spindrift-shell-jacket'),
+      retired: item('moraine-gilet'),
+      unshippable: { ...item('bivouac-stove'), country: 'CH' },
+    },
+    countries: { served: 'DE', alsoServed: 'AT', unserved: 'JP' },
+    search: { term: 'jacket', nonsense: 'qqxzqv', mistyped: { term: 'jaket', corrected: 'jacket' } },
+    reviewed: item('ridge-rain-jacket'),
+    visitor: () => browserOf(shop.open()),
+    customer: async () => {
+      const userName = newUserName()
+      const profile = shop.addCustomer({ userName, password: PASSWORD, firstName: 'Ada', lastName: 'Vale' })
+      return { ...signedIn(userName), profile, password: PASSWORD, elsewhere: async () => signedIn(userName) }
+    },
+    newUserName,
+    membershipCode: async () => {
+      count += 1
+      const code = `CODE-${count}`
+      shop.addMembershipCode(code)
+      return code
+    },
+    endMembership: async ({ profile }) => shop.endMembership(profile.userName),
+  }
+}

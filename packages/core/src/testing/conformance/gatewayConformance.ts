@@ -1,0 +1,34 @@
+import { cartCases, cartVersionCases } from './cart.cases.ts'
+import { cartClaimCases } from './cart.claim.cases.ts'
+import { cartCountryCases, cartStockCases } from './cart.stock.cases.ts'
+import type { ConformanceCase, Port } from './conformance.types.ts'
+import { wishlistCases } from './wishlist.cases.ts'
+
+/** All promises of all ports; the source of each is the documentation of the port (`CartGateway` and its like). */
+const cases: readonly ConformanceCase[] = [
+  ...cartCases,
+  ...cartVersionCases,
+  ...cartStockCases,
+  ...cartCountryCases,
+  ...cartClaimCases,
+  ...wishlistCases,
+]
+
+/**
+ * What a back end must do to stand behind the ports: independent cases in any order, for whichever test runner there is.
+ * `ports` chooses those that are to be proven; all of them by default.
+ *
+ * ```ts
+ * import { gatewayConformance } from '@cairn/core/testing'
+ * import { expect, test } from 'vitest'
+ * import { openMyWorld } from './myWorld.ts'
+ *
+ * const world = await openMyWorld() // a ConformanceWorld: your gateways, and what is on your shelf
+ *
+ * test.each([...gatewayConformance({ ports: ['cart', 'wishlist'] })])('$port: $name', async ({ run }) => {
+ *   await expect(run(world)).resolves.toBeUndefined()
+ * })
+ * ```
+ */
+export const gatewayConformance = ({ ports }: { readonly ports?: readonly Port[] } = {}): readonly ConformanceCase[] =>
+  cases.filter(({ port }) => ports === undefined || ports.includes(port))

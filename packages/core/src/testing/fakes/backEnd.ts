@@ -1,0 +1,144 @@
+import type { NewAccount, Order, Profile } from '../../account/account.types.ts'
+import type { Cart } from '../../cart/cart.types.ts'
+import type { Metafield } from '../../checkout/checkout.types.ts'
+import type { Membership } from '../../membership/membership.types.ts'
+import type { Product, Variant } from '../../product/product.types.ts'
+import type { Review } from '../../reviews/reviews.types.ts'
+import type { CallOptions } from '../../shared/call.ts'
+import { type ErrorCode, StoreError } from '../../shared/errors.ts'
+import type { Site } from '../../shared/site.ts'
+
+/** A product of the fake shop: as the pages show it, and what a page does not show. */
+export interface FakeProduct extends Product {
+  /** ISO 3166-1 alpha-2 of the countries to which it cannot be sent. */
+  readonly unshippableTo: readonly string[]
+  readonly reviews: readonly Review[]
+}
+
+export interface FakeCart {
+  readonly id: string
+  customerId: number
+  version: number
+  country: string | null
+  isOpen: boolean
+  lines: readonly { readonly id: string; readonly variantId: number; readonly quantity: number }[]
+  metafields: readonly Metafield[]
+  readonly createdAt: number
+  updatedAt: number
+}
+
+export interface FakeCustomer {
+  profile: Profile
+  password: string
+  membership: Membership | null
+  orders: readonly Order[]
+  wishes: readonly { readonly id: number; readonly productId: number; readonly variantId: number | null }[]
+}
+
+/** What all browsers of one fake shop share. */
+export interface BackEnd {
+  readonly site: Site
+  readonly products: readonly FakeProduct[]
+  readonly carts: Map<string, FakeCart>
+  readonly customers: FakeCustomer[]
+  /** Codes that open a membership and were not used. */
+  readonly codes: Set<string>
+  /** What was answered, by idempotency key. */
+  readonly answered: Map<string, { readonly cart: Cart } | { readonly refusal: StoreError }>
+  readonly subscribers: Set<string>
+  readonly now: () => number
+  readonly nextId: () => number
+}
+
+/** What one browser of the fake shop is to the back end. */
+export interface Visit {
+  customer: FakeCustomer | null
+  /** The cart that this browser used last; a browser's back end knows it by the cookie. */
+  cartId: string | null
+}
+
+/** Gives an answer in its time, unless the call was ended. What `work` does is one step: nothing comes between. */
+export type Answer = <Value>(options: CallOptions, work: () => Value) => Promise<Value>
+
+const endedError = (signal: AbortSignal): StoreError =>
+  new StoreError('ABORTED', 'The request was ended', { cause: signal.reason })
+
+export const createAnswer =
+  (pause: () => Promise<void>): Answer =>
+  async ({ signal }, work) => {
+    if (signal?.aborted) throw endedError(signal)
+    await new Promise<void>((resolve, reject) => {
+      const end = () => signal && reject(endedError(signal))
+      signal?.addEventListener('abort', end, { once: true })
+      pause()
+        .finally(() => signal?.removeEventListener('abort', end))
+        .then(resolve, reject)
+    })
+    return work()
+  }
+
+const STATUS: Partial<Record<ErrorCode, number>> = { UNAUTHORIZED: 401, NOT_FOUND: 404, CONFLICT: 409, REFUSED: 422 }
+
+/** A refusal with words for the shopper, as a transport would make it of a problem body. */
+export const refusal = (code: ErrorCode, problem: string, detail: string): StoreError => {
+  const status = STATUS[code]
+  return new StoreError(code, detail, { detail, problem, ...(status !== undefined && { status }) })
+}
+
+export const signedIn = ({ customer }: Visit): FakeCustomer => {
+  if (customer === null) throw refusal('UNAUTHORIZED', 'unauthorized', 'Please sign in')
+  return customer
+}
+
+/** Runs `work` once for a key: a repeated key is given the first answer, also when that was a refusal of the request itself. */
+export const once = ({ answered }: BackEnd, key: string, work: () => Cart): Cart => {
+  const known = answered.get(key)
+  if (known !== undefined) {
+    if ('refusal' in known) throw known.refusal
+    return known.cart
+  }
+  try {
+    const cart = work()
+    answered.set(key, { cart })
+    return cart
+  } catch (cause) {
+    if (cause instanceof StoreError && cause.code === 'REFUSED') answered.set(key, { refusal: cause })
+    throw cause
+  }
+}
+
+export interface Stocked {
+  readonly product: FakeProduct
+  readonly variant: Variant
+}
+
+export const findVariant = ({ products }: BackEnd, variantId: number): Stocked | null => {
+  for (const product of products) {
+    const variant = product.variants.find(({ id }) => id === variantId)
+    if (variant !== undefined) return { product, variant }
+  }
+  return null
+}
+
+/** No line holds more, whatever the stock. */
+const MOST_PIECES = 999
+
+export const piecesOf = ({ isTracked, inventoryLevel }: Variant): number =>
+  isTracked ? Math.max(0, inventoryLevel ?? 0) : MOST_PIECES
+
+/** A new customer, or null when the address is taken. */
+export const addCustomer = (
+  { customers, nextId }: BackEnd,
+  { userName, password, firstName, lastName }: NewAccount,
+): FakeCustomer | null => {
+  if (customers.some(({ profile }) => profile.userName.toLowerCase() === userName.toLowerCase())) return null
+  const customer: FakeCustomer = {
+    profile: { bigCommCustomerID: nextId(), userName, firstName, lastName },
+    password,
+    membership: null,
+    orders: [],
+    wishes: [],
+  }
+  customers.push(customer)
+  return customer
+}

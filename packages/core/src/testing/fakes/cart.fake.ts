@@ -1,0 +1,158 @@
+import type { Cart, CartChange, CartGateway, RemovedLine } from '../../cart/cart.types.ts'
+import {
+  type Answer,
+  type BackEnd,
+  type FakeCart,
+  findVariant,
+  once,
+  piecesOf,
+  refusal,
+  type Visit,
+} from './backEnd.ts'
+import { emptyCart, quantityOf, refuseUnsellable, viewCart, withQuantity } from './cart.lines.ts'
+import { servedCountries } from './shipping.fake.ts'
+
+type Addition = Extract<CartChange, { kind: 'add' }>
+
+/** The open cart with that id, if it is this browser's to see. */
+export const findCart = ({ carts }: BackEnd, { customer }: Visit, cartId: string): FakeCart | null => {
+  const cart = carts.get(cartId)
+  if (cart === undefined || !cart.isOpen) return null
+  return cart.customerId === 0 || cart.customerId === customer?.profile.bigCommCustomerID ? cart : null
+}
+
+export const openCart = (backEnd: BackEnd, visit: Visit, cartId: string): FakeCart => {
+  const cart = findCart(backEnd, visit, cartId)
+  if (cart === null) throw refusal('NOT_FOUND', 'cart_not_found', 'This cart does not exist')
+  return cart
+}
+
+export const refuseStale = (cart: FakeCart, version: number): void => {
+  if (cart.version !== version) throw refusal('CONFLICT', 'stale_version', 'The cart has changed in the meantime')
+}
+
+const findCustomersCart = ({ carts }: BackEnd, customerId: number): FakeCart | undefined =>
+  [...carts.values()].find((cart) => cart.isOpen && cart.customerId === customerId)
+
+const begin = (backEnd: BackEnd, customerId: number): FakeCart => {
+  const known = customerId === 0 ? undefined : findCustomersCart(backEnd, customerId)
+  const cart = known ?? emptyCart(backEnd, customerId)
+  backEnd.carts.set(cart.id, cart)
+  return cart
+}
+
+const changed = (
+  backEnd: BackEnd,
+  cart: FakeCart,
+  change: Partial<FakeCart>,
+  removed?: readonly RemovedLine[],
+): Cart => {
+  Object.assign(cart, change, { version: cart.version + 1, updatedAt: backEnd.now() })
+  return viewCart(backEnd, cart, removed)
+}
+
+const refuseAddition = (backEnd: BackEnd, cart: FakeCart | null, { variantId, quantity }: Addition): number => {
+  const sum = quantityOf(cart?.lines ?? [], variantId) + quantity
+  refuseUnsellable(findVariant(backEnd, variantId), sum, cart?.country ?? null)
+  return sum
+}
+
+const applyCountry = (backEnd: BackEnd, cart: FakeCart, country: string): Cart => {
+  if (!servedCountries(backEnd.site).includes(country))
+    throw refusal('REFUSED', 'country_not_served', `We do not ship to ${country} from this store`)
+  const removed = viewCart(backEnd, cart).lines.filter(({ variantId }) =>
+    findVariant(backEnd, variantId ?? 0)?.product.unshippableTo.includes(country),
+  )
+  const lines = cart.lines.filter(({ id }) => !removed.some((line) => line.id === id))
+  return changed(
+    backEnd,
+    cart,
+    { country, lines },
+    removed.map(({ id, name }) => ({ id, name })),
+  )
+}
+
+const apply = (backEnd: BackEnd, cart: FakeCart, change: Exclude<CartChange, Addition>): Cart => {
+  if (change.kind === 'country') return applyCountry(backEnd, cart, change.country)
+  const line = cart.lines.find(({ id }) => id === change.lineId)
+  if (line === undefined) throw refusal('NOT_FOUND', 'line_not_found', 'This item is not in the cart')
+  if (change.kind === 'remove') return changed(backEnd, cart, { lines: cart.lines.filter(({ id }) => id !== line.id) })
+  refuseUnsellable(findVariant(backEnd, line.variantId), change.quantity, null)
+  return changed(backEnd, cart, { lines: withQuantity(cart.lines, line.variantId, change.quantity) })
+}
+
+/** The guest's lines join the customer's cart, kept within stock; the guest's cart is closed and joins nothing again. */
+const claim = (backEnd: BackEnd, customerId: number, guestCartId: string | null): Cart | null => {
+  const found = guestCartId === null ? undefined : backEnd.carts.get(guestCartId)
+  const guest = found?.isOpen && found.customerId === 0 && found.lines.length > 0 ? found : undefined
+  if (guest === undefined) {
+    const own = findCustomersCart(backEnd, customerId)
+    return own === undefined ? null : viewCart(backEnd, own)
+  }
+  const own = begin(backEnd, customerId)
+  const lines = guest.lines.reduce((sum, { variantId, quantity }) => {
+    const variant = findVariant(backEnd, variantId)?.variant
+    const most = variant === undefined ? 0 : piecesOf(variant)
+    return withQuantity(sum, variantId, Math.min(quantityOf(sum, variantId) + quantity, most))
+  }, own.lines)
+  guest.isOpen = false
+  return changed(backEnd, own, { lines, country: own.country ?? guest.country })
+}
+
+/** Carts in memory. */
+export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): CartGateway => {
+  const keep = (cart: Cart): Cart => {
+    visit.cartId = cart.id
+    return cart
+  }
+  /** The pieces of one key come into one cart, once. */
+  const addOnce = (change: Addition, open: () => FakeCart | null): Cart =>
+    once(backEnd, `add ${change.key}`, () => {
+      const cart = open()
+      const quantity = refuseAddition(backEnd, cart, change)
+      const own = cart ?? begin(backEnd, visit.customer?.profile.bigCommCustomerID ?? 0)
+      return changed(backEnd, own, { lines: withQuantity(own.lines, change.variantId, quantity) })
+    })
+  return {
+    load: (cartId, options) =>
+      answer(options, () => {
+        const cart = findCart(backEnd, visit, cartId)
+        return cart === null ? null : keep(viewCart(backEnd, cart))
+      }),
+    create: ({ change }, options) =>
+      answer(options, () => {
+        const customerId = visit.customer?.profile.bigCommCustomerID ?? 0
+        const own = customerId === 0 ? undefined : findCustomersCart(backEnd, customerId)
+        return keep(addOnce(change, () => own ?? null))
+      }),
+    save: ({ cartId, version, change }, options) =>
+      answer(options, () => {
+        if (change.kind === 'add') {
+          const cart = openCart(backEnd, visit, cartId)
+          const added = addOnce(change, () => cart)
+          // They came with an earlier try, before this cart took that one in: here they are, once.
+          return keep(added.id === cartId ? added : viewCart(backEnd, cart))
+        }
+        return keep(
+          once(backEnd, `${change.kind} ${cartId} ${change.key}`, () => {
+            const cart = openCart(backEnd, visit, cartId)
+            refuseStale(cart, version)
+            return apply(backEnd, cart, change)
+          }),
+        )
+      }),
+    claim: (guestCartId, options) =>
+      answer(options, () => {
+        if (visit.customer === null) throw refusal('UNAUTHORIZED', 'unauthorized', 'Please sign in')
+        const cart = claim(backEnd, visit.customer.profile.bigCommCustomerID, guestCartId)
+        visit.cartId = cart?.id ?? null
+        return cart
+      }),
+    // The last that a store says with a session: from here on the browser is a visitor's.
+    release: (_cartId, options) =>
+      answer(options, () => {
+        visit.customer = null
+        visit.cartId = null
+      }),
+  }
+}

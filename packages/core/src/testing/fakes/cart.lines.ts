@@ -1,0 +1,112 @@
+import type { Cart, CartLine, RemovedLine } from '../../cart/cart.types.ts'
+import type { Metafield } from '../../checkout/checkout.types.ts'
+import { type BackEnd, type FakeCart, findVariant, piecesOf, refusal, type Stocked } from './backEnd.ts'
+
+type StoredLine = FakeCart['lines'][number]
+
+const lineOf = ({ id, quantity }: StoredLine, { product, variant }: Stocked): CartLine => {
+  const regular = variant.regularPrice?.amount ?? variant.price.amount
+  return {
+    id,
+    kind: 'physical',
+    productId: product.id,
+    variantId: variant.id,
+    sku: variant.sku,
+    name: product.name,
+    slug: product.slug,
+    imageUrl: null,
+    options: [
+      { name: 'Color', value: product.colors.find(({ key }) => key === variant.color)?.name ?? variant.color },
+      { name: 'Size', value: product.sizes.find(({ key }) => key === variant.size)?.label ?? variant.size },
+    ],
+    quantity,
+    listPrice: regular,
+    salePrice: variant.price.amount,
+    extendedPrice: variant.price.amount * quantity,
+    extendedListPrice: regular * quantity,
+    discountAmount: 0,
+    couponAmount: 0,
+    isMutable: true,
+    needsShipping: true,
+    isComingSoon: product.isComingSoon,
+    isRetired: product.isRetired,
+    itemError: null,
+    isTracked: variant.isTracked,
+    inventoryLevel: variant.inventoryLevel,
+  }
+}
+
+const discountOf = ({ customers, now }: BackEnd, { customerId }: FakeCart, amount: number): number => {
+  const membership = customers.find(({ profile }) => profile.bigCommCustomerID === customerId)?.membership
+  const isMember = membership?.isActive === true && Date.parse(membership.expiry_date ?? '') > now()
+  return isMember ? Math.round((amount * (membership.discount ?? 0)) / 100) : 0
+}
+
+/** The cart as the port tells it, with the prices and the stock of this moment. */
+export const viewCart = (backEnd: BackEnd, cart: FakeCart, removed: readonly RemovedLine[] = []): Cart => {
+  const { site } = backEnd
+  const lines = cart.lines.flatMap((line) => {
+    const stocked = findVariant(backEnd, line.variantId)
+    return stocked === null ? [] : [lineOf(line, stocked)]
+  })
+  const baseAmount = lines.reduce((sum, { extendedPrice }) => sum + extendedPrice, 0)
+  const discountAmount = discountOf(backEnd, cart, baseAmount)
+  return {
+    id: cart.id,
+    version: cart.version,
+    customerId: cart.customerId,
+    channelId: site.storeSource === 'EU' ? 1 : 2,
+    email: '',
+    currency: site.currency,
+    currencySymbol: site.sign,
+    locale: site.hreflang,
+    taxIncluded: site.taxIncluded,
+    country: cart.country,
+    lines,
+    baseAmount,
+    discountAmount,
+    cartAmount: baseAmount - discountAmount,
+    coupons: [],
+    createdAt: new Date(cart.createdAt).toISOString(),
+    updatedAt: new Date(cart.updatedAt).toISOString(),
+    removed,
+  }
+}
+
+export const emptyCart = ({ now }: BackEnd, customerId: number): FakeCart => ({
+  id: crypto.randomUUID(),
+  customerId,
+  version: 1,
+  country: null,
+  isOpen: true,
+  lines: [],
+  metafields: [] as Metafield[],
+  createdAt: now(),
+  updatedAt: now(),
+})
+
+/** Throws `REFUSED` when that many pieces of it cannot be sold to where the cart goes. */
+export const refuseUnsellable = (stocked: Stocked | null, quantity: number, country: string | null): void => {
+  if (stocked === null) throw refusal('REFUSED', 'unknown_variant', 'This item does not exist')
+  const { product, variant } = stocked
+  if (product.isComingSoon) throw refusal('REFUSED', 'coming_soon', 'This item cannot be bought yet')
+  if (product.isRetired) throw refusal('REFUSED', 'retired', 'No longer available.')
+  const most = piecesOf(variant)
+  if (most === 0) throw refusal('REFUSED', 'out_of_stock', 'Currently out of stock')
+  if (quantity > most) throw refusal('REFUSED', 'maximum_quantity', `maximum stock quantity is ${most}`)
+  if (country !== null && product.unshippableTo.includes(country))
+    throw refusal('REFUSED', 'not_shippable', `This item cannot be sent to ${country}`)
+}
+
+/** The lines with so many pieces of a variant; a variant has one line. */
+export const withQuantity = (
+  lines: readonly StoredLine[],
+  variantId: number,
+  quantity: number,
+): readonly StoredLine[] =>
+  lines.some((line) => line.variantId === variantId)
+    ? lines.map((line) => (line.variantId === variantId ? { ...line, quantity } : line))
+    : [...lines, { id: crypto.randomUUID(), variantId, quantity }]
+
+export const quantityOf = (lines: readonly StoredLine[], variantId: number): number =>
+  lines.find((line) => line.variantId === variantId)?.quantity ?? 0

@@ -1,0 +1,152 @@
+import type { NewAccount, Order, Profile } from '../../account/account.types.ts'
+import { siteAt } from '../../shared/sites.ts'
+import type { Gateways } from '../../store/gateways.ts'
+import { createFakeAccount, createFakeMembership } from './account.fake.ts'
+import { createFakeAuth } from './auth.fake.ts'
+import { addCustomer, type BackEnd, createAnswer, type FakeCustomer, type FakeProduct, type Visit } from './backEnd.ts'
+import { createFakeCart } from './cart.fake.ts'
+import { createFakeCheckout } from './checkout.fake.ts'
+import { createFakeContent, createFakeProduct, createFakeReviews } from './pages.fake.ts'
+import { fakeProducts } from './products.ts'
+import { createFakeSearch } from './search.fake.ts'
+import { createFakeCountry, createFakeNewsletter, createFakeShipping } from './shipping.fake.ts'
+import { createFakeWishlist } from './wishlist.fake.ts'
+
+export interface FakeShopOptions {
+  /** The prefix of the site, the same as the store's; `de/de-de` by default. */
+  readonly site?: string
+  /** What is on the shelf; ten invented products by default. */
+  readonly products?: readonly FakeProduct[]
+  /** Where visitors seem to be (ISO 3166-1 alpha-2); the country of the site by default. */
+  readonly country?: string | null
+  /** Codes that open a membership, each once; `CAIRN-0001` by default. */
+  readonly membershipCodes?: readonly string[]
+  /** The past orders of the customer who signs in; none by default. */
+  readonly orders?: readonly Order[]
+  /** Terms for which merchandising leads elsewhere. */
+  readonly redirects?: Readonly<Record<string, string>>
+  /** Where checkouts are, without a slash at the end; a path of the shop by default. */
+  readonly checkoutUrl?: string
+  /** Waits before each answer, as a network does; not at all by default. */
+  readonly pause?: () => Promise<void>
+  /** Epoch milliseconds; the machine's time by default. */
+  readonly now?: () => number
+}
+
+/** One browser before the fake shop. */
+export interface FakeBrowser {
+  readonly gateways: Gateways
+  /** Signs a customer in without the way over the provider. Throws for an unknown address. */
+  signIn(userName: string): void
+  signOut(): void
+}
+
+/** A back end in memory, for the tests and prototypes of those who build on the SDK. Everything ends with the page. */
+export interface FakeShop {
+  readonly products: readonly FakeProduct[]
+  /** Who is signed in by the fake provider. */
+  readonly customer: Profile
+  /** A browser of its own: what it puts in its cart another one does not see. */
+  open(): FakeBrowser
+  /** Opens an account. Throws when the address is taken. */
+  addCustomer(account: NewAccount): Profile
+  /** A code that opens a membership, once. */
+  addMembershipCode(code: string): void
+  /** Lets a customer's membership be over. */
+  endMembership(userName: string): void
+}
+
+const DEMO_CUSTOMER: NewAccount = {
+  userName: 'walker@cairn.example',
+  password: 'a-stone-on-a-stone',
+  firstName: 'Robin',
+  lastName: 'Walker',
+}
+
+const createIds = (): (() => number) => {
+  let last = 1000
+  return () => {
+    last += 1
+    return last
+  }
+}
+
+const openBackEnd = (options: FakeShopOptions): BackEnd => {
+  const site = siteAt(options.site ?? 'de/de-de')
+  return {
+    site,
+    products: options.products ?? fakeProducts(site),
+    carts: new Map(),
+    customers: [],
+    codes: new Set((options.membershipCodes ?? ['CAIRN-0001']).map((code) => code.toUpperCase())),
+    answered: new Map(),
+    subscribers: new Set(),
+    now: options.now ?? Date.now,
+    nextId: createIds(),
+  }
+}
+
+const taken = (userName: string): RangeError => new RangeError(`There is a customer ${userName} already`)
+
+/** A whole shop in memory, with as many browsers as a test needs. */
+export const createFakeShop = (options: FakeShopOptions = {}): FakeShop => {
+  const backEnd = openBackEnd(options)
+  const answer = createAnswer(options.pause ?? (() => Promise.resolve()))
+  const demo = addCustomer(backEnd, DEMO_CUSTOMER)
+  if (demo === null) throw taken(DEMO_CUSTOMER.userName)
+  demo.orders = options.orders ?? []
+  const customerOf = (userName: string): FakeCustomer => {
+    const customer = backEnd.customers.find(({ profile }) => profile.userName === userName)
+    if (customer === undefined) throw new RangeError(`There is no customer ${userName}`)
+    return customer
+  }
+  const gatewaysOf = (visit: Visit): Gateways => ({
+    account: createFakeAccount(backEnd, visit, answer),
+    auth: createFakeAuth(backEnd, visit, answer, () => demo),
+    cart: createFakeCart(backEnd, visit, answer),
+    checkout: createFakeCheckout(backEnd, visit, answer, options.checkoutUrl ?? '/checkout'),
+    content: createFakeContent(answer),
+    country: createFakeCountry(options.country === undefined ? backEnd.site.countryCode : options.country, answer),
+    membership: createFakeMembership(backEnd, visit, answer),
+    newsletter: createFakeNewsletter(backEnd, answer),
+    product: createFakeProduct(backEnd, answer),
+    reviews: createFakeReviews(backEnd, answer),
+    search: createFakeSearch(backEnd, answer, options.redirects ?? {}),
+    shipping: createFakeShipping(backEnd, answer),
+    wishlist: createFakeWishlist(backEnd, visit, answer),
+  })
+  return {
+    products: backEnd.products,
+    customer: demo.profile,
+    open: () => {
+      const visit: Visit = { customer: null, cartId: null }
+      return {
+        gateways: gatewaysOf(visit),
+        signIn: (userName) => {
+          visit.customer = customerOf(userName)
+        },
+        signOut: () => {
+          visit.customer = null
+          visit.cartId = null
+        },
+      }
+    },
+    addCustomer: (account) => {
+      const customer = addCustomer(backEnd, account)
+      if (customer === null) throw taken(account.userName)
+      return customer.profile
+    },
+    addMembershipCode: (code) => void backEnd.codes.add(code.toUpperCase()),
+    endMembership: (userName) => {
+      const customer = customerOf(userName)
+      if (customer.membership === null) return
+      customer.membership = { ...customer.membership, expiry_date: new Date(backEnd.now() - 1).toISOString() }
+    },
+  }
+}
+
+/**
+ * Every port of a store, answered from memory: `createStore({ site, gateways: createFakeGateways({ site }) })` is a whole shop
+ * without a server. A sign-in succeeds at once; stock, versions, idempotency keys and refusals behave as a real back end's.
+ */
+export const createFakeGateways = (options: FakeShopOptions = {}): Gateways => createFakeShop(options).open().gateways

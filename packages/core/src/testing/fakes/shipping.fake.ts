@@ -1,0 +1,54 @@
+import type { CountryGateway } from '../../country/country.types.ts'
+import type { NewsletterGateway } from '../../newsletter/newsletter.types.ts'
+import type { Site } from '../../shared/site.ts'
+import { sites } from '../../shared/sites.ts'
+import type { ShippingGateway, ShippingOption } from '../../shipping/shipping.types.ts'
+import { type Answer, type BackEnd, refusal } from './backEnd.ts'
+
+/** The countries to which the store of a site sends parcels. */
+export const servedCountries = ({ storeSource }: Site): readonly string[] => [
+  ...new Set(sites.filter((site) => site.storeSource === storeSource).map(({ countryCode }) => countryCode)),
+]
+
+const perOrder = (id: number, name: string, rate: number): ShippingOption => ({
+  id,
+  name,
+  type: 'perorder',
+  enabled: true,
+  rate,
+  minimumSubtotal: 0,
+  usesDiscountedSubtotal: null,
+  excludesFixedShippingProducts: null,
+  packaging: [],
+})
+
+/** Two rates and free shipping above 150, everywhere but in the US, where nothing is estimated. */
+const optionsFor = (country: string): readonly ShippingOption[] => [
+  perOrder(1, 'Standard', 590),
+  perOrder(2, 'Express', country === 'DE' ? 1490 : 1990),
+  {
+    ...perOrder(3, 'Free shipping', 0),
+    type: 'freeshipping',
+    rate: null,
+    minimumSubtotal: 15_000,
+    usesDiscountedSubtotal: true,
+    excludesFixedShippingProducts: false,
+  },
+]
+
+export const createFakeShipping = ({ site }: BackEnd, answer: Answer): ShippingGateway => ({
+  options: (country, options) =>
+    answer(options, () => (country !== 'US' && servedCountries(site).includes(country) ? optionsFor(country) : [])),
+})
+
+export const createFakeCountry = (country: string | null, answer: Answer): CountryGateway => ({
+  detect: (options) => answer(options, () => country),
+})
+
+export const createFakeNewsletter = ({ subscribers }: BackEnd, answer: Answer): NewsletterGateway => ({
+  subscribe: (email, options) =>
+    answer(options, () => {
+      if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw refusal('REFUSED', 'invalid_request', 'This is no e-mail address')
+      subscribers.add(email.toLowerCase())
+    }),
+})

@@ -1,0 +1,59 @@
+import type { WishlistGateway, WishlistItem } from '../../wishlist/wishlist.types.ts'
+import { type Answer, type BackEnd, type FakeCustomer, piecesOf, refusal, signedIn, type Visit } from './backEnd.ts'
+
+type StoredWish = FakeCustomer['wishes'][number]
+
+const itemOf = ({ products }: BackEnd, { id, productId, variantId }: StoredWish): WishlistItem[] => {
+  const product = products.find((known) => known.id === productId)
+  const variant = product?.variants.find((known) => known.id === variantId)
+  const shown = variant ?? product?.variants[0]
+  if (product === undefined || shown === undefined) return []
+  const pieces = variant === undefined ? product.variants : [variant]
+  return [
+    {
+      id,
+      productId,
+      variantId,
+      slug: product.slug,
+      name: product.name,
+      category: product.category,
+      imageUrl: null,
+      options:
+        variant === undefined
+          ? []
+          : [
+              { name: 'Color', value: variant.color },
+              { name: 'Size', value: variant.size },
+            ],
+      price: shown.price,
+      regularPrice: shown.regularPrice,
+      isAvailable: !product.isComingSoon && !product.isRetired && pieces.some((piece) => piecesOf(piece) > 0),
+    },
+  ]
+}
+
+/** What customers remember; visitors are asked to sign in. */
+export const createFakeWishlist = (backEnd: BackEnd, visit: Visit, answer: Answer): WishlistGateway => {
+  const view = ({ wishes }: FakeCustomer): readonly WishlistItem[] => wishes.flatMap((wish) => itemOf(backEnd, wish))
+  return {
+    load: (options) => answer(options, () => view(signedIn(visit))),
+    add: ({ productId, variantId }, options) =>
+      answer(options, () => {
+        const customer = signedIn(visit)
+        const product = backEnd.products.find(({ id }) => id === productId)
+        if (product === undefined || (variantId !== null && !product.variants.some(({ id }) => id === variantId)))
+          throw refusal('NOT_FOUND', 'not_found', 'There is no such product on this site')
+        const isKnown = customer.wishes.some((wish) => wish.productId === productId && wish.variantId === variantId)
+        if (!isKnown) customer.wishes = [{ id: backEnd.nextId(), productId, variantId }, ...customer.wishes]
+        return view(customer)
+      }),
+    remove: (itemId, options) =>
+      answer(options, () => {
+        const customer = signedIn(visit)
+        if (!customer.wishes.some(({ id }) => id === itemId))
+          throw refusal('NOT_FOUND', 'not_found', 'This is not on your wish list')
+        customer.wishes = customer.wishes.filter(({ id }) => id !== itemId)
+        return view(customer)
+      }),
+  }
+}
