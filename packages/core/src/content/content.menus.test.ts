@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createClients } from '../api/client.ts'
 import { createContentGateway } from '../api/gateways/content.gateway.ts'
+// The gateway fetches it when it is asked; here it must be there within a turn.
+import '../api/mappers/content.mapper.ts'
 import type { Content } from '../contracts/index.ts'
 import { breakpointOf } from '../overlay/overlay.rules.ts'
 import type { Site } from '../shared/site.ts'

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createClients } from '../api/client.ts'
 import { createContentGateway } from '../api/gateways/content.gateway.ts'
+// The gateway fetches it when it is asked; here it must be there within a turn.
+import '../api/mappers/content.mapper.ts'
 import { siteAt } from '../shared/sites.ts'
 import { desktopNavigation, safeColor } from './content.rules.ts'
 import { inlineMarkdown } from './inlineMarkdown.ts'
@@ -49,6 +51,44 @@ test.each([
     })
   },
 )
+
+test.each([
+  ...[
+    'black',
+    'white',
+    'orange',
+    'red',
+    'green',
+    'blue',
+    'yellow',
+    'navy',
+    'teal',
+    'gray',
+    'silver',
+    'maroon',
+    'purple',
+  ],
+  ...['#abc', '#ABC', '#0a9', '#aabbcc', '#123456', 'RGB(0,0,0)', 'rgb( 12 , 34 , 255 )', 'rgb(1,2,3)'],
+])('%s can be painted with', (color) => {
+  expect(safeColor(color, 'none')).toBe(color)
+})
+
+test.each([
+  ...['a #abc', '#abc a', '#ab', '#abcd', '#abcde', '#abcdefa', '#xyz', '#xyzxyz', 'abc'],
+  ...[
+    'rgb(1,2)',
+    'rgb(1,2,3,4)',
+    'rgb(1234,2,3)',
+    'rgb(1,2,3456)',
+    'rgb(a,2,3)',
+    'rgb(1,b,3)',
+    'rgb(1,2,c)',
+    'rgb(,2,3)',
+  ],
+  ...['a rgb(1,2,3)', 'rgb(1,2,3) a', 'rgb(1;2,3)', 'rgb(1,2,3', 'blackish', 'inherit', 'currentcolor'],
+])('%s cannot', (color) => {
+  expect(safeColor(color, 'none')).toBe('none')
+})
 
 test.each(['white', ' White ', '#fff', '#1a2B3c', 'rgb(1, 2, 3)'])(
   '%j is a colour and stays',

@@ -32,6 +32,7 @@ test('where everything of the first colour is sold out, its first variant is the
   const soldOut = { ...jacket, variants: jacket.variants.map((variant) => ({ ...variant, inventoryLevel: 0 })) }
   expect(choiceOfVariant(soldOut, 'none')).toEqual({ color: 'rust', size: 's' })
   expect(choiceOfVariant({ ...jacket, variants: [] }, 'none')).toEqual({})
+  expect(choiceOfVariant({ ...jacket, colors: [] }, 'none')).toEqual({})
 })
 
 test('an address that names no variant chooses none: the size is for the shopper to choose', () => {
@@ -73,6 +74,46 @@ test('the menu and the search dim the page while they lie over it, and an open p
   expect(dimPage(openProduct(jacket), false).bgOverlay).toBe(true)
 })
 
+test('each size of a colour says which variant it is and whether it can be bought', () => {
+  expect(viewProduct(jacket, { color: 'rust' }).sizes).toEqual([
+    { key: 's', label: 'S', variantId: 76, isAvailable: false },
+    { key: 'm', label: 'M', variantId: 77, isAvailable: true },
+  ])
+  const lone = { ...jacket, variants: [variantOf(90, { size: 'm' })] }
+  expect(viewProduct(lone, {}).sizes.map(({ variantId, isAvailable }) => [variantId, isAvailable])).toEqual([
+    [null, false],
+    [90, true],
+  ])
+})
+
+test('the only size is chosen, and nothing is where there is none', () => {
+  const only = { ...jacket, sizes: jacket.sizes.slice(1) }
+  expect(viewProduct(only, {})).toMatchObject({ size: 'm', currentVariant: { id: 77 } })
+  expect(viewProduct({ ...jacket, sizes: [] }, {}).size).toBeNull()
+})
+
+test('without a chosen size the price is that of the first that can be bought, and all must be gone to be out of stock', () => {
+  expect(viewProduct(jacket, { color: 'rust' })).toMatchObject({
+    currentPrice: { amount: 8000 },
+    regularPrice: { amount: 10_000 },
+    isOutOfStock: false,
+    remaining: null,
+  })
+  const soldOut = {
+    ...jacket,
+    variants: jacket.variants.map((variant) => ({ ...variant, isTracked: true, inventoryLevel: 0 })),
+  }
+  expect(viewProduct(soldOut, { color: 'pine' })).toMatchObject({
+    isOutOfStock: true,
+    currentPrice: { amount: 11_000 },
+  })
+  const elsewhere = { ...jacket, variants: [variantOf(90, { color: 'pine' })] }
+  expect(viewProduct(elsewhere, { color: 'rust' })).toMatchObject({
+    isOutOfStock: true,
+    currentPrice: { amount: 10_000 },
+  })
+})
+
 test.each([
   [0, true, false],
   [-1, true, false],
@@ -100,8 +141,8 @@ test('what cannot be bought says why, and what is retired is not coming soon', (
 })
 
 test('a product without a colour or a variant is no product', () => {
-  expect(() => viewProduct({ ...jacket, colors: [] }, {})).toThrow(RangeError)
-  expect(() => viewProduct({ ...jacket, variants: [] }, {})).toThrow(RangeError)
+  expect(() => viewProduct({ ...jacket, colors: [] }, {})).toThrow('A product has at least one colour')
+  expect(() => viewProduct({ ...jacket, variants: [] }, {})).toThrow('A product has at least one variant')
 })
 
 type Wire = components['schemas']['Product']

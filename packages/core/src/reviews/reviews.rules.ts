@@ -4,7 +4,7 @@ const HIGHEST = 5
 
 /** An answer on fit or quality, 1 to 5; null for anything else. */
 export const answerOn = (value: unknown): number | null => {
-  const answer = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value ?? Number.NaN)
+  const answer = Number(value)
   return answer >= LOWEST && answer <= HIGHEST ? answer : null
 }
 

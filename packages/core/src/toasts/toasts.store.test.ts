@@ -38,6 +38,10 @@ test.each([
   [new StoreError('TIMEOUT', UNEXPECTED_ERROR), { code: 'network' }],
   [new StoreError('SERVER', 'Service Unavailable', { problem: 'store_unreachable' }), { code: 'network' }],
   [new StoreError('RATE_LIMITED', UNEXPECTED_ERROR), { code: 'rate-limited' }],
+  [new StoreError('SERVER', '', { status: 502 }), { code: 'unexpected' }],
+  [new StoreError('NETWORK', ''), { code: 'network' }],
+  [new StoreError('REFUSED', 'x', { response: null }), { code: 'server', detail: 'x' }],
+  [new StoreError('REFUSED', 'x', { response: 'text' }), { code: 'server', detail: 'x' }],
   [new StoreError('REFUSED', 'x', { response: { max: 3 } }), { code: 'maximum-stock', params: { max: 3 } }],
   [new StoreError('REFUSED', 'x', { response: { max: 0 } }), { code: 'server', detail: 'x' }],
 ])(

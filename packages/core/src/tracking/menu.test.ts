@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createClients } from '../api/client.ts'
 import { createContentGateway } from '../api/gateways/content.gateway.ts'
+// The gateway fetches it when it is asked; here it must be there within a turn.
+import '../api/mappers/content.mapper.ts'
 import { siteAt } from '../shared/sites.ts'
 import { openShop } from './tracking.fixture.ts'
 import { toEntries } from './tracking.ga4.ts'
