@@ -67,16 +67,21 @@ describeOnBothDatabases('signing in with a code', (open) => {
   })
 
   it('tells the other store apart by its channel', async () => {
-    const tokens = await tokensOf(shop.app, DEMO_ACCOUNTS.US.userName, DEMO_PASSWORD)
+    const tokens = await tokensOf(
+      shop.app,
+      DEMO_ACCOUNTS.US.userName,
+      DEMO_PASSWORD,
+      `${ORIGIN}/us/en-us/auth-callback`,
+    )
     expect(decodeJwt(tokens.access_token)).toMatchObject({ channel: 2, bigCommCustomerGroupID: 0 })
   })
 
   it('asks no second time in the same browser', async () => {
     const visitor = browser()
     await signInWith(visitor, await beginSignIn(), anna, DEMO_PASSWORD)
-    const again = await beginSignIn({ redirect_uri: `${ORIGIN}/us/en-us/auth-callback` })
+    const again = await beginSignIn({ redirect_uri: `${ORIGIN}/gb/en-gb/auth-callback` })
     const { url } = await visitor.get(again.url)
-    expect(url.pathname).toBe('/us/en-us/auth-callback')
+    expect(url.pathname).toBe('/gb/en-gb/auth-callback')
     await expect(exchange(shop.app, url, again)).resolves.toHaveProperty('access_token')
   })
 

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import type { Customer } from '../accounts/customers.repository.ts'
+import { OTHER_STORE } from './otherStore.ts'
 import { pageHeaders } from './page.ts'
 import { channelOf, prefixOf } from './returnAddresses.ts'
 import type { Visit } from './signInPage.ts'
@@ -14,6 +15,8 @@ export type Interaction = {
   returnOrigin: string
   /** The store of the shop that asked. */
   channel: Customer['channel']
+  /** The browser is signed in with an account of the other store; nobody is signed in by that here. */
+  isOfOtherStore: boolean
 }
 
 /** Undefined when it is over, unknown, or belongs to another browser. */
@@ -34,6 +37,7 @@ export async function findInteraction(
       visit: { uid, language, words: wordsIn(language), home },
       returnOrigin,
       channel: channelOf(prefix),
+      isOfOtherStore: prompt.reasons.includes(OTHER_STORE),
     }
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return undefined
@@ -53,10 +57,26 @@ export async function signIn(
   reply: FastifyReply,
   subject: string,
 ): Promise<FastifyReply> {
+  await leaveOtherAccount(provider, request, reply, subject)
   const next = await provider.interactionResult(request.raw, reply.raw, {
     login: { accountId: subject, remember: false },
   })
   return reply.header('cache-control', 'no-store').redirect(next, 303)
+}
+
+/** One browser has one account: a session of another one ends here, where the provider would ask for that with a script. */
+async function leaveOtherAccount(
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  subject: string,
+): Promise<void> {
+  const interaction = await provider.interactionDetails(request.raw, reply.raw)
+  const { session } = interaction
+  if (session === undefined || session.accountId === subject) return
+  delete interaction.session
+  await interaction.save(interaction.exp - Math.floor(Date.now() / 1000))
+  await (await provider.Session.findByUid(session.uid))?.destroy()
 }
 
 /** Sends the browser back to the shop with `access_denied` (RFC 6749, section 4.1.2.1). */

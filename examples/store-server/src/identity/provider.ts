@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { accessTokenClaims, findAccount } from './accountClaims.ts'
 import { databaseAdapter } from './adapter.ts'
+import { policyOfStores } from './otherStore.ts'
 import { renderProblem, renderSignedOut, renderSignOut } from './providerPages.ts'
 import { postLogoutRedirectUris, redirectUris, shopOrigins } from './returnAddresses.ts'
 import { loadSecrets, SIGNING_ALGORITHM } from './secrets.ts'
@@ -100,7 +101,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
-    interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    interactions: { policy: policyOfStores(database), url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
     loadExistingGrant: (ctx) => grantToOurOwnShop(ctx, audience),
     findAccount: (_ctx, subject) => findAccount(database, subject),
     extraTokenClaims: (_ctx, token) =>

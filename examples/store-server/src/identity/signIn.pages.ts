@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
-import { findCustomer, findCustomerByUserName } from '../accounts/customers.repository.ts'
+import { type Customer, findCustomer, findCustomerByUserName } from '../accounts/customers.repository.ts'
 import { passwordMatches } from '../accounts/password.ts'
 import { redeemTicket, TICKET_COOKIE, TICKET_PATH } from '../accounts/signUpTicket.ts'
 import type { Context } from '../vertical.ts'
 import { type AttemptLimit, clearAttempts, takeAttempt } from './attempts.ts'
 import { type Form, readForm } from './form.ts'
 import { cancel, findInteraction, type Interaction, sendPage, signIn } from './interactions.ts'
-import { renderExpired, renderForgotten, renderSignIn } from './signInPage.ts'
+import { storeNotice } from './otherStore.ts'
+import { renderExpired, renderForgotten, renderSignIn, type Visit } from './signInPage.ts'
 import { chooseLanguage, wordsIn } from './words.ts'
 
 const WINDOW_SECONDS = 15 * 60
@@ -27,9 +28,12 @@ export function signInPages(app: FastifyInstance, context: Context, provider: Pr
   app.get('/interaction/:uid', async (request, reply) => {
     const interaction = await findInteraction(provider, request, reply)
     if (interaction === undefined) return sendExpired(request, reply)
-    const subject = await subjectOfTicket(context, request)
-    if (subject !== undefined) return signIn(provider, request, clearTicket(reply), subject)
-    return sendPage(reply, renderSignIn(interaction.visit), interaction.returnOrigin)
+    const customer = await customerOfTicket(context, request)
+    if (customer !== undefined) clearTicket(reply)
+    if (customer?.channel === interaction.channel) return signIn(provider, request, reply, customer.subject)
+    const { visit, returnOrigin, isOfOtherStore } = interaction
+    const told = isOfOtherStore || customer !== undefined ? tellStore(interaction, isOfOtherStore) : visit
+    return sendPage(reply, renderSignIn(told), returnOrigin)
   })
 
   app.post('/interaction/:uid', async (request, reply) => {
@@ -78,7 +82,14 @@ async function checkPassword(context: Context, provider: Provider, submission: S
     return answerForm(submission, 422, renderSignIn({ ...interaction.visit, values, notice: words.wrong }))
   }
   await clearAttempts(context.database, limits[0])
+  if (customer.channel !== interaction.channel) {
+    return answerForm(submission, 422, renderSignIn({ ...tellStore(interaction, false), values }))
+  }
   return signIn(provider, request, reply, customer.subject)
+}
+
+function tellStore({ visit, channel, returnOrigin }: Interaction, isSignedIn: boolean): Visit {
+  return { ...visit, storeNotice: storeNotice({ ...visit, origin: returnOrigin }, channel, isSignedIn) }
 }
 
 export function answerForm({ reply, interaction }: Submission, status: number, html: string): FastifyReply {
@@ -95,11 +106,11 @@ export function sendExpired(request: FastifyRequest, reply: FastifyReply): Fasti
 }
 
 /** The cookie of a sign-up a moment ago stands for the password, once. */
-async function subjectOfTicket({ database, clock }: Context, request: FastifyRequest): Promise<string | undefined> {
+async function customerOfTicket({ database, clock }: Context, request: FastifyRequest): Promise<Customer | undefined> {
   const ticket = request.cookies[TICKET_COOKIE]
   if (ticket === undefined) return undefined
   const customerId = await redeemTicket(database, clock, ticket)
-  return customerId === undefined ? undefined : (await findCustomer(database, customerId))?.subject
+  return customerId === undefined ? undefined : findCustomer(database, customerId)
 }
 
 function clearTicket(reply: FastifyReply): FastifyReply {

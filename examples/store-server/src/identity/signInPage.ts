@@ -1,4 +1,5 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../accounts/password.ts'
+import type { StoreNotice } from './otherStore.ts'
 import { escapeHtml, renderPage } from './page.ts'
 import type { Language, Words } from './words.ts'
 
@@ -8,6 +9,8 @@ export type Typed = { values?: Readonly<Record<string, string>>; errors?: Readon
 export type Visit = { uid: string; language: Language; words: Words; home: string } & Typed & {
     /** Said above the form, for example that the password is wrong. */
     notice?: string
+    /** Said instead, with the way out: the account is of the other store. */
+    storeNotice?: StoreNotice
   }
 
 export function renderSignIn(visit: Visit): string {
@@ -54,6 +57,13 @@ export function renderExpired(language: Language, words: Words): string {
 }
 
 function notice(visit: Visit): string {
+  if (visit.storeNotice !== undefined) {
+    const { text, link, hint } = visit.storeNotice
+    return `<div class="notice" role="alert"><p>${escapeHtml(text)}</p>
+<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>
+<p>${escapeHtml(hint)}</p></div>
+`
+  }
   return visit.notice === undefined ? '' : `<p class="notice" role="alert">${escapeHtml(visit.notice)}</p>\n`
 }
 

@@ -121,7 +121,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     const { response: elsewhere } = await guess('wrong', '10.1.0.2')
     expect(elsewhere.statusCode).toBe(422)
     shop.clock.advance(15 * 60_000 + 1)
-    const again = await begin()
+    const again = await begin({ redirect_uri: `${ORIGIN}/us/en-us/auth-callback` })
     const { url } = await again.visitor.submit(
       again.page,
       { userName: 'sam@cairn.example', password: DEMO_PASSWORD },

@@ -119,8 +119,8 @@ export async function signInWith(browser: Browser, attempt: Attempt, userName: s
 }
 
 /** The whole way from the button to the tokens. */
-export async function tokensOf(app: FastifyInstance, userName: string, password: string) {
-  const attempt = await beginSignIn()
+export async function tokensOf(app: FastifyInstance, userName: string, password: string, redirectUri = CALLBACK) {
+  const attempt = await beginSignIn({ redirect_uri: redirectUri })
   const callback = await signInWith(openBrowser(app, ORIGIN), attempt, userName, password)
   return exchange(app, callback, attempt)
 }

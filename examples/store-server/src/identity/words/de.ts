@@ -5,6 +5,12 @@ export const de: Words = {
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   wrong: 'E-Mail-Adresse oder Passwort stimmt nicht. Prüfe beides und versuche es noch einmal.',
+  storeEu: 'EU-Shop',
+  storeUs: 'US-Shop',
+  otherStore: 'Dieses Konto gehört zum {there}. Im {here} gilt es nicht.',
+  otherStoreSignedIn: 'Du bist mit einem Konto angemeldet, das zum {there} gehört. Im {here} gilt es nicht.',
+  toOtherStore: 'Im {there} anmelden',
+  anotherAccount: 'Oder melde dich unten mit einem Konto an, das zum {here} gehört.',
   forgotten: 'Passwort vergessen?',
   forgottenText:
     'Schreibe unserem Kundendienst von der E-Mail-Adresse deines Kontos aus. Er prüft, dass du es bist, und vergibt mit dir ein neues Passwort. Nach dem alten fragen wir nie.',

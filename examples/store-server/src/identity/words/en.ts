@@ -3,6 +3,12 @@ export const en = {
   email: 'E-mail address',
   password: 'Password',
   wrong: 'The e-mail address or the password is not right. Check both and try again.',
+  storeEu: 'EU store',
+  storeUs: 'US store',
+  otherStore: 'This account belongs to the {there}. It cannot be used in the {here}.',
+  otherStoreSignedIn: 'You are signed in with an account of the {there}. It cannot be used in the {here}.',
+  toOtherStore: 'Sign in at the {there}',
+  anotherAccount: 'Or sign in below with an account of the {here}.',
   forgotten: 'Forgotten your password?',
   forgottenText:
     'Write to our support from the e-mail address of your account. They check that it is you and set a new password with you. We never ask for your old one.',

@@ -5,6 +5,12 @@ export const es: Words = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   wrong: 'El correo electrónico o la contraseña no son correctos. Revisa ambos e inténtalo de nuevo.',
+  storeEu: 'tienda de la UE',
+  storeUs: 'tienda de EE. UU.',
+  otherStore: 'Esta cuenta pertenece a la {there} y no sirve en esta tienda.',
+  otherStoreSignedIn: 'Has iniciado sesión con una cuenta de la {there}, que no sirve en esta tienda.',
+  toOtherStore: 'Iniciar sesión en la {there}',
+  anotherAccount: 'O inicia sesión aquí abajo con otra cuenta.',
   forgotten: '¿Has olvidado tu contraseña?',
   forgottenText:
     'Escribe a nuestro servicio de atención desde el correo de tu cuenta. Comprobará que eres tú y pondrá contigo una contraseña nueva. Nunca pedimos la antigua.',

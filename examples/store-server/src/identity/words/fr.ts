@@ -5,6 +5,12 @@ export const fr: Words = {
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   wrong: 'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.',
+  storeEu: 'boutique UE',
+  storeUs: 'boutique US',
+  otherStore: 'Ce compte appartient à la {there}. Il n’est pas valable dans la {here}.',
+  otherStoreSignedIn: 'Vous êtes connecté avec un compte de la {there}. Il n’est pas valable dans la {here}.',
+  toOtherStore: 'Se connecter à la {there}',
+  anotherAccount: 'Ou connectez-vous ci-dessous avec un compte de la {here}.',
   forgotten: 'Mot de passe oublié ?',
   forgottenText:
     'Écrivez à notre service client depuis l’adresse e-mail de votre compte. Il vérifie votre identité et définit avec vous un nouveau mot de passe. Nous ne demandons jamais l’ancien.',

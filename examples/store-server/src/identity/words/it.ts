@@ -5,6 +5,12 @@ export const it: Words = {
   email: 'Indirizzo e-mail',
   password: 'Password',
   wrong: 'L’indirizzo e-mail o la password non sono corretti. Controllali e riprova.',
+  storeEu: 'negozio UE',
+  storeUs: 'negozio US',
+  otherStore: 'Questo account appartiene al {there}. Non vale nel {here}.',
+  otherStoreSignedIn: 'Hai effettuato l’accesso con un account del {there}. Non vale nel {here}.',
+  toOtherStore: 'Accedi nel {there}',
+  anotherAccount: 'Oppure accedi qui sotto con un account del {here}.',
   forgotten: 'Password dimenticata?',
   forgottenText:
     'Scrivi al nostro servizio clienti dall’indirizzo e-mail del tuo account. Verificherà la tua identità e imposterà con te una nuova password. Non chiediamo mai quella vecchia.',

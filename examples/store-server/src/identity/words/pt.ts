@@ -5,6 +5,12 @@ export const pt: Words = {
   email: 'Endereço de e-mail',
   password: 'Palavra-passe',
   wrong: 'O endereço de e-mail ou a palavra-passe não está certo. Verifique ambos e tente novamente.',
+  storeEu: 'loja da UE',
+  storeUs: 'loja dos EUA',
+  otherStore: 'Esta conta pertence à {there}. Não serve na {here}.',
+  otherStoreSignedIn: 'Tem a sessão iniciada com uma conta da {there}. Não serve na {here}.',
+  toOtherStore: 'Iniciar sessão na {there}',
+  anotherAccount: 'Ou inicie sessão abaixo com uma conta da {here}.',
   forgotten: 'Esqueceu-se da palavra-passe?',
   forgottenText:
     'Escreva ao nosso apoio a partir do endereço de e-mail da sua conta. Verificam a sua identidade e definem consigo uma nova palavra-passe. Nunca pedimos a antiga.',

@@ -1,0 +1,61 @@
+import { interactionPolicy } from 'oidc-provider'
+import { findCustomerBySubject } from '../accounts/customers.repository.ts'
+import type { Queries } from '../database/database.ts'
+import type { StoreSource } from '../sites/sites.data.ts'
+import { channelOf, prefixOf } from './returnAddresses.ts'
+import type { Language, Words } from './words.ts'
+
+/** Why the provider asks somebody who is signed in: the account is of the other store. */
+export const OTHER_STORE = 'other_store'
+
+/** The site of each store where a shopper of this language is led. */
+const HOMES: Readonly<Record<StoreSource, Readonly<Record<Language, string>>>> = {
+  EU: { en: 'gb/en-gb', de: 'de/de-de', fr: 'fr/fr-fr', es: 'es/es-es', it: 'it/it-it', pt: 'pt/pt-pt' },
+  US: { en: 'us/en-us', de: 'us/en-us', fr: 'us/en-us', es: 'us/en-us', it: 'us/en-us', pt: 'us/en-us' },
+}
+
+export type StoreNotice = { text: string; link: { href: string; text: string }; hint: string }
+
+/**
+ * The provider's rules for asking, and one more: a session of the other store's account does not sign anybody in here. The shop would
+ * throw such tokens away at once (specification, cross-store guard) and the browser would come back to the same answer for ever.
+ */
+export function policyOfStores(queries: Queries): interactionPolicy.DefaultPolicy {
+  const policy = interactionPolicy.base()
+  policy.get('login')?.checks.add(
+    new interactionPolicy.Check(
+      OTHER_STORE,
+      'the account belongs to the other store',
+      'login_required',
+      async (ctx) => {
+        const subject = ctx.oidc.session?.accountId
+        const prefix = prefixOf(String(ctx.oidc.params?.redirect_uri))
+        if (subject === undefined || prefix === undefined) return interactionPolicy.Check.NO_NEED_TO_PROMPT
+        const customer = await findCustomerBySubject(queries, subject)
+        return customer === undefined || customer.channel === channelOf(prefix)
+          ? interactionPolicy.Check.NO_NEED_TO_PROMPT
+          : interactionPolicy.Check.REQUEST_PROMPT
+      },
+    ),
+  )
+  return policy
+}
+
+/**
+ * What is said to the owner of an account of the other store, and the way there: its dashboard asks who is there.
+ * @param here the store that was to be signed in at
+ */
+export function storeNotice(
+  { language, words, origin }: { language: Language; words: Words; origin: string },
+  here: StoreSource,
+  isSignedIn: boolean,
+): StoreNotice {
+  const there = here === 'EU' ? 'US' : 'EU'
+  const names = { EU: words.storeEu, US: words.storeUs }
+  const named = (text: string) => text.replace('{there}', names[there]).replace('{here}', names[here])
+  return {
+    text: named(isSignedIn ? words.otherStoreSignedIn : words.otherStore),
+    link: { href: `${origin}/${HOMES[there][language]}/account/dashboard`, text: named(words.toOtherStore) },
+    hint: named(words.anotherAccount),
+  }
+}
