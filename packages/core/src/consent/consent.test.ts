@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import { createJar, createToolOf } from './consent.fixture.ts'
 import { CHECK_EVERY, CHECK_TIMES } from './consent.rules.ts'
 import type { ConsentCategory, ConsentFact } from './consent.types.ts'
 import { createConsent } from './createConsent.ts'
+
+afterEach(() => vi.useRealTimers())
 
 interface Circumstances {
   readonly cookies?: readonly string[]
@@ -113,6 +115,24 @@ test('the answer is known from the start, told when it changes and only then', (
     { type: 'consent.changed', isDecided: true, granted: ['analytics', 'social'] },
   ])
   expect(consent.getInitialSnapshot()).toEqual({ status: 'unknown', granted: [] })
+})
+
+test('one leave for another is a change', () => {
+  const { consent, tool } = open({ granted: ['analytics', 'social'] })
+  consent.start()
+  tool.choose('analytics', 'targeting')
+  expect(consent.getSnapshot().granted).toEqual(['analytics', 'targeting'])
+})
+
+test('without a clock of its own it goes by the browser’s', () => {
+  vi.useFakeTimers()
+  const { provider } = createToolOf()
+  const { cookies, jar } = createJar('yotpo_pixel')
+  createConsent({ provider, cookies }).start()
+  vi.advanceTimersByTime(2999)
+  expect(jar.size).toBe(1)
+  vi.advanceTimersByTime(1)
+  expect(jar.size).toBe(0)
 })
 
 test('what nobody told, as a choice in another tab, is seen by the next run', () => {

@@ -159,7 +159,31 @@ test('cookies are read as they were sent, each name once, and a blocked jar is e
 })
 
 test.each([
+  ['https:', '; Secure'],
+  ['http:', ''],
+])('over %s a cookie is ended for the host and its parents, at path /', (protocol, secure) => {
+  const written: string[] = []
+  vi.stubGlobal('location', { hostname: 'shop.example', protocol })
+  vi.stubGlobal('document', {
+    set cookie(line: string) {
+      written.push(line)
+    },
+  })
+  createVisibleCookies().removeEverywhere('a')
+  expect(written).toEqual(
+    ['', '; Domain=shop.example', '; Domain=example'].map((domain) => `a=; Path=/; Max-Age=0${domain}${secure}`),
+  )
+})
+
+test('a page without cookies has none', () => {
+  stubBrowser('shop.example', [])
+  expect(createVisibleCookies().names()).toEqual([])
+})
+
+test.each([
   ['www.shop.example', ['www.shop.example', 'shop.example', 'example']],
+  ['3d.shop.example', ['3d.shop.example', 'shop.example', 'example']],
+  ['shop.lan1', ['shop.lan1', 'lan1']],
   ['localhost', ['localhost']],
   ['127.0.0.1', ['127.0.0.1']],
   ['[::1]', ['[::1]']],

@@ -58,7 +58,7 @@ export const createOutbox = ({ consent, dataLayer, cookies, categories = {} }: T
     review: () => {
       const now = consent.getSnapshot()
       if (now.status !== 'unknown' && !isGranted(now, 'analytics')) {
-        if (cookies.get(LAST_URL) !== null) cookies.remove(LAST_URL)
+        cookies.remove(LAST_URL)
         if (now.status === 'decided') lastUrl = null
       }
       const due = waiting.map((event) => ({ event, leave: leaveFor(event) }))

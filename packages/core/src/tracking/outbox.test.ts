@@ -22,10 +22,21 @@ const open = ({ status = 'undecided', granted = [], ...config }: Partial<Choice>
   consent.subscribe(outbox.review)
   const sent: TrackingEvent[] = []
   outbox.held.on('*', ({ event }) => sent.push(event))
+  const waver = (...allowed: readonly ConsentCategory[]) => consent.set({ status: 'undecided', granted: allowed })
   const choose = (...allowed: readonly ConsentCategory[]) => consent.set({ status: 'decided', granted: allowed })
   const reopen = () => consent.set({ status: 'undecided', granted: [] })
   const terms = () => sent.map((event) => (event.name === 'search' ? event.term : event.name))
-  return { ...outbox, choose, reopen, dataLayer, jar, sent, terms, waiting: () => outbox.held.getSnapshot().waiting }
+  return {
+    ...outbox,
+    choose,
+    reopen,
+    waver,
+    dataLayer,
+    jar,
+    sent,
+    terms,
+    waiting: () => outbox.held.getSnapshot().waiting,
+  }
 }
 
 const search = (term: string): TrackingEvent => ({ name: 'search', term })
@@ -64,6 +75,14 @@ test('leave that is taken back holds at once', () => {
   choose('functional')
   put(search('two'))
   expect(terms()).toEqual(['one'])
+})
+
+test('who listens hears nothing when nothing waited', () => {
+  const { held, choose } = open()
+  const heard: number[] = []
+  held.subscribe(({ waiting }) => heard.push(waiting))
+  choose('analytics')
+  expect(heard).toEqual([])
 })
 
 test('each event needs leave for its own category', () => {
@@ -169,6 +188,15 @@ test('what waits for a choice is reported once, and kept when it goes', {
   putPage('https://shop.example/de/de-de')
   choose('analytics')
   expect([jar.get('lastGtmUrl'), sent.length]).toEqual(['https://shop.example/de/de-de', 1])
+})
+
+test('an answer that is still open makes no second report of the address that waits', () => {
+  const { putPage, waver, choose, sent } = open()
+  putPage('https://shop.example/de/de-de')
+  waver('functional')
+  putPage('https://shop.example/de/de-de')
+  choose('analytics')
+  expect(sent).toHaveLength(1)
 })
 
 test('nothing of the way back from the sign-in is in a cookie or an event', {

@@ -47,6 +47,8 @@ test('the SKUs in the cart are kept for the search service as far as the visitor
 test('an empty cart and lines without SKUs keep nothing', async () => {
   const cookies = { ssCartProducts: 'OLD' }
   const empty = await openShop({ granted: ['analytics'], lines: [], cookies })
+  const mixed = await openShop({ granted: ['analytics'], lines: [{ ...socks, sku: '' }, jacket], cookies })
+  expect(mixed.platform.cookies.get('ssCartProducts')).toBe('CN-JACKET-M')
   const gifts = await openShop({ granted: ['analytics'], lines: [{ ...socks, sku: '' }], cookies })
   expect([empty, gifts].map(({ platform }) => platform.cookies.get('ssCartProducts'))).toEqual([null, null])
 })

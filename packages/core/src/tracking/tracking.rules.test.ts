@@ -41,6 +41,11 @@ test('a price that nobody knows is left out, never 0', () => {
   expect(entry).not.toHaveProperty('ecommerce.items.0.price')
 })
 
+test('a card on sale is told with what it saves', () => {
+  const item = itemOfCard({ ...card, regularPrice: { amount: 9990, currency: 'EUR' } }, 0)
+  expect(item).toMatchObject({ price: 8990, discount: 1000 })
+})
+
 test('at most 200 items go, and the value is that of all', () => {
   const items = Array.from({ length: MOST_ITEMS + 1 }, (_, at) => itemOfLine(lineOf(`line-${at}`)))
   const [, entry] = toEntries({ name: 'view_cart', currency: 'EUR', items })
@@ -77,6 +82,10 @@ test('a product is told as it is chosen', () => {
 test.each([
   ['https://shop.example/de/de-de/search?q=C%26A%2050%25', 'https://shop.example/de/de-de/search?q=C%26A+50%25'],
   ['https://shop.example/a?STATE=1&utm_source=x&Error_description=y', 'https://shop.example/a?utm_source=x'],
+  [
+    'https://shop.example/a?promo_code=1&coder=2&erroneous=3&error=4',
+    'https://shop.example/a?promo_code=1&coder=2&erroneous=3',
+  ],
   ['https://shop.example/a?accessToken=1&reset_password=2', 'https://shop.example/a'],
   ['https://shop.example/auth-callback-of-ours?q=1', 'https://shop.example/auth-callback-of-ours?q=1'],
   ['about:blank', null],

@@ -88,6 +88,8 @@ test('a drawer that opens before the cart is there tells it when it comes', {
   store.overlay.commands.closePanel()
   store.overlay.commands.openCart()
   await settled()
+  // Whatever else happens meanwhile does not end the wait.
+  store.toasts.commands.show({ code: 'network' })
   expect(names()).toEqual([])
   answer()
   await settled()
@@ -107,6 +109,21 @@ test('a drawer that closes before the cart is there tells nothing', async () => 
   answer()
   await settled()
   expect([store.cart.getSnapshot().status, names()]).toEqual(['filled', []])
+})
+
+test('no other panel is the cart', async () => {
+  const { store, names } = await openShop(ofAnalytics)
+  store.overlay.commands.openSearch()
+  store.overlay.commands.openMenu()
+  await settled()
+  expect(names()).toEqual([])
+})
+
+test('a line that the server adds under another variant is not guessed', async () => {
+  const { store, names } = await openShop({ ...ofAnalytics, lines: [] })
+  store.cart.commands.add({ variantId: 999 })
+  await settled()
+  expect([store.cart.getSnapshot().count, names()]).toEqual([1, ['view_cart']])
 })
 
 test('a removed line is told once, with its item and its quantity', {
@@ -147,6 +164,8 @@ test('each action is told once under its name, and a visit reads as it went', {
   await settled()
   store.checkout.commands.start()
   store.checkout.commands.start()
+  await settled()
+  store.toasts.commands.show({ code: 'network' })
   await settled()
   expect(names()).toEqual(['search', 'view_cart', 'remove_from_cart', 'add_to_wishlist', 'begin_checkout'])
   expect(sent).toMatchObject([
@@ -212,6 +231,14 @@ test('over a store that slept the first press is told, with what it added', asyn
   store.checkout.commands.start()
   await settled()
   expect(names()).toContain('begin_checkout')
+})
+
+test('stopped at the moment of an opening it tells nothing', async () => {
+  const { store, tracking, names } = await openShop(ofAnalytics)
+  store.overlay.commands.openCart()
+  tracking.stop()
+  await settled()
+  expect(names()).toEqual([])
 })
 
 test('it listens no longer once it is stopped', async () => {
