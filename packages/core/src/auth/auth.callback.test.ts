@@ -79,6 +79,15 @@ test('completing before the stored session was read waits for it', async () => {
   expect(page.auth.getSnapshot().isAuthenticated).toBe(true)
 })
 
+test('a sign-in that is done leads nowhere a second time', async () => {
+  const before = anonymous()
+  const state = await leave(before)
+  const page = comeBack(before)
+  const where = await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
+  expect(where.returnTo).not.toBeNull()
+  await expect(page.auth.commands.complete(CALLBACK)).resolves.toEqual({ returnTo: null, intent: null })
+})
+
 test('a used callback that is loaded again is quiet for who is signed in, an error for who is not', async () => {
   const member = signedIn()
   await expect(member.auth.commands.complete(CALLBACK)).resolves.toEqual({ returnTo: null, intent: null })

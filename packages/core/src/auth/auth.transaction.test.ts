@@ -62,6 +62,22 @@ test('after ten minutes it is void, and its verifier is gone with it', () => {
   expect([...platform.stored.keys()]).toEqual([])
 })
 
+test('a sign-in that was never finished goes when the next one begins', () => {
+  const { platform, pass } = open()
+  keepTransaction(platform, transaction('a'))
+  pass(600_001)
+  keepTransaction(platform, transaction('b'))
+  expect([...platform.storage.names()].sort()).toEqual(['pkceData', 'pkceData:b'])
+})
+
+test('a sign-in that lies under another one’s name is none', () => {
+  const { platform } = open()
+  keepTransaction(platform, transaction('a'))
+  platform.stored.set('pkceData:b', platform.stored.get('pkceData:a') ?? '')
+  expect(takeTransaction(platform, 'b')).toBeNull()
+  expect(takeTransaction(platform, 'a')).toEqual(transaction('a'))
+})
+
 test('a clock that was set back makes none last longer', () => {
   const { platform, pass } = open()
   keepTransaction(platform, transaction('a'))

@@ -41,6 +41,17 @@ test('what is known of the customer is there again after a reload, and gone afte
   expect(store.membership.getSnapshot()).toMatchObject(NO_MEMBERSHIP)
 })
 
+test('a membership that is loaded is kept with the user', async () => {
+  const wire = { membership: { isActive: true, discount: 30 }, customerGroup: { id: 7, name: 'G' } }
+  const answers = { 'GET /api/account/pro-program/membership': () => Response.json(wire) }
+  const browser = openBrowser({ answers, stored: { 'persist:EU': storedUser() } })
+  const { store } = await browser.openPage()
+  store.membership.commands.load()
+  await settled()
+  const again = await browser.openPage()
+  expect(again.store.membership.getSnapshot()).toMatchObject({ isActive: true, customerGroup: 'G', discount: 30 })
+})
+
 test('what the account tells is kept with the user', async () => {
   const answers = {
     'GET /api/account/profile': () => Response.json({ profile }),
@@ -65,7 +76,10 @@ test('what the account tells is kept with the user', async () => {
 
 /** A browser with a cart and a session whose channel is that one. */
 const openWith = async (prefix: string, source: string, channel: unknown) => {
-  const browser = openBrowser({ prefix, stored: { [`persist:${source}`]: storedUser({ channel }) } })
+  const browser = openBrowser({
+    prefix,
+    stored: { [`persist:${source}`]: storedUser({ channel }, { profile, membership: member }) },
+  })
   const { carts, platform } = browser
   carts.set(CART_ID, cartOf([lineOf('fleece')], { id: CART_ID }))
   for (const name of ['bc_cartId', `bc_cartId_${source}`]) platform.cookies.set(name, CART_ID)
@@ -77,6 +91,7 @@ const openWith = async (prefix: string, source: string, channel: unknown) => {
 
 const expectNobody = ({ store, toasts, platform }: Awaited<ReturnType<typeof openWith>>, source: string) => {
   expect(store.auth.getSnapshot()).toMatchObject({ isAuthenticated: false, user: null })
+  expect([store.account.getSnapshot().profile, store.membership.getSnapshot().isActive]).toEqual([null, false])
   expect(platform.stored.has(`persist:${source}`)).toBe(false)
   expect(store.cart.getSnapshot()).toMatchObject({ id: CART_ID, count: 1 })
   expect([platform.cookies.get('bc_cartId'), platform.cookies.get(`bc_cartId_${source}`)]).toEqual([CART_ID, CART_ID])
@@ -107,11 +122,15 @@ test('a user of the other store is let go right after the sign-in too', {
   meta: { spec: ['4.auth.guard-us-in-eu', '4.auth.guard-when'] },
 }, async () => {
   const browser = openBrowser({ tokens: { access_token: accessToken({ channel: 'US' }) } })
+  browser.carts.set(CART_ID, cartOf([lineOf('fleece')], { id: CART_ID }))
+  for (const name of ['bc_cartId', 'bc_cartId_EU']) browser.platform.cookies.set(name, CART_ID)
   const answer = await leaveToSignIn(browser, await browser.openPage())
   const { store, toasts } = await browser.openPage()
   await expect(store.auth.commands.complete(callbackOf(answer))).rejects.toMatchObject({ code: 'SIGN_IN' })
   expect(store.auth.getSnapshot().isAuthenticated).toBe(false)
   expect(browser.platform.stored.has('persist:EU')).toBe(false)
+  expect(store.cart.getSnapshot()).toMatchObject({ id: CART_ID, count: 1 })
+  expect(browser.platform.cookies.get('bc_cartId_EU')).toBe(CART_ID)
   expect([toasts, browser.platform.visited.length]).toEqual([[], 1])
 })
 

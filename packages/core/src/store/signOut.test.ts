@@ -65,6 +65,25 @@ test.each(outcomes)(
   },
 )
 
+test('a sign-out call that goes well is heard of nowhere either, and outlives the page', {
+  meta: { spec: ['8.auth.silent-hook'] },
+}, async () => {
+  const heard: string[] = []
+  const kept: boolean[] = []
+  const { store } = await openSignedIn({
+    onError: ({ code }) => heard.push(code),
+    answers: {
+      [CALL]: (request) => {
+        kept.push(request.keepalive)
+        return new Response(null, { status: 204 })
+      },
+    },
+  })
+  store.auth.commands.signOut()
+  await settled()
+  expect([heard, kept]).toEqual([[], [true]])
+})
+
 test('one is signed out before the call is answered, even if it never is', {
   meta: { spec: ['4.auth.sign-out-local-first'] },
 }, async () => {

@@ -168,6 +168,35 @@ describe('the cookies of the checkout', () => {
     },
   )
 
+  test.each([
+    ['is as good as over', { life: 0.5 }],
+    ['does not fit in a cookie', { life: 3600, given_name: 'x'.repeat(4096) }],
+  ])(
+    'auth_token of a session that %s is not written',
+    {
+      meta: { spec: ['3.storage.auth-token-life'] },
+    },
+    async (_what, claims) => {
+      const shop = await press({ stored: { 'persist:EU': storedUser(claims) } })
+      expect([cookieOf(shop, 'gore_auth'), shop.platform.jar.has('auth_token')]).toEqual(['true', false])
+    },
+  )
+
+  test('auth_token of an earlier customer does not go along with a visitor', {
+    meta: { spec: ['3.storage.cookie-auth-token'] },
+  }, async () => {
+    const browser = openBrowser()
+    const page = await browser.openPage()
+    await add(page)
+    browser.platform.cookies.set('auth_token', 'somebody.elses.token')
+    page.store.checkout.commands.start()
+    await settled()
+    expect([browser.platform.cookies.get('gore_auth'), browser.platform.jar.has('auth_token')]).toEqual([
+      'false',
+      false,
+    ])
+  })
+
   test('both are gone after sign-out, at the end of the session and back from the checkout', {
     meta: { spec: ['3.storage.auth-token-life'] },
   }, async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
+import { leaveToSignIn, openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
 
 const KEY = 'persist:EU'
 const profile = { bigCommCustomerID: 42, userName: 'anna@x.example', firstName: 'Anna', lastName: 'Alm' }
@@ -51,9 +51,34 @@ test('a tab in which another customer signs in leaves nothing of the first one h
 test('another store’s user and other values are none of this one’s business', async () => {
   const shop = await open()
   shop.platform.changeElsewhere('persist:US', null)
+  // Another value is no reason to look: this tab has not heard yet that its own is gone.
+  shop.platform.stored.delete(KEY)
   shop.platform.changeElsewhere('navigatedomain', '0')
   await settled()
   expect(stateOf(shop)).toEqual(['authenticated', null, 'Anna'])
+})
+
+test('a tab that stores a user of the other store takes the user here, and nothing else', async () => {
+  const shop = await open()
+  shop.store.cart.commands.add({ variantId: 7 })
+  await settled()
+  shop.platform.changeElsewhere(KEY, storedUser({ channel: 'US' }))
+  await settled()
+  expect(stateOf(shop)).toEqual(['anonymous', null, null])
+  expect(shop.store.cart.getSnapshot().count).toBe(1)
+  expect(shop.platform.cookies.get('bc_cartId_EU')).toBe(shop.store.cart.getSnapshot().id)
+  expect([shop.toasts, shop.platform.visited]).toEqual([[], []])
+})
+
+test('who comes back from the provider by the back button may sign in again', async () => {
+  const browser = openBrowser()
+  const page = await browser.openPage()
+  await leaveToSignIn(browser, page)
+  expect(page.store.auth.getSnapshot().status).toBe('leaving')
+  browser.platform.comeBack()
+  expect(page.store.auth.getSnapshot().status).toBe('anonymous')
+  await leaveToSignIn(browser, page)
+  expect(browser.platform.visited).toHaveLength(2)
 })
 
 test('a page that comes back learns what happened while it slept', async () => {

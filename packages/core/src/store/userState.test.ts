@@ -50,6 +50,16 @@ test('a sign-in under way is in it, and no verifier is left after it', {
   expect(serialiseUserState(userOf(page))).not.toContain('verifier-')
 })
 
+test('a sign-in that was given up is out of it when another answer comes', {
+  meta: { spec: ['3.auth.ping-pkce'] },
+}, async () => {
+  const page = anonymous()
+  const state = await leave(page)
+  page.actor.send({ type: 'auth.returned' })
+  await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
+  expect(userOf(page)).toMatchObject({ isAuthenticated: true, pingPkce: null })
+})
+
 test('what was stored reads back as it was', () => {
   const session = sessionOf({ given_name: 'Zoë' })
   expect(parseUser(storedText(session, { profile, membership }), NOW)).toEqual({ session, profile, membership })
