@@ -62,6 +62,10 @@ export interface ConformanceWorld {
   }
   /** A product with at least three reviews. */
   readonly reviewed: { readonly productId: number }
+  /** The address of the shop to which the provider sends browsers back. */
+  readonly callback: string
+  /** Goes to the provider at `href` as some customer, signs in, and gives the address to which the browser is sent back. */
+  authorize(href: string): Promise<string>
   /** A new browser in which nobody is signed in. */
   visitor(): ConformanceBrowser
   /** A new customer with an empty cart, signed in in a new browser. */

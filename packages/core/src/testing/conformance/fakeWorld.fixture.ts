@@ -39,6 +39,9 @@ export const openFakeWorld = (): ConformanceWorld => {
     countries: { served: 'DE', alsoServed: 'AT', unserved: 'JP' },
     search: { term: 'jacket', nonsense: 'qqxzqv', mistyped: { term: 'jaket', corrected: 'jacket' } },
     reviewed: item('ridge-rain-jacket'),
+    callback: `https://shop.example/${SITE}/auth-callback`,
+    // The fake provider's address is the way back.
+    authorize: async (href) => href,
     visitor: () => browserOf(shop.open()),
     customer: async () => {
       const userName = newUserName()

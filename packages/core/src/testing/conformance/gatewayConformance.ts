@@ -1,7 +1,14 @@
+import { abortCases } from './abort.cases.ts'
+import { accountCases, membershipCases } from './account.cases.ts'
+import { authCases } from './auth.cases.ts'
 import { cartCases, cartVersionCases } from './cart.cases.ts'
 import { cartClaimCases } from './cart.claim.cases.ts'
 import { cartCountryCases, cartStockCases } from './cart.stock.cases.ts'
+import { checkoutCases, metafieldCases } from './checkout.cases.ts'
 import type { ConformanceCase, Port } from './conformance.types.ts'
+import { contentCases, productCases, reviewsCases } from './pages.cases.ts'
+import { countryCases, newsletterCases, shippingCases } from './places.cases.ts'
+import { searchCases } from './search.cases.ts'
 import { wishlistCases } from './wishlist.cases.ts'
 
 /** All promises of all ports; the source of each is the documentation of the port (`CartGateway` and its like). */
@@ -12,6 +19,19 @@ const cases: readonly ConformanceCase[] = [
   ...cartCountryCases,
   ...cartClaimCases,
   ...wishlistCases,
+  ...checkoutCases,
+  ...metafieldCases,
+  ...accountCases,
+  ...membershipCases,
+  ...authCases,
+  ...searchCases,
+  ...productCases,
+  ...reviewsCases,
+  ...contentCases,
+  ...shippingCases,
+  ...countryCases,
+  ...newsletterCases,
+  ...abortCases,
 ]
 
 /**

@@ -34,14 +34,14 @@ export const createFakeAuth = (
   answer: Answer,
   whoSignsIn: () => FakeCustomer,
 ): AuthGateway => {
-  const codes = new Set<string>()
+  const verifiers = new Map<string, string>()
   return {
     begin: async ({ redirectUri }) => {
       const code_verifier = random()
       const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code_verifier))
       const pkce = { code_verifier, code_challenge: base64url(new Uint8Array(digest)), state: random() }
       const code = random()
-      codes.add(code)
+      verifiers.set(code, code_verifier)
       const back = new URL(redirectUri)
       back.search = new URLSearchParams({ code, state: pkce.state }).toString()
       return { href: back.href, pkce }
@@ -51,7 +51,10 @@ export const createFakeAuth = (
         const { searchParams } = new URL(href)
         if (searchParams.get('state') !== pkce.state)
           throw new StoreError('SIGN_IN', 'The answer does not belong to this sign-in')
-        if (!codes.delete(searchParams.get('code') ?? ''))
+        const code = searchParams.get('code') ?? ''
+        const verifier = verifiers.get(code)
+        verifiers.delete(code)
+        if (verifier === undefined || verifier !== pkce.code_verifier)
           throw new StoreError('SIGN_IN', 'The code is not known', { problem: 'invalid_grant', status: 400 })
         visit.customer = whoSignsIn()
         const accessToken = tokenOf(backEnd, visit.customer)

@@ -1,0 +1,47 @@
+import { casesOf, check, equal, isMinor, refused } from './check.ts'
+
+export const shippingCases = casesOf('shipping', {
+  'tells the ways to send a parcel': async ({ countries: { served }, visitor }) => {
+    const options = await visitor().gateways.shipping.options(served, {})
+    check(options.length > 0, `there are ways to send a parcel to ${served}`)
+    equal(new Set(options.map(({ id }) => id)).size, options.length, 'how many ids are different')
+    for (const { minimumSubtotal, name, rate, type } of options) {
+      check(name !== '' && type !== '', 'a way has a name and a type', { name, type })
+      check(rate === null || (isMinor(rate) && rate >= 0), 'a rate is in whole minor units, or not known', rate)
+      check(isMinor(minimumSubtotal), 'a minimum is in whole minor units', minimumSubtotal)
+    }
+  },
+  'has a rate wherever a parcel costs something by the order': async ({ countries, visitor }) => {
+    for (const country of [countries.served, countries.alsoServed]) {
+      const options = await visitor().gateways.shipping.options(country, {})
+      const perOrder = options.filter(({ enabled, type }) => enabled && type === 'perorder')
+      check(
+        perOrder.every(({ rate }) => rate !== null),
+        `what a parcel to ${country} costs is known`,
+        perOrder,
+      )
+    }
+  },
+  'knows no way to where nothing goes': async ({ countries: { unserved }, visitor }) => {
+    equal(await visitor().gateways.shipping.options(unserved, {}), [], `the ways to ${unserved}`)
+  },
+})
+
+export const countryCases = casesOf('country', {
+  'tells a country by its two letters, or that it does not know': async ({ visitor }) => {
+    const country = await visitor().gateways.country.detect({})
+    check(country === null || /^[A-Z]{2}$/.test(country), 'a country is two capital letters (ISO 3166-1)', country)
+  },
+})
+
+export const newsletterCases = casesOf('newsletter', {
+  'takes an address, and tells nobody whether it knew it': async ({ newUserName, visitor }) => {
+    const { newsletter } = visitor().gateways
+    const address = newUserName()
+    const answers = [await newsletter.subscribe(address, {}), await newsletter.subscribe(address, {})]
+    equal(answers[0], answers[1], 'the answer to a new and to a known address')
+  },
+  'takes nothing that is no address': async ({ visitor }) => {
+    await refused(visitor().gateways.newsletter.subscribe('nobody', {}), 'REFUSED', 'what is no address')
+  },
+})
