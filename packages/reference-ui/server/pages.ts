@@ -4,7 +4,8 @@ import { type Address, normalisePath, parseAddress, toHref } from '../src/app/ad
 import { chooseSite, siteForReader } from '../src/app/chooseSite.ts'
 import type { RenderedPage } from '../src/app/entry-server.tsx'
 import type { Site } from '../src/app/sites.ts'
-import { closeDocument, openDocument, plainPage } from './document.ts'
+import { closeDocument, openDocument } from './document.ts'
+import { sendProblem, unreadable } from './problems.ts'
 import type { Renderer } from './renderer.ts'
 import { weakEtag } from './securityHeaders.ts'
 import { detectCountry, visitorHints } from './visitor.ts'
@@ -83,11 +84,7 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const url = publicUrl(request, origin)
-    if (!url)
-      return reply
-        .code(400)
-        .type('text/html; charset=utf-8')
-        .send(plainPage('Bad request', 'This address cannot be read.'))
+    if (!url) return sendProblem(request, reply, unreadable)
     const path = normalisePath(url.pathname)
     const address: Address | undefined = parseAddress(path)
     if (address && path !== url.pathname) return reply.redirect(path + url.search, 301)

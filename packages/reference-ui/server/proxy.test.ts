@@ -42,7 +42,15 @@ it('says in the form that was asked for that the store server is away, and recov
   await store.close()
   const api = await shop.get('/api/echo', { accept: 'text/html' })
   expect([api.status, api.headers.get('content-type')]).toEqual([503, 'application/problem+json; charset=utf-8'])
-  expect(await api.json()).toMatchObject({ status: 503, code: 'store_unreachable' })
+  expect(await api.json()).toEqual({
+    type: '/problems/store-unreachable',
+    title: 'We will be right back',
+    status: 503,
+    code: 'store_unreachable',
+    message: 'We will be right back',
+    detail: expect.stringContaining('try again'),
+    instance: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
   const page = await shop.get('/checkout/1', { accept: 'text/html' })
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2'])
   expect(await page.text()).toContain('<h1>We will be right back</h1>')
@@ -58,4 +66,47 @@ it('asks only once for what the store server refuses', async () => {
   const response = await shop.get('/api/busy')
   expect(response.status).toBe(503)
   expect(store.busyAsked).toBe(1)
+})
+
+it.each([
+  '/api/store/carts/..%2f..%2fetc',
+  '/api/store/carts/%2e%2e%2fetc',
+  '/api/store/carts/%zz',
+  '/api/%E0%A4%A',
+  '/media/..%2f..%2fx',
+  '/media/%zz',
+])('refuses %s in the one problem body, even to a browser', async (path) => {
+  const response = await shop.get(path, { accept: 'text/html' })
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    400,
+    'application/problem+json; charset=utf-8',
+  ])
+  expect(await response.json()).toEqual({
+    type: '/problems/bad-request',
+    title: 'Bad request',
+    status: 400,
+    code: 'bad_request',
+    message: 'Bad request',
+    detail: 'This address cannot be read.',
+    instance: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+it.each(['/checkout/..%2fx', '/interaction/%zz'])(
+  'refuses %s with a page, or with a problem to a program',
+  async (path) => {
+    const page = await shop.get(path, { accept: 'text/html' })
+    expect([page.status, page.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
+    const program = await shop.get(path, { accept: 'application/json' })
+    expect(await program.json()).toMatchObject({ code: 'bad_request' })
+  },
+)
+
+it('refuses too long a body in the one problem body', async () => {
+  const body = JSON.stringify({ text: 'x'.repeat(2 ** 20) })
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${shop.url}/api/echo`, { method: 'POST', headers, body })
+  expect(response.status).toBe(413)
+  expect(await response.json()).toMatchObject({ code: 'too_large', status: 413 })
 })

@@ -1,6 +1,6 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { plainPage } from './document.ts'
+import { sendProblem, tooLarge, unreachable } from './problems.ts'
 
 export interface ProxyOptions {
   readonly storeUrl: string
@@ -10,23 +10,8 @@ export interface ProxyOptions {
 /** What the store server answers. To the browser the shop is one origin, so nothing needs CORS and cookies stay first-party. */
 const proxiedPaths = ['/api', '/as', '/.well-known', '/pf', '/idp', '/interaction', '/checkout', '/media'] as const
 
-const answerUnavailable = (request: FastifyRequest, reply: FastifyReply): void => {
-  reply.code(503).headers({ 'retry-after': '2', 'cache-control': 'no-store' })
-  const wantsPage = request.headers.accept?.includes('text/html') && !request.url.startsWith('/api/')
-  if (wantsPage) {
-    const text = 'This part of the shop cannot be reached at the moment. Please try again in a few seconds.'
-    reply.type('text/html; charset=utf-8').send(plainPage('We will be right back', text))
-    return
-  }
-  // RFC 9457
-  reply.type('application/problem+json').send({
-    type: 'about:blank',
-    title: 'Service Unavailable',
-    status: 503,
-    code: 'store_unreachable',
-    detail: 'The store server cannot be reached. Try again in a few seconds.',
-  })
-}
+/** Bytes; more than any call of ours. The store server would break off in the middle, which looks as if it were away. */
+const MOST_BODY = 2 ** 20
 
 /** Passes the paths of the store server on. */
 export const proxyStore = async (app: FastifyInstance, { storeUrl, origin }: ProxyOptions): Promise<void> => {
@@ -38,6 +23,10 @@ export const proxyStore = async (app: FastifyInstance, { storeUrl, origin }: Pro
       rewritePrefix: path,
       // Asked once: whether a lost answer may be asked for again is the client's to know (idempotency keys).
       retryMethods: [],
+      preHandler: (request, reply, done) => {
+        if (Number(request.headers['content-length'] ?? 0) <= MOST_BODY) return done()
+        sendProblem(request, reply, tooLarge)
+      },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
@@ -48,7 +37,8 @@ export const proxyStore = async (app: FastifyInstance, { storeUrl, origin }: Pro
         }),
         onError: (reply, { error }) => {
           reply.log.warn({ code: 'code' in error ? error.code : error.name }, 'store server unreachable')
-          answerUnavailable(reply.request as FastifyRequest, reply as FastifyReply)
+          reply.header('retry-after', '2')
+          sendProblem(reply.request as FastifyRequest, reply as FastifyReply, unreachable)
         },
       },
     })

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import serveStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify'
-import { plainPage } from './document.ts'
 import { createPageHandler } from './pages.ts'
+import { printProblem, problemOf, sendProblem, unreadable } from './problems.ts'
 import { proxyStore } from './proxy.ts'
 import type { Renderer } from './renderer.ts'
 import { securityHeaders } from './securityHeaders.ts'
@@ -48,16 +49,18 @@ const sendMissing = (reply: FastifyReply): FastifyReply =>
 export const createStorefront = async (options: StorefrontOptions): Promise<FastifyInstance> => {
   const { storeUrl, origin, renderer, clientFolder, logLevel = 'error', serverFactory } = options
   const headers = Object.entries(securityHeaders({ origin, isDevelopment: clientFolder === undefined }))
-  const failure = plainPage('Something went wrong', 'The page could not be shown. Please try again.')
   const app = fastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
     ...(serverFactory && { serverFactory }),
-    frameworkErrors: (_error, _request, reply) => {
+    frameworkErrors: (_error, request, reply) => {
+      // No hook runs for an address that no route could even be looked up for.
+      const { type, body } = printProblem(request, unreadable)
       reply.hijack()
-      reply.raw.writeHead(400, { ...Object.fromEntries(headers), 'content-type': 'text/html; charset=utf-8' })
-      reply.raw.end(plainPage('Bad request', 'This address cannot be read.'))
+      reply.raw.writeHead(400, { ...Object.fromEntries(headers), 'content-type': type, 'cache-control': 'no-store' })
+      reply.raw.end(body)
     },
   })
 
@@ -68,8 +71,9 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
   app.setErrorHandler((error, request, reply) => {
     // Who has left needs no answer, and what they aborted is no fault.
     if (request.raw.destroyed) return reply.hijack()
-    request.log.error({ err: error }, 'request failed')
-    reply.code(500).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(failure)
+    const problem = problemOf(error)
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    return sendProblem(request, reply, problem)
   })
 
   await app.register(compress, {

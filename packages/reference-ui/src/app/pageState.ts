@@ -1,3 +1,4 @@
+import { StoreError } from '@cairn/core'
 import type { DeferredRecord } from './deferred.ts'
 import type { PageGateways } from './gateways.ts'
 import type { Page, Redirect } from './page.ts'
@@ -48,6 +49,8 @@ export const loadPage = async (options: LoadPageOptions): Promise<PageState | Re
     return { status: 200, url, params: found.params, page, data: outcome.data, deferred: outcome.deferred }
   } catch (error) {
     if (signal.aborted && !isTimeout(signal.reason)) throw error
+    // An address that the store cannot even read names nothing.
+    if (error instanceof StoreError && error.code === 'REFUSED') return emptyState(url, 404)
     onError(error)
     return emptyState(url, 503)
   }

@@ -35,12 +35,27 @@ test('what is the default stands in no address', () => {
   expect(searchPath(read(''))).toBe('/search')
 })
 
-test.for(['page=0', 'page=-1', 'page=1.5', 'page=x', 'sort=constructor', 'color=', 'unknown=1', 'on_sale=yes'])(
-  '%s means nothing',
-  (query) => {
-    expect(read(query)).toEqual({ term: '', filters: {}, sort: 'relevance', page: 1 })
-  },
-)
+test.for([
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=x',
+  'sort=constructor',
+  'color=',
+  'unknown=1',
+  'on_sale=yes',
+  'q=%00',
+  'color=a%00',
+])('%s means nothing', (query) => {
+  expect(read(query)).toEqual({ term: '', filters: {}, sort: 'relevance', page: 1 })
+})
+
+test('a term loses what nobody types, and no page is asked for that cannot be', () => {
+  expect(read('q=rain%00jacket%0A').term).toBe('rain jacket')
+  expect(read('page=200').page).toBe(200)
+  expect(read('page=201').page).toBe(200)
+  expect(read('page=99999999999999999999').page).toBe(200)
+})
 
 test('choosing a value leads to the first page and choosing it again takes it away', () => {
   const before = read('q=shell&color=rust&page=2')

@@ -15,6 +15,10 @@ const SORTS: readonly SearchSort[] = ['relevance', 'price-asc', 'price-desc', 'n
 /** An address may say anything; more than this no shopper means. */
 const MOST_VALUES = 20
 const LONGEST_TERM = 200
+/** The contract's own limit; behind it there is nothing to see. */
+const LAST_PAGE = 200
+/** Typed by nobody, and no database takes a NUL. */
+const CONTROL = /\p{Cc}+/gu
 
 /** The parameter of a facet in the address; the on-sale filter is a switch. */
 export const ON_SALE = 'on_sale'
@@ -24,15 +28,17 @@ const isListField = (field: string): field is ListField => LISTS.some((known) =>
 /** Reads the query of the address; what it does not understand is left out. */
 export const readSearch = (params: URLSearchParams): SearchQuery => {
   const lists = LISTS.flatMap((field) => {
-    const values = [...new Set(params.getAll(field))].filter((value) => value !== '').slice(0, MOST_VALUES)
+    const values = [...new Set(params.getAll(field))]
+      .filter((value) => value !== '' && value.search(CONTROL) < 0)
+      .slice(0, MOST_VALUES)
     return values.length === 0 ? [] : [[field, values] as const]
   })
   const page = Number(params.get('page'))
   return {
-    term: (params.get('q') ?? '').trim().slice(0, LONGEST_TERM),
+    term: (params.get('q') ?? '').replace(CONTROL, ' ').trim().slice(0, LONGEST_TERM),
     filters: { ...Object.fromEntries(lists), ...(params.get(ON_SALE) === '1' && { onSale: true }) },
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'relevance',
-    page: Number.isInteger(page) && page > 1 ? page : 1,
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
   }
 }
 

@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { plainPage } from './document.ts'
+
+export interface Problem {
+  readonly status: number
+  /** Stable word for machines; the `type` is made from it. */
+  readonly code: string
+  readonly title: string
+  /** A sentence a shopper may read. */
+  readonly text: string
+}
+
+export const unreachable: Problem = {
+  status: 503,
+  // The core knows this word and tells shoppers in their language.
+  code: 'store_unreachable',
+  title: 'We will be right back',
+  text: 'This part of the shop cannot be reached at the moment. Please try again in a few seconds.',
+}
+
+export const unreadable: Problem = {
+  status: 400,
+  code: 'bad_request',
+  title: 'Bad request',
+  text: 'This address cannot be read.',
+}
+
+export const tooLarge: Problem = {
+  status: 413,
+  code: 'too_large',
+  title: 'Too large',
+  text: 'More was sent than the shop takes.',
+}
+
+export const failed: Problem = {
+  status: 500,
+  code: 'server_error',
+  title: 'Something went wrong',
+  text: 'The page could not be shown. Please try again.',
+}
+
+/** Only programs ask there: an error is the one problem body, whatever they say they accept. */
+const isForPrograms = (path: string): boolean => /^\/(?:api|media|\.well-known|pf)(?:[/?]|$)/.test(path)
+
+const wantsPage = ({ url, headers: { accept = '' } }: FastifyRequest): boolean =>
+  !isForPrograms(url) && !accept.includes('json')
+
+/** An error of the storefront itself as text: a plain page for a reader, for a program the one problem body of every API (RFC 9457). */
+export const printProblem = (
+  request: FastifyRequest,
+  { status, code, title, text }: Problem,
+): { readonly type: string; readonly body: string } => {
+  if (wantsPage(request)) return { type: 'text/html; charset=utf-8', body: plainPage(title, text) }
+  const type = `/problems/${code.replaceAll('_', '-')}`
+  const body = { type, title, status, detail: text, instance: request.id, message: title, code }
+  return { type: 'application/problem+json; charset=utf-8', body: JSON.stringify(body) }
+}
+
+export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply => {
+  const { type, body } = printProblem(request, problem)
+  return reply.code(problem.status).header('cache-control', 'no-store').type(type).serializer(String).send(body)
+}
+
+/** What went wrong, by the status the framework or a plugin gave its error; what has none is our fault. */
+export const problemOf = (error: unknown): Problem => {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
+  return typeof status === 'number' && status >= 400 && status < 500 ? { ...unreadable, status } : failed
+}
