@@ -169,15 +169,16 @@ describe('the cookies of the checkout', () => {
   )
 
   test.each([
-    ['is as good as over', { life: 0.5 }],
-    ['does not fit in a cookie', { life: 3600, given_name: 'x'.repeat(4096) }],
+    ['is as good as over', storedUser({ life: 0.5 })],
+    ['does not fit in a cookie', storedUser({ given_name: 'x'.repeat(4096) })],
+    ['is no token by its letters', storedUser().replace('.c2ln', '.c2ln; Path=/x')],
   ])(
     'auth_token of a session that %s is not written',
     {
       meta: { spec: ['3.storage.auth-token-life'] },
     },
-    async (_what, claims) => {
-      const shop = await press({ stored: { 'persist:EU': storedUser(claims) } })
+    async (_what, text) => {
+      const shop = await press({ stored: { 'persist:EU': text } })
       expect([cookieOf(shop, 'gore_auth'), shop.platform.jar.has('auth_token')]).toEqual(['true', false])
     },
   )
