@@ -31,7 +31,7 @@ export const authMachine = authSetup.createMachine({
             actions: { type: 'lose', params: { reason: 'foreign-store' } },
           },
           {
-            guard: ({ event }) => event.session !== null,
+            guard: { type: 'isSession', params: ({ event }) => event },
             target: 'anonymous',
             actions: { type: 'lose', params: { reason: 'expired' } },
           },

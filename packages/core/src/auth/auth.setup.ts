@@ -88,6 +88,7 @@ export const authSetup = setup({
       !isForeign(session.user.channel, site.storeSource, channels),
     isForeign: ({ context: { site, channels } }, { session }: { session: Session | null }) =>
       session !== null && isForeign(session.user.channel, site.storeSource, channels),
+    isSession: (_, { session }: { session: Session | null }) => session !== null,
     isOver: ({ context: { session, platform } }) => session === null || !isValidAt(session, platform.clock.now()),
     isAnswer: (_, { href }: { href: string }) => isAnswer(href),
     isSignedIn: ({ context: { session } }) => session !== null,

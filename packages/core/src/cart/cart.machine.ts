@@ -1,5 +1,5 @@
 import { parseQuantity } from './cart.rules.ts'
-import { cartSetup, findLine, firstDue, NO_CART } from './cart.setup.ts'
+import { cartSetup, firstDue, NO_CART } from './cart.setup.ts'
 
 export type { CartContext, CartEvent, CartInput } from './cart.setup.ts'
 
@@ -32,7 +32,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     'line.setQuantity': { actions: { type: 'requestQuantity', params: ofEvent } },
     'line.remove': {
-      guard: ({ context, event }) => findLine(context, event.lineId) !== undefined,
+      guard: { type: 'isInCart', params: ofEvent },
       actions: {
         type: 'want',
         params: ({ context, event: { lineId, isMove } }) => ({
@@ -43,7 +43,7 @@ export const cartMachine = cartSetup.createMachine({
     'line.move': { actions: { type: 'askForMove', params: ofEvent } },
     'country.set': [
       {
-        guard: ({ context }) => context.cart !== null,
+        guard: 'hasCart',
         actions: [
           { type: 'keepCountry', params: ofEvent },
           {

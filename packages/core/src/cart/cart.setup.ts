@@ -93,6 +93,8 @@ export const cartSetup = setup({
     loadRetry: 3000,
   },
   guards: {
+    hasCart: ({ context }) => context.cart !== null,
+    isInCart: ({ context }, { lineId }: { lineId: string }) => findLine(context, lineId) !== undefined,
     wantsClaim: ({ context }) => context.wantsClaim,
     isElsewhere: ({ context }) => context.elsewhere !== null,
     wantsLoad: ({ context }) => context.wantsLoad && context.cartId !== null,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { atomsOf, eventsOf, handles, machines, nodesOf } from './machines.fixture.ts'
+import { chartOf } from './statecharts.fixture.ts'
 
 test.each(machines)('%s handles the failure of everything it invokes', (_name, machine) => {
   const bare = nodesOf(machine.root).flatMap((node) => node.invoke.filter(({ onError }) => !onError).map(() => node.id))
@@ -27,4 +28,11 @@ test('the page of states and commands is what the machines say', async () => {
   const intro = '# States and commands\n\nMade from the machines; `npx vitest run -u` writes it anew.'
   const page = [intro, ...machines.map(([name, machine]) => matrixOf(name, machine))].join('\n\n')
   await expect(`${page}\n`).toMatchFileSnapshot('../../../../docs/states.md')
+})
+
+test('the page of statecharts is what the machines say', async () => {
+  const intro =
+    '# Statecharts\n\nMade from the machines; `npx vitest run -u` writes it anew. A condition stands in brackets.'
+  const page = [intro, ...machines.map(([name, machine]) => chartOf(name, machine))].join('\n\n')
+  await expect(`${page}\n`).toMatchFileSnapshot('../../../../docs/statecharts.md')
 })

@@ -23,6 +23,9 @@ const timerOf = (id: number): string => `toast ${id}`
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent, emitted: {} as ToastsFact },
   delays: { toastTime: TOAST_TIME },
+  guards: {
+    isShown: ({ context }, { id }: { id: number }) => context.toasts.some((toast) => toast.id === id),
+  },
   actions: {
     show: enqueueActions(({ context, enqueue }, { request }: { request: ToastRequest }) => {
       const { nextId: id, toasts, isPaused } = context
@@ -60,7 +63,7 @@ export const toastsMachine = setup({
   on: {
     'toast.show': { actions: { type: 'show', params: ({ event }) => ({ request: event.toast }) } },
     'toast.dismiss': {
-      guard: ({ context, event }) => context.toasts.some(({ id }) => id === event.id),
+      guard: { type: 'isShown', params: ({ event }) => event },
       actions: [
         { type: 'stopTimer', params: ({ event }) => event },
         { type: 'forget', params: ({ event }) => event },
