@@ -97,6 +97,7 @@ const steps = [
   ['Unit, contract and server tests', unitTests],
   ['Journeys in Chromium', journeys],
   ['Budgets', budgets],
+  ['Every statement of core, contracts and server has its proof', check('node scripts/spec-coverage.mjs --check')],
 ]
 
 const results = []

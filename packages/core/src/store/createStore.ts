@@ -12,6 +12,7 @@ import { createBrowserPlatform } from '../platform/browser.ts'
 import type { Platform } from '../platform/platform.types.ts'
 import { createSearchDomain } from '../search/index.ts'
 import type { StoreError } from '../shared/errors.ts'
+import { reportUncaught } from '../shared/reportUncaught.ts'
 import type { Site } from '../shared/site.ts'
 import { sites as allSites, siteAt } from '../shared/sites.ts'
 import { createShippingDomain } from '../shipping/index.ts'
@@ -221,7 +222,7 @@ export const createStore = (config: StoreConfig): Store => {
       stopListening = listenOutside(settings, actors)
       restore(settings, actors).catch((error: unknown) => {
         domains.toasts.commands.show({ code: 'network', tone: 'error' })
-        reportError(error)
+        reportUncaught(error)
       })
     },
     stop: () => {

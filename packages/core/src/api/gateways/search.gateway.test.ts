@@ -205,7 +205,7 @@ test.each([
   ['nothing to say', { query: 'yellw' }],
   ['names of another spelling', { query: 'yellw', corrected_query: 'yellow', correctedQuery: 'yellow' }],
   ['empty words', { query: 'yellw', 'corrected-query': '', suggested: { text: '' }, alternatives: [{ text: '' }] }],
-])('a suggestion with %s corrects nothing', async (_, answer) => {
+])('a suggestion with %s corrects nothing', { meta: { spec: ['3.search.suggestion-absent'] } }, async (_, answer) => {
   const { gateway } = openSearchGateway(() => answer)
   expect(await gateway.suggest('yellw', {})).toEqual({
     query: 'yellw',
@@ -294,3 +294,18 @@ test('Enter sends the log before everything else, with term, locale and store', 
   expect(await requests[0]?.json()).toEqual({ term: 'jacket', locale: 'en_US', storeSource: 'US' })
   expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false, false])
 })
+
+test.each([
+  ['nothing', {}],
+  ['content as a list', { results: [], merchandising: { redirect: '', content: [] } }],
+  ['content as an object', { results: [], merchandising: { redirect: '', content: {} } }],
+])(
+  'an answer with %s has no results and leads nowhere',
+  {
+    meta: { spec: ['7.search.search-answer-holes'] },
+  },
+  async (_, answer) => {
+    const { gateway } = openSearchGateway(() => answer)
+    expect(await gateway.search({ term: 'x' }, {})).toMatchObject({ products: [], total: 0, redirect: '' })
+  },
+)
