@@ -12,11 +12,7 @@ export const metafieldValue = ({ items }: CheckoutCart): string =>
   )
 
 const sorted = (item: unknown): string =>
-  JSON.stringify(
-    typeof item === 'object' && item !== null
-      ? Object.entries(item).toSorted(([one], [other]) => (one < other ? -1 : 1))
-      : item,
-  )
+  JSON.stringify(typeof item === 'object' && item !== null ? Object.entries(item).toSorted() : item)
 
 /** The same for two lists of the same items, whatever their blanks, their order and the order of their keys; null for what is no list. */
 const canonical = (value: string): string | null => {

@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { StoreError } from '../shared/errors.ts'
+import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
+import { cart, note, ours } from './checkout.fixture.ts'
 import { checkoutMachine } from './checkout.machine.ts'
-import { findMetafield, metafieldStep, metafieldValue } from './checkout.rules.ts'
 import type { CheckoutCart, CheckoutCartPort, CheckoutFact, CheckoutGateway } from './checkout.types.ts'
 import { createCheckoutDomain } from './checkout.view.ts'
-
-const cart: CheckoutCart = {
-  id: 'cart-1',
-  version: 4,
-  blockers: [],
-  items: [
-    { sku: 'B', variantId: 2, quantity: 1 },
-    { sku: 'A', variantId: 1, quantity: 3 },
-  ],
-}
-const note = metafieldValue(cart)
-const ours = (id: number, value: string) => ({ id, key: 'cart-items', value })
 
 const settled = async () => {
   for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
@@ -162,11 +150,71 @@ test('a cart that is blocked from the start has no note written', async () => {
   expect(calls).toEqual(['settle', 'refresh'])
 })
 
-test('a cart that is gone is a failure', async () => {
-  const { start, told } = open({ port: { refresh: async () => null } })
+test('a cart that is gone is a failure, and has no note', async () => {
+  const { start, told, calls } = open({ port: { refresh: async () => null } })
   start()
   await settled()
-  expect(told).toMatchObject([{ type: 'checkout.failed', error: { code: 'NOT_FOUND' } }])
+  expect(told).toMatchObject([{ type: 'checkout.failed', error: { code: 'NOT_FOUND', message: UNEXPECTED_ERROR } }])
+  expect(calls).toEqual(['settle', 'refresh'])
+})
+
+/** Reads the cart well at first, then as told. */
+const thenReads = (second: () => Promise<CheckoutCart | null>) => {
+  let reads = 0
+  return async () => {
+    reads += 1
+    return reads === 1 ? cart : second()
+  }
+}
+
+test.each([
+  ['is gone', async () => null, 'NOT_FOUND'],
+  ['cannot be read', () => failing(), 'SERVER'],
+])('a cart that %s once its note is written is a failure, and has no address', async (_, second, code) => {
+  const { start, told, calls, view } = open({ port: { refresh: thenReads(second) } })
+  start()
+  await settled()
+  expect(told).toMatchObject([{ type: 'checkout.failed', error: { code } }])
+  expect(calls).toEqual(['settle', 'refresh', 'read note', 'create note', 'refresh'])
+  expect(view().isStarting).toBe(false)
+})
+
+test.each(['createMetafield', 'metafields'] as const)(
+  'a failure of %s that is no conflict is not tried again',
+  { meta: { spec: ['4.checkout.failure-stops'] } },
+  async (call) => {
+    const { start, calls } = open({ gateway: { [call]: failing } })
+    start()
+    await settled()
+    expect(calls.filter((name) => name === 'read note')).toHaveLength(1)
+    expect(calls).not.toContain('ask for the address')
+  },
+)
+
+test('what is under way can be ended: every call has a signal', async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  const keep =
+    <Answer>(answer: Answer) =>
+    async (...values: readonly unknown[]) => {
+      const options = values.at(-1)
+      const hasSignal = typeof options === 'object' && options !== null && 'signal' in options
+      signals.push(hasSignal && options.signal instanceof AbortSignal ? options.signal : undefined)
+      return answer
+    }
+  for (const notes of [[], [ours(7, '[]')]]) {
+    const { start } = open({
+      gateway: {
+        metafields: keep(notes),
+        createMetafield: keep(undefined),
+        updateMetafield: keep(undefined),
+        start: keep('https://shop.example/checkout/1'),
+      },
+    })
+    start()
+    await settled()
+  }
+  expect(signals).toHaveLength(6)
+  expect(signals).not.toContain(undefined)
 })
 
 test('an empty address is a failure in the words of the specification', {
@@ -175,7 +223,9 @@ test('an empty address is a failure in the words of the specification', {
   const { start, told, view } = open({ gateway: { start: async () => ' ' } })
   start()
   await settled()
-  expect(told).toMatchObject([{ type: 'checkout.failed', error: { message: 'Unexpected error occurs' } }])
+  expect(told).toMatchObject([
+    { type: 'checkout.failed', error: { code: 'CONTRACT', message: 'Unexpected error occurs' } },
+  ])
   expect(view().status).toBe('idle')
 })
 
@@ -208,45 +258,4 @@ test('the way back frees the button', async () => {
   await settled()
   actor.send({ type: 'checkout.return' })
   expect(view()).toEqual({ status: 'idle', isStarting: false, error: null })
-})
-
-test('the note is the same text for the same items, whatever their order, and a list for none', () => {
-  const items = cart.items.toReversed()
-  expect(metafieldValue({ ...cart, items })).toBe(note)
-  expect(JSON.parse(note)).toEqual([
-    { sku: 'A', variant_id: 1, quantity: 3 },
-    { sku: 'B', variant_id: 2, quantity: 1 },
-  ])
-  expect(metafieldValue({ ...cart, items: [] })).toBe('[]')
-})
-
-test('among the notes of other apps ours is found, and of two the newest', {
-  meta: { spec: ['7.api.metafield-pick'] },
-}, () => {
-  expect(findMetafield([])).toBeUndefined()
-  expect(findMetafield([{ id: 9, key: 'other', value: 'x' }, ours(2, 'old'), ours(3, 'new')])?.id).toBe(3)
-  expect(metafieldStep([{ id: 9, key: 'other', value: note }], note)).toEqual({ kind: 'create' })
-  expect(metafieldStep([ours(2, note)], note)).toEqual({ kind: 'leave' })
-  expect(metafieldStep([ours(2, '[]')], note)).toEqual({ kind: 'update', id: 2 })
-})
-
-test.each([
-  ['other blanks', JSON.stringify(JSON.parse(note), null, 2)],
-  ['keys in another order', '[{"quantity":3,"variant_id":1,"sku":"A"},{"variant_id":2,"sku":"B","quantity":1}]'],
-  ['items in another order', JSON.stringify(JSON.parse(note).toReversed())],
-])('a note with %s says the same, and is left', { meta: { spec: ['3.cart.metafield-value'] } }, (_, value) => {
-  expect(metafieldStep([ours(2, value)], note)).toEqual({ kind: 'leave' })
-})
-
-test.each(['', 'no list', '{}', 'null', '[null]', '[1, 2]', note.replace('3', '4'), note.replace('}]', '},{}]')])(
-  'a note with %s is another, and is changed',
-  { meta: { spec: ['3.cart.metafield-value'] } },
-  (value) => {
-    expect(metafieldStep([ours(2, value)], note)).toEqual({ kind: 'update', id: 2 })
-  },
-)
-
-test('an empty list is a note too', { meta: { spec: ['3.cart.metafield-value'] } }, () => {
-  expect(metafieldValue({ ...cart, items: [] })).toBe('[]')
-  expect(metafieldStep([ours(2, ' [ ] ')], '[]')).toEqual({ kind: 'leave' })
 })

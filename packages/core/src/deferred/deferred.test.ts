@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+// The page gateways fetch it when they are asked; here it must be there within a turn.
+import '../api/mappers/content.mapper.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { StoreError } from '../shared/errors.ts'
 import { createStore } from '../store/createStore.ts'

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { cart, note, ours } from './checkout.fixture.ts'
+import { findMetafield, metafieldStep, metafieldValue } from './checkout.rules.ts'
+
+test('the note is the same text for the same items, whatever their order, and a list for none', () => {
+  const items = cart.items.toReversed()
+  expect(metafieldValue({ ...cart, items })).toBe(note)
+  expect(JSON.parse(note)).toEqual([
+    { sku: 'A', variant_id: 1, quantity: 3 },
+    { sku: 'B', variant_id: 2, quantity: 1 },
+  ])
+  expect(metafieldValue({ ...cart, items: [] })).toBe('[]')
+})
+
+test('the note names its items in the order of their SKUs, in whatever order they come', () => {
+  const item = (sku: string) => ({ sku, variantId: null, quantity: 1 })
+  const text = '[{"sku":"A","quantity":1},{"sku":"B","quantity":1},{"sku":"C","quantity":1}]'
+  const wanted = text.replaceAll(',"quantity"', ',"variant_id":null,"quantity"')
+  for (const order of ['ABC', 'CBA', 'BAC', 'CAB'])
+    expect(metafieldValue({ ...cart, items: [...order].map(item) })).toBe(wanted)
+})
+
+test.each([
+  ['[1]', '[2]'],
+  ['[null]', '{}'],
+  ['["a"]', '["b"]'],
+  ['[{"a":1}]', '[{"a":2}]'],
+  ['[{"a":1}]', '[{"a":1},{"a":1}]'],
+  ['not JSON', '[]'],
+])('a note of %s is not one of %s', (known, value) => {
+  expect(metafieldStep([ours(2, known)], value)).toEqual({ kind: 'update', id: 2 })
+})
+
+test.each([
+  ['[{"a":1,"b":2}]', '[{"b":2,"a":1}]'],
+  ['[ 1, "a" ]', '["a",1]'],
+  ['[{"a":1},{"b":2}]', '[{"b":2},{"a":1}]'],
+])('a note of %s says the same as %s', (known, value) => {
+  expect(metafieldStep([ours(2, known)], value)).toEqual({ kind: 'leave' })
+})
+
+test('among the notes of other apps ours is found, and of two the newest', {
+  meta: { spec: ['7.api.metafield-pick'] },
+}, () => {
+  expect(findMetafield([])).toBeUndefined()
+  expect(findMetafield([{ id: 9, key: 'other', value: 'x' }, ours(2, 'old'), ours(3, 'new')])?.id).toBe(3)
+  expect(metafieldStep([{ id: 9, key: 'other', value: note }], note)).toEqual({ kind: 'create' })
+  expect(metafieldStep([ours(2, note)], note)).toEqual({ kind: 'leave' })
+  expect(metafieldStep([ours(2, '[]')], note)).toEqual({ kind: 'update', id: 2 })
+})
+
+test.each([
+  ['other blanks', JSON.stringify(JSON.parse(note), null, 2)],
+  ['keys in another order', '[{"quantity":3,"variant_id":1,"sku":"A"},{"variant_id":2,"sku":"B","quantity":1}]'],
+  ['items in another order', JSON.stringify(JSON.parse(note).toReversed())],
+])('a note with %s says the same, and is left', { meta: { spec: ['3.cart.metafield-value'] } }, (_, value) => {
+  expect(metafieldStep([ours(2, value)], note)).toEqual({ kind: 'leave' })
+})
+
+test.each(['', 'no list', '{}', 'null', '[null]', '[1, 2]', note.replace('3', '4'), note.replace('}]', '},{}]')])(
+  'a note with %s is another, and is changed',
+  { meta: { spec: ['3.cart.metafield-value'] } },
+  (value) => {
+    expect(metafieldStep([ours(2, value)], note)).toEqual({ kind: 'update', id: 2 })
+  },
+)
+
+test('an empty list is a note too', { meta: { spec: ['3.cart.metafield-value'] } }, () => {
+  expect(metafieldValue({ ...cart, items: [] })).toBe('[]')
+  expect(metafieldStep([ours(2, ' [ ] ')], '[]')).toEqual({ kind: 'leave' })
+})
