@@ -202,6 +202,7 @@ test('a suggestion lookup reads correction, suggestion and alternatives', {
 })
 
 test.each([
+  ['nothing at all', {}],
   ['nothing to say', { query: 'yellw' }],
   ['names of another spelling', { query: 'yellw', corrected_query: 'yellow', correctedQuery: 'yellow' }],
   ['empty words', { query: 'yellw', 'corrected-query': '', suggested: { text: '' }, alternatives: [{ text: '' }] }],
