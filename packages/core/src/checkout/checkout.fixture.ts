@@ -1,5 +1,9 @@
+import { createActor } from 'xstate'
+import { StoreError } from '../shared/errors.ts'
+import { checkoutMachine } from './checkout.machine.ts'
 import { metafieldValue } from './checkout.rules.ts'
-import type { CheckoutCart } from './checkout.types.ts'
+import type { CheckoutCart, CheckoutCartPort, CheckoutFact, CheckoutGateway } from './checkout.types.ts'
+import { createCheckoutDomain } from './checkout.view.ts'
 
 export const cart: CheckoutCart = {
   id: 'cart-1',
@@ -12,3 +16,42 @@ export const cart: CheckoutCart = {
 }
 export const note = metafieldValue(cart)
 export const ours = (id: number, value: string) => ({ id, key: 'cart-items', value })
+
+export const settled = async () => {
+  for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+/** The domain over a gateway and a cart that say yes unless told otherwise; `calls` are all that were made, in order. */
+export const open = (answers: { gateway?: Partial<CheckoutGateway>; port?: Partial<CheckoutCartPort> } = {}) => {
+  const calls: string[] = []
+  const say =
+    <Values extends readonly unknown[], Answer>(call: string, answer: (...values: Values) => Promise<Answer>) =>
+    (...values: Values) => {
+      calls.push(call)
+      return answer(...values)
+    }
+  const gateway: CheckoutGateway = {
+    metafields: say('read note', answers.gateway?.metafields ?? (async () => [])),
+    createMetafield: say('create note', answers.gateway?.createMetafield ?? (async () => undefined)),
+    updateMetafield: say('update note', answers.gateway?.updateMetafield ?? (async () => undefined)),
+    start: say('ask for the address', answers.gateway?.start ?? (async () => 'https://shop.example/checkout/1')),
+  }
+  const cartPort: CheckoutCartPort = {
+    settle: say('settle', answers.port?.settle ?? (async () => undefined)),
+    refresh: say('refresh', answers.port?.refresh ?? (async () => cart)),
+  }
+  let keys = 0
+  const createKey = () => {
+    keys += 1
+    return `key-${keys}`
+  }
+  const actor = createActor(checkoutMachine, { input: { gateway, cartPort, createKey } }).start()
+  const domain = createCheckoutDomain(actor)
+  const told: CheckoutFact[] = []
+  domain.on('*', (fact: CheckoutFact) => told.push(fact))
+  return { ...domain.commands, actor, calls, told, view: domain.getSnapshot }
+}
+
+export const failing = async () => {
+  throw new StoreError('SERVER', 'down', { status: 500 })
+}

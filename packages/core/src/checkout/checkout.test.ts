@@ -1,44 +1,7 @@
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
 import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
-import { cart, note, ours } from './checkout.fixture.ts'
-import { checkoutMachine } from './checkout.machine.ts'
-import type { CheckoutCart, CheckoutCartPort, CheckoutFact, CheckoutGateway } from './checkout.types.ts'
-import { createCheckoutDomain } from './checkout.view.ts'
-
-const settled = async () => {
-  for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
-
-const open = (answers: { gateway?: Partial<CheckoutGateway>; port?: Partial<CheckoutCartPort> } = {}) => {
-  const calls: string[] = []
-  const say =
-    <Values extends readonly unknown[], Answer>(call: string, answer: (...values: Values) => Promise<Answer>) =>
-    (...values: Values) => {
-      calls.push(call)
-      return answer(...values)
-    }
-  const gateway: CheckoutGateway = {
-    metafields: say('read note', answers.gateway?.metafields ?? (async () => [])),
-    createMetafield: say('create note', answers.gateway?.createMetafield ?? (async () => undefined)),
-    updateMetafield: say('update note', answers.gateway?.updateMetafield ?? (async () => undefined)),
-    start: say('ask for the address', answers.gateway?.start ?? (async () => 'https://shop.example/checkout/1')),
-  }
-  const cartPort: CheckoutCartPort = {
-    settle: say('settle', answers.port?.settle ?? (async () => undefined)),
-    refresh: say('refresh', answers.port?.refresh ?? (async () => cart)),
-  }
-  let keys = 0
-  const createKey = () => {
-    keys += 1
-    return `key-${keys}`
-  }
-  const actor = createActor(checkoutMachine, { input: { gateway, cartPort, createKey } }).start()
-  const domain = createCheckoutDomain(actor)
-  const told: CheckoutFact[] = []
-  domain.on('*', (fact: CheckoutFact) => told.push(fact))
-  return { ...domain.commands, actor, calls, told, view: domain.getSnapshot }
-}
+import { cart, failing, note, open, ours, settled } from './checkout.fixture.ts'
+import type { CheckoutCart } from './checkout.types.ts'
 
 test('a press settles, writes the note, reads the cart anew and asks for the address, in this order', {
   meta: { spec: ['4.checkout.order', '4.checkout.refresh', '4.checkout.metafield-create'] },
@@ -99,10 +62,6 @@ test('a note that another tab has made at the same moment is read and updated', 
   expect(calls.slice(2, 6)).toEqual(['read note', 'create note', 'read note', 'update note'])
   expect(told.map(({ type }) => type)).toEqual(['checkout.ready'])
 })
-
-const failing = async () => {
-  throw new StoreError('SERVER', 'down', { status: 500 })
-}
 
 test.each([
   ['settling', { port: { settle: failing } }],
