@@ -5,7 +5,6 @@ import { createContentGateway } from '../api/gateways/content.gateway.ts'
 import '../api/mappers/content.mapper.ts'
 import { siteAt } from '../shared/sites.ts'
 import { desktopNavigation, safeColor } from './content.rules.ts'
-import { inlineMarkdown } from './inlineMarkdown.ts'
 import { nextPromo, PROMO_INTERVAL, promoPause } from './promo.rules.ts'
 
 /** The gateway over a service that answers with this, whatever its shape. */
@@ -107,42 +106,6 @@ test('messages change every five seconds, and not while somebody reads or when t
   expect(promoPause({ count: 2, isHeld: true })).toBeNull()
   expect([0, 1].map((count) => promoPause({ count, isHeld: false }))).toEqual([null, null])
   expect([nextPromo(0, 2), nextPromo(1, 2), nextPromo(0, 0)]).toEqual([1, 0, 0])
-})
-
-test('markdown becomes pieces: strong, emphasis, links, and text', {
-  meta: { spec: ['2.header.promo-markdown'] },
-}, () => {
-  expect(inlineMarkdown('**Free** shipping [now](/sale), *today*')).toEqual([
-    { kind: 'strong', text: 'Free' },
-    { kind: 'text', text: ' shipping ' },
-    { kind: 'link', text: 'now', url: '/sale' },
-    { kind: 'text', text: ', ' },
-    { kind: 'emphasis', text: 'today' },
-  ])
-  expect(inlineMarkdown('[out](https://cairn.example/a)')).toEqual([
-    { kind: 'link', text: 'out', url: 'https://cairn.example/a' },
-  ])
-  expect(inlineMarkdown('')).toEqual([])
-})
-
-test.each([
-  ['<img src=x onerror=1>', '<img src=x onerror=1>'],
-  ['[x](javascript:alert%281%29)', 'x'],
-  ['[x](JaVaScRiPt:alert%281%29)', 'x'],
-  ['[x](data:text/html,1)', 'x'],
-  ['[x](https://user:word@cairn.example)', 'x'],
-  ['[x](ftp://cairn.example)', 'x'],
-  ['<script>1</script>', '<script>1</script>'],
-])('%s is text and nothing else', { meta: { spec: ['2.header.promo-sanitised'] } }, (message, text) => {
-  expect(inlineMarkdown(message)).toEqual([{ kind: 'text', text }])
-})
-
-test('an address with brackets is no link either', { meta: { spec: ['2.header.promo-sanitised'] } }, () => {
-  expect(inlineMarkdown('[x](javascript:alert(1))').every(({ kind }) => kind !== 'link')).toBe(true)
-})
-
-test('a very long message is cut', () => {
-  expect(inlineMarkdown('a'.repeat(5000))).toEqual([{ kind: 'text', text: 'a'.repeat(2000) }])
 })
 
 const link = {
