@@ -2,6 +2,8 @@ import { messages } from '../src/messages/en.ts'
 import { expect, test } from './shop.ts'
 
 test('from the start page to the placed order with the keyboard alone', async ({ shop }) => {
+  // Many small steps, each of which a busy machine makes longer.
+  test.slow()
   const { cart, checkout, keyboard, page, product, search } = shop
   const main = page.getByRole('main')
 

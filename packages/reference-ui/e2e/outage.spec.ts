@@ -25,6 +25,8 @@ test('the store server dies and comes back: a clear message, nothing lost', asyn
   problems,
   context,
 }) => {
+  // A server starts twice.
+  test.slow()
   await shop.open('/search?q=hiking+socks')
   await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await shop.product.chooseSize()
