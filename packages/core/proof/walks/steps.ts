@@ -89,7 +89,7 @@ const world = fc.oneof(
 )
 
 /** Walks of up to `longest` steps. */
-export const walks = (longest: number): fc.Arbitrary<readonly Step[]> =>
+const walksOf = (longest: number): fc.Arbitrary<readonly Step[]> =>
   fc.array(
     fc.oneof<fc.WeightedArbitrary<Step>[]>(
       { weight: 5, arbitrary: shopping },
@@ -98,6 +98,12 @@ export const walks = (longest: number): fc.Arbitrary<readonly Step[]> =>
     ),
     { maxLength: longest, size: 'max' },
   )
+
+/** Mostly short walks, since short ones find most and many can be gone; some long ones for what takes its time. */
+export const walks: fc.Arbitrary<readonly Step[]> = fc.oneof(
+  { weight: 9, arbitrary: walksOf(9) },
+  { weight: 1, arbitrary: walksOf(30) },
+)
 
 const lineAt = (shop: Shop, atTab: number, index: number): string | undefined =>
   shop.at(atTab).cart.getSnapshot().lines[index]?.id

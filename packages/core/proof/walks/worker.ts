@@ -7,20 +7,19 @@ import { startTime } from './wallTime.ts'
 export interface WalkOrder {
   readonly seed: number
   readonly count: number
-  readonly longest: number
 }
 
 export type WalkReport = { readonly walks: number; readonly steps: number } | { readonly failure: string }
 
 /** Goes its share of the walks, and tells every so often how far it is. */
-const { seed, count, longest }: WalkOrder = workerData
+const { seed, count }: WalkOrder = workerData
 const tell = (report: WalkReport): void => parentPort?.postMessage(report)
 const CHUNK = 250
 const time = startTime()
 for (let begun = 0; begun < count; begun += CHUNK) {
   let steps = 0
   const result = await fc.check(
-    fc.asyncProperty(walks(longest), async (walk) => {
+    fc.asyncProperty(walks, async (walk) => {
       steps += walk.length
       await goWalk(walk, time)
     }),
