@@ -8,7 +8,16 @@ interface Contract {
   readonly paths: Readonly<
     Record<
       string,
-      Readonly<Record<string, { readonly responses: Readonly<Record<string, Response | { $ref: string }>> }>>
+      Readonly<
+        Record<
+          string,
+          {
+            readonly parameters?: unknown
+            readonly requestBody?: unknown
+            readonly responses: Readonly<Record<string, Response | { $ref: string }>>
+          }
+        >
+      >
     >
   >
   readonly components: { readonly responses: Readonly<Record<string, Response>> }
@@ -44,3 +53,31 @@ it('keeps the irregular names of the three metafield paths, without a cart in th
   const paths = Object.keys(store.paths).filter((path) => /metafield/i.test(path))
   expect(paths.toSorted()).toEqual(['/cartMetafields', '/createCartMetaFields', '/updateCartMetafield'])
 })
+
+/** Every schema of the type integer below a part of a contract, with the way to it. */
+const integersOf = (part: unknown, contract: unknown, way: string): [string, { readonly maximum?: unknown }][] => {
+  if (typeof part !== 'object' || part === null) return []
+  if ('$ref' in part && typeof part.$ref === 'string') {
+    const target = part.$ref
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((at, name) => Object.entries(at ?? {}).find(([key]) => key === name)?.[1], contract)
+    return integersOf(target, contract, `${way} ${part.$ref}`)
+  }
+  const below = Object.entries(part).flatMap(([name, inner]) => integersOf(inner, contract, `${way}.${name}`))
+  return 'type' in part && part.type === 'integer' ? [[way, part], ...below] : below
+}
+
+it.each(['store', 'account', 'search', 'catalogue', 'content', 'reviews'])(
+  'takes no whole number in a request of the %s contract that a column of 32 bits cannot keep',
+  async (name) => {
+    const contract: Contract = await bundleContract(name)
+    const asked = Object.entries(contract.paths).flatMap(([path, item]) =>
+      Object.entries(item).flatMap(([method, { parameters, requestBody }]) =>
+        integersOf([parameters, requestBody], contract, `${method} ${path}`),
+      ),
+    )
+    const unbounded = asked.filter(([, { maximum }]) => !(Number(maximum) <= 2_147_483_647))
+    expect(unbounded.map(([way]) => way)).toEqual([])
+  },
+)

@@ -9,6 +9,7 @@ import { guardBrowsers } from './contract/browserGuard.ts'
 import type { VerifyAccessToken } from './contract/claims.ts'
 import { registerContract } from './contract/contract.plugin.ts'
 import { DOCUMENT_NAMES, readDocument } from './contract/documents.ts'
+import { refuseNul } from './contract/nulGuard.ts'
 import type { OperationMap } from './contract/operations.ts'
 import { Problem } from './contract/problem.ts'
 import { answerWithProblems } from './contract/problems.plugin.ts'
@@ -49,6 +50,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   app.decorateRequest('claims', null)
   answerWithProblems(app)
+  refuseNul(app)
   await app.register(cookie)
   await app.register(rateLimit, {
     global: false,

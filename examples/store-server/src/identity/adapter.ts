@@ -37,7 +37,8 @@ function recordsOf(database: Database, clock: Clock, model: string): Adapter {
         .values({ model, id, ...values })
         .onConflictDoUpdate({ target: [oidcRecords.model, oidcRecords.id], set: values })
     },
-    find: (id) => read(one(id)),
+    // The provider reads its forms itself, so what the server refuses everywhere else arrives here: PostgreSQL keeps no NUL.
+    find: async (id) => (id.includes('\0') ? undefined : read(one(id))),
     findByUid: (uid) => read(and(eq(oidcRecords.model, model), eq(oidcRecords.uid, uid))),
     findByUserCode: (code) => read(and(eq(oidcRecords.model, model), eq(oidcRecords.userCode, code))),
     async consume(id) {

@@ -16,6 +16,9 @@ type MetafieldHandlers = Pick<
 /** The cookie in which the browser keeps the id of its active cart; the calls name no cart otherwise (specification, section 7). */
 const CART_COOKIE = 'bc_cartId'
 
+/** As the contract's `CartId`: any application of the host may have set a cookie of this name. */
+const CART_ID = /^[A-Za-z0-9-]{16,64}$/
+
 const SHOWN = { id: cartMetafields.id, key: cartMetafields.key, value: cartMetafields.value }
 
 export const metafields: Vertical = {
@@ -67,7 +70,8 @@ export const metafields: Vertical = {
 }
 
 async function cartOf(database: Database, cookies: Readonly<Record<string, string | undefined>>): Promise<string> {
-  const cart = await findCart(database, cookies[CART_COOKIE] ?? '')
+  const id = cookies[CART_COOKIE] ?? ''
+  const cart = CART_ID.test(id) ? await findCart(database, id) : undefined
   if (cart === undefined) throw noSuchCart()
   if (cart.status !== 'open') throw closedCart()
   return cart.id
