@@ -10,8 +10,8 @@ export interface ProxyOptions {
 /** What the store server answers. To the browser the shop is one origin, so nothing needs CORS and cookies stay first-party. */
 const proxiedPaths = ['/api', '/as', '/.well-known', '/pf', '/idp', '/interaction', '/checkout', '/media'] as const
 
-/** Bytes; more than any call of ours. The store server would break off in the middle, which looks as if it were away. */
-const MOST_BODY = 2 ** 20
+/** Bytes, as many as the store server takes: it breaks off in the middle of more, which looks as if it were away. */
+const MOST_BODY = 320 * 1024
 
 /** Passes the paths of the store server on. */
 export const proxyStore = async (app: FastifyInstance, { storeUrl, origin }: ProxyOptions): Promise<void> => {

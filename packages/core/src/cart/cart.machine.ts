@@ -25,8 +25,15 @@ export const cartMachine = cartSetup.createMachine({
     'line.add': {
       actions: {
         type: 'want',
-        params: ({ context, event: { variantId, quantity } }) => ({
-          change: { kind: 'add', key: context.createKey(), variantId, quantity: parseQuantity(quantity), isDue: true },
+        params: ({ context, event: { variantId, quantity, name } }) => ({
+          change: {
+            kind: 'add',
+            key: context.createKey(),
+            variantId,
+            quantity: parseQuantity(quantity),
+            name,
+            isDue: true,
+          },
         }),
       },
     },

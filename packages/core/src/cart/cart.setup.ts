@@ -3,7 +3,7 @@ import { type StoreError, toStoreError } from '../shared/errors.ts'
 import { claimCart, loadCart, saveChange } from './cart.actors.ts'
 import { type PendingChange, withChange, withoutChange } from './cart.changes.ts'
 import { clampQuantity, maxQuantity, parseQuantity, QUANTITY_PAUSE } from './cart.rules.ts'
-import type { Cart, CartFact, CartGateway, CartLine, MovedLine } from './cart.types.ts'
+import type { Cart, CartChange, CartFact, CartGateway, CartLine, MovedLine } from './cart.types.ts'
 
 export interface CartInput {
   readonly gateway: CartGateway
@@ -42,7 +42,7 @@ export type CartEvent =
   /** Another tab of this browser holds that cart. */
   | { type: 'cart.adopt'; cartId: string | null }
   | { type: 'cart.settle' }
-  | { type: 'line.add'; variantId: number; quantity: number }
+  | { type: 'line.add'; variantId: number; quantity: number; name?: string | undefined }
   | { type: 'line.setQuantity'; lineId: string; quantity: number | string }
   | { type: 'line.remove'; lineId: string; isMove?: boolean }
   | { type: 'line.move'; lineId: string }
@@ -72,6 +72,14 @@ export const findLine = ({ cart }: CartContext, lineId: string): CartLine | unde
   cart?.lines.find(({ id }) => id === lineId)
 
 export const firstDue = ({ changes }: CartContext): PendingChange | undefined => changes.find(({ isDue }) => isDue)
+
+/** What a shopper calls the thing that a wish is about. */
+const nameOf = ({ cart }: CartContext, change: CartChange | undefined): string | null => {
+  if (change === undefined || change.kind === 'country') return null
+  const { lines = [] } = cart ?? {}
+  if (change.kind !== 'add') return lines.find(({ id }) => id === change.lineId)?.name ?? null
+  return change.name ?? lines.find(({ variantId }) => variantId === change.variantId)?.name ?? null
+}
 
 const hasUntold = ({ changes }: CartContext): boolean => changes.some(({ isDue, wasTold }) => isDue && !wasTold)
 
@@ -191,6 +199,7 @@ export const cartSetup = setup({
     undo: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
       const error = toStoreError(event.error)
       const key = context.inFlight
+      const change = context.changes.find((other) => other.key === key)
       enqueue.assign({
         error,
         attempts: 0,
@@ -198,7 +207,7 @@ export const cartSetup = setup({
         wantsLoad: context.cartId !== null,
         changes: key === null ? context.changes : withoutChange(context.changes, key),
       })
-      enqueue.emit({ type: 'cart.failed', error })
+      enqueue.emit({ type: 'cart.failed', error, kind: change?.kind ?? null, name: nameOf(context, change) })
     }),
     keepError: assign(({ context }, { error }: { error: unknown }) => ({
       error: toStoreError(error),

@@ -213,7 +213,19 @@ test('a refused wish is undone alone and told', async () => {
   actor.send({ type: 'line.remove', lineId: 'b' })
   await settled()
   expect(current().lines.map(({ id }) => id)).toEqual(['a'])
-  expect(facts.filter(({ type }) => type === 'cart.failed')).toHaveLength(1)
+  expect(facts.filter(({ type }) => type === 'cart.failed')).toMatchObject([{ kind: 'remove', name: 'a' }])
+})
+
+test.each([
+  ['as it was called', { variantId: 7, name: 'Vest' }, 'Vest'],
+  ['as its line is', { variantId: 1 }, 'a'],
+  ['not at all', { variantId: 7 }, null],
+])('what could not be added is named: %s', async (_how, item, name) => {
+  const { actor, facts, failures } = await open([lineOf('a')])
+  failures.push(new StoreError('REFUSED', 'no'))
+  actor.send({ type: 'line.add', quantity: 1, ...item })
+  await settled()
+  expect(facts.filter(({ type }) => type === 'cart.failed')).toMatchObject([{ kind: 'add', name }])
 })
 
 test('settling sends what still rests and tells when all is answered', async () => {

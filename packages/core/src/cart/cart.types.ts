@@ -144,8 +144,11 @@ export interface CartView {
 
 /** What the cart may be asked. */
 export interface CartCommands {
-  /** Adds pieces of a variant; every call counts, however quickly they follow one another. */
-  add(item: { variantId: number; quantity?: number }): void
+  /**
+   * Adds pieces of a variant; every call counts, however quickly they follow one another. `name` is what the shopper knows it by, for when it
+   * cannot be added.
+   */
+  add(item: { variantId: number; quantity?: number; name?: string | undefined }): void
   /** Sets a line's quantity: a number, or the text of the field. Saved 500 ms after the last change of that line. */
   setQuantity(lineId: string, quantity: number | string): void
   remove(lineId: string): void
@@ -160,7 +163,13 @@ export interface CartCommands {
 
 /** One thing that the shopper wants and the server has not confirmed. `key` makes it count once. */
 export type CartChange =
-  | { readonly kind: 'add'; readonly key: string; readonly variantId: number; readonly quantity: number }
+  | {
+      readonly kind: 'add'
+      readonly key: string
+      readonly variantId: number
+      readonly quantity: number
+      readonly name?: string | undefined
+    }
   | { readonly kind: 'quantity'; readonly key: string; readonly lineId: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly key: string; readonly lineId: string; readonly isMove?: boolean }
   | { readonly kind: 'country'; readonly key: string; readonly country: string }
@@ -182,7 +191,13 @@ export interface CartGateway {
 /** What the cart tells. */
 export type CartFact =
   | { readonly type: 'cart.updated'; readonly cart: Cart }
-  | { readonly type: 'cart.failed'; readonly error: StoreError }
+  /** A wish was given up, or the carts could not be joined (`kind` null). `name` is the product's, when it is known. */
+  | {
+      readonly type: 'cart.failed'
+      readonly error: StoreError
+      readonly kind: CartChange['kind'] | null
+      readonly name: string | null
+    }
   /** The server does not answer; the wishes are kept and sent again. Once for each wish. */
   | { readonly type: 'cart.waiting' }
   /** Every wish has been answered, one way or the other. */

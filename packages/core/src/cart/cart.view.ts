@@ -85,7 +85,7 @@ const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<type
   )
 
 const createCartCommands = (actor: CartActor): CartCommands => ({
-  add: ({ variantId, quantity = 1 }) => actor.send({ type: 'line.add', variantId, quantity }),
+  add: ({ variantId, quantity = 1, name }) => actor.send({ type: 'line.add', variantId, quantity, name }),
   setQuantity: (lineId, quantity) => actor.send({ type: 'line.setQuantity', lineId, quantity }),
   remove: (lineId) => actor.send({ type: 'line.remove', lineId }),
   moveToWishlist: (lineId) => actor.send({ type: 'line.move', lineId }),

@@ -175,7 +175,7 @@ test('a cart call that finds no network leaves the customer signed in and says s
   }
   expect(lost.calls(removal).length).toBeGreaterThan(1)
   expect(lost.store.auth.getSnapshot().status).toBe('authenticated')
-  expect(lost.toasts()).toEqual(['waiting', 'network'])
+  expect(lost.toasts()).toEqual(['waiting', 'not-saved'])
 
   const refused = open({
     isSignedIn: true,

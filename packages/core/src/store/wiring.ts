@@ -93,7 +93,12 @@ const wires: Wires = {
     }
     settings.platform.tabs.post({ type: 'cart', cartId: cart.id, version: cart.version })
   },
-  'cart.failed': ({ error }, wired) => tell(error, wired),
+  'cart.failed': ({ error, kind, name }, wired) => {
+    if (name === null || toastOf(error).code !== 'network') return tell(error, wired)
+    // Nobody answered in the whole time: what was wished for is not there, and the shopper must know which.
+    const code = kind === 'add' ? 'not-added' : 'not-saved'
+    wired.domains.toasts.commands.show({ code, params: { name }, tone: 'error' })
+  },
   'cart.waiting': (_, { domains }) => domains.toasts.commands.show({ code: 'waiting', tone: 'error' }),
   'line.added': (_, { domains }) => domains.overlay.commands.openCart(),
   'line.clamped': ({ max }, { domains }) => domains.toasts.commands.show({ code: 'maximum-stock', params: { max } }),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { StoreError, toStoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
 import { jacket, openShop, settled, socks } from '../store/shop.fixture.ts'
 import { toastOf } from './toasts.rules.ts'
+import type { Toast } from './toasts.types.ts'
 
 const failing = (error: unknown) =>
   openShop({
@@ -108,3 +109,19 @@ test.each(['NETWORK', 'TIMEOUT', 'UNAUTHORIZED'] as const)(
     expect(store.auth.getSnapshot().isAuthenticated).toBe(false)
   },
 )
+
+test.each([
+  ['an add', 'not-added', { variantId: 999, name: 'Vest' }],
+  ['a removal', 'not-saved', null],
+] as const)('%s that nobody answered in the whole time is told by name', async (_what, code, item) => {
+  const { store, clock } = await failing(new StoreError('NETWORK', UNEXPECTED_ERROR))
+  const shown: Toast[] = []
+  store.toasts.on('toast.shown', ({ toast }) => shown.push(toast))
+  if (item === null) store.cart.commands.remove('jacket')
+  else store.cart.commands.add(item)
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    await settled()
+    clock.increment(4800)
+  }
+  expect(shown.at(-1)).toMatchObject({ code, params: { name: item?.name ?? 'Jacket' }, tone: 'error' })
+})

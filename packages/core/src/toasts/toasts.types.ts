@@ -4,6 +4,8 @@ export type ToastCode =
   | 'unexpected'
   | 'network'
   | 'waiting'
+  | 'not-added'
+  | 'not-saved'
   | 'rate-limited'
   | 'unauthorized'
   | 'maximum-stock'

@@ -52,7 +52,7 @@ export function WishlistCard({ item }: { readonly item: WishlistItem }) {
             look="outline"
             size="small"
             aria-label={`${words.wishlistAddToCart}: ${name}`}
-            onClick={() => add({ variantId })}
+            onClick={() => add({ variantId, name })}
           >
             {words.wishlistAddToCart}
           </Button>

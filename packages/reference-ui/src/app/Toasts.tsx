@@ -26,6 +26,10 @@ export const toastWords = (toast: Toast, { cart, product, errors }: Messages, lo
       return errors.network
     case 'waiting':
       return errors.waiting
+    case 'not-added':
+      return errors.notAdded(textOf(params.name))
+    case 'not-saved':
+      return errors.notSaved(textOf(params.name))
     case 'rate-limited':
       return errors.rateLimited
     case 'unauthorized':

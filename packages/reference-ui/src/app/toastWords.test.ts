@@ -48,6 +48,15 @@ test('several have the plural', {
   )
 })
 
+test('a wish that was given up is told by the name of what it was about', () => {
+  expect(say({ code: 'not-added', params: { name: 'Trail Jacket' } })).toBe(
+    'We cannot reach the shop: Trail Jacket was not added to your cart. Please try again.',
+  )
+  expect(say({ code: 'not-saved', params: { name: 'Trail Jacket' } })).toBe(
+    'We cannot reach the shop: your change to Trail Jacket was not saved. Please try again.',
+  )
+})
+
 test('a refused session and an ended membership say so word for word', {
   meta: { spec: ['8.auth.unauthorized-toast', '8.membership.expired-toast'] },
 }, () => {

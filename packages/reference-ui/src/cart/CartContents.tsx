@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { CartAnnouncer } from './CartAnnouncer.tsx'
 import styles from './CartContents.module.css'
 import { CartLine } from './CartLine.tsx'
+import { SavingNote } from './SavingNote.tsx'
 
 export interface CartContentsProps {
   /** Level of what stands in it: one below its title. */
@@ -31,6 +32,7 @@ export function CartContents({ level, onContinue }: CartContentsProps) {
   return (
     <section ref={list} tabIndex={-1} aria-label={words.title} className={styles.contents}>
       <CartAnnouncer />
+      <SavingNote />
       {moved.map(({ id, name }) => (
         <p key={id} className={styles.moved}>
           <HeartIcon size="small" />

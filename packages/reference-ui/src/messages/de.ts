@@ -169,7 +169,7 @@ export const messages: Messages = {
     blockedNothingInStock: 'Nichts in deinem Warenkorb ist zurzeit auf Lager.',
     blockedComingSoon: 'Etwas in deinem Warenkorb ist noch nicht im Verkauf. Entferne es, um zu bestellen.',
     blockedRetired: 'Etwas in deinem Warenkorb gibt es nicht mehr. Entferne es, um zu bestellen.',
-    saving: 'Dein Warenkorb wird gespeichert',
+    saving: 'Dein Warenkorb wird noch gespeichert …',
     updated: (count) => `In deinem Warenkorb: ${count} Artikel`,
     noScript:
       'Mit JavaScript zeigt diese Seite deinen Warenkorb. Der Shop und seine Seiten lassen sich auch ohne lesen.',
@@ -283,6 +283,10 @@ export const messages: Messages = {
     unauthorized: 'Nicht angemeldet',
     network: 'Der Shop antwortet zurzeit nicht. Nichts ist verloren; bitte versuche es noch einmal.',
     waiting: 'Der Shop antwortet zurzeit nicht. Nichts ist verloren; wir versuchen es weiter.',
+    notAdded: (name: string) =>
+      `Wir erreichen den Shop nicht: ${name} wurde nicht in den Warenkorb gelegt. Bitte versuche es noch einmal.`,
+    notSaved: (name: string) =>
+      `Wir erreichen den Shop nicht: Deine Änderung an ${name} wurde nicht gespeichert. Bitte versuche es noch einmal.`,
     rateLimited: 'Das war etwas schnell. Bitte warte einen Moment.',
     membershipExpired: 'Deine Mitgliedschaft im Profi-Programm ist abgelaufen',
   },

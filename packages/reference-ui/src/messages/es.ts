@@ -170,7 +170,7 @@ export const messages: Messages = {
     blockedNothingInStock: 'Nada de lo que hay en tu cesta está disponible ahora mismo.',
     blockedComingSoon: 'Algo de tu cesta todavía no está a la venta. Quítalo para tramitar el pedido.',
     blockedRetired: 'Algo de tu cesta ya no está disponible. Quítalo para tramitar el pedido.',
-    saving: 'Guardando tu cesta',
+    saving: 'Seguimos guardando tu cesta …',
     updated: (count) => `Tu cesta contiene ${plural(count, 'artículo', 'artículos')}`,
     noScript:
       'Esta página muestra tu cesta si JavaScript está activado. La tienda y sus páginas se leen también sin él.',
@@ -285,6 +285,10 @@ export const messages: Messages = {
     unauthorized: 'No autorizado',
     network: 'La tienda no responde en este momento. No se ha perdido nada; inténtalo de nuevo.',
     waiting: 'La tienda no responde en este momento. No se ha perdido nada; seguimos intentándolo.',
+    notAdded: (name: string) =>
+      `No podemos conectar con la tienda: ${name} no se ha añadido a tu cesta. Inténtalo de nuevo.`,
+    notSaved: (name: string) =>
+      `No podemos conectar con la tienda: tu cambio en ${name} no se ha guardado. Inténtalo de nuevo.`,
     rateLimited: 'Eso ha sido muy rápido. Espera un momento.',
     membershipExpired: 'Tu membresía del programa profesional ha caducado',
   },

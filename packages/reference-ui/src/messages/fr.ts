@@ -171,7 +171,7 @@ export const messages: Messages = {
     blockedNothingInStock: 'Aucun article de votre panier n’est en stock actuellement.',
     blockedComingSoon: 'Un article de votre panier n’est pas encore en vente. Retirez-le pour commander.',
     blockedRetired: 'Un article de votre panier n’est plus disponible. Retirez-le pour commander.',
-    saving: 'Enregistrement de votre panier',
+    saving: 'Enregistrement de votre panier en cours …',
     updated: (count) => `Votre panier contient ${plural(count, 'article', 'articles')}`,
     noScript:
       'Cette page affiche votre panier lorsque JavaScript est activé. La boutique et ses pages se lisent aussi sans.',
@@ -286,6 +286,10 @@ export const messages: Messages = {
     unauthorized: 'Accès non autorisé',
     network: 'La boutique ne répond pas pour le moment. Rien n’est perdu ; veuillez réessayer.',
     waiting: 'La boutique ne répond pas pour le moment. Rien n’est perdu ; nous réessayons.',
+    notAdded: (name: string) =>
+      `Impossible de joindre la boutique : ${name} n’a pas été ajouté à votre panier. Veuillez réessayer.`,
+    notSaved: (name: string) =>
+      `Impossible de joindre la boutique : votre modification de ${name} n’a pas été enregistrée. Veuillez réessayer.`,
     rateLimited: 'C’était un peu rapide. Veuillez patienter un instant.',
     membershipExpired: 'Votre adhésion au programme professionnel a expiré',
   },

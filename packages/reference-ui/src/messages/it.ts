@@ -170,7 +170,7 @@ export const messages: Messages = {
     blockedNothingInStock: 'Nulla di ciò che è nel carrello è disponibile al momento.',
     blockedComingSoon: 'Qualcosa nel carrello non è ancora in vendita. Rimuovilo per andare alla cassa.',
     blockedRetired: 'Qualcosa nel carrello non è più disponibile. Rimuovilo per andare alla cassa.',
-    saving: 'Salvataggio del carrello',
+    saving: 'Stiamo ancora salvando il carrello …',
     updated: (count) => `Nel carrello: ${plural(count, 'articolo', 'articoli')}`,
     noScript:
       'Questa pagina mostra il carrello se JavaScript è attivo. Il negozio e le sue pagine si leggono anche senza.',
@@ -284,6 +284,10 @@ export const messages: Messages = {
     unauthorized: 'Non autorizzato',
     network: 'Al momento il negozio non risponde. Non è andato perso nulla; riprova.',
     waiting: 'Al momento il negozio non risponde. Non è andato perso nulla; continuiamo a riprovare.',
+    notAdded: (name: string) =>
+      `Non riusciamo a raggiungere il negozio: ${name} non è stato aggiunto al carrello. Riprova.`,
+    notSaved: (name: string) =>
+      `Non riusciamo a raggiungere il negozio: la modifica a ${name} non è stata salvata. Riprova.`,
     rateLimited: 'Un po’ troppo in fretta. Aspetta un momento.',
     membershipExpired: 'La tua iscrizione al programma professionisti è scaduta',
   },

@@ -170,7 +170,7 @@ export const messages: Messages = {
     blockedNothingInStock: 'De momento, nada do que está no carrinho se encontra em stock.',
     blockedComingSoon: 'Há um artigo no carrinho que ainda não está à venda. Retire-o para finalizar a compra.',
     blockedRetired: 'Há um artigo no carrinho que já não está disponível. Retire-o para finalizar a compra.',
-    saving: 'A guardar o carrinho',
+    saving: 'O carrinho ainda está a ser guardado …',
     updated: (count) => `O carrinho contém ${plural(count, 'artigo', 'artigos')}`,
     noScript:
       'Esta página mostra o carrinho quando o JavaScript está ativo. A loja e as suas páginas leem-se também sem ele.',
@@ -285,6 +285,10 @@ export const messages: Messages = {
     unauthorized: 'Não autorizado',
     network: 'De momento a loja não responde. Nada se perdeu; tente de novo.',
     waiting: 'De momento a loja não responde. Nada se perdeu; continuamos a tentar.',
+    notAdded: (name: string) =>
+      `Não conseguimos contactar a loja: ${name} não foi adicionado ao carrinho. Tente de novo.`,
+    notSaved: (name: string) =>
+      `Não conseguimos contactar a loja: a alteração a ${name} não foi guardada. Tente de novo.`,
     rateLimited: 'Foi um pouco depressa demais. Aguarde um momento.',
     membershipExpired: 'A sua adesão ao programa profissional expirou',
   },

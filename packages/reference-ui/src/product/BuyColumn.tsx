@@ -37,7 +37,7 @@ export function BuyColumn({ view, reviews, onColor, onSize }: BuyColumnProps) {
 
   const addToCart = () => {
     if (currentVariant === null) setNeedsSize(true)
-    else add({ variantId: currentVariant.id, quantity: 1 })
+    else add({ variantId: currentVariant.id, quantity: 1, name: product.name })
   }
   return (
     <section className={styles.buy} aria-label={product.name}>

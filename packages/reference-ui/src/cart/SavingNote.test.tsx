@@ -1,0 +1,71 @@
+import { createStore, StoreError } from '@cairn/core'
+import type { Cart } from '@cairn/core/cart'
+import { createMemoryPlatform } from '@cairn/core/platform'
+import { StoreProvider } from '@cairn/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messages } from '../messages/en.ts'
+import { MessagesProvider } from '../messages/index.ts'
+import { LONG_SAVING, SavingNote } from './SavingNote.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const cart: Cart = {
+  id: 'cart-0123456789abcdef',
+  version: 1,
+  customerId: 0,
+  channelId: 1,
+  email: '',
+  currency: 'USD',
+  currencySymbol: '$',
+  locale: '',
+  taxIncluded: false,
+  country: null,
+  lines: [],
+  baseAmount: 0,
+  discountAmount: 0,
+  cartAmount: 0,
+  coupons: [],
+  createdAt: '',
+  updatedAt: '',
+  removed: [],
+}
+
+test('that saving takes long is said after three seconds, until it is done', async () => {
+  let isAway = true
+  const answer = async () => {
+    if (isAway) throw new StoreError('NETWORK', 'down')
+    return cart
+  }
+  const store = createStore({
+    site: 'us/en-us',
+    platform: createMemoryPlatform({ href: 'https://shop.example/us/en-us' }),
+    gateways: {
+      cart: { load: async () => cart, create: answer, save: answer, claim: answer, release: async () => {} },
+    },
+  })
+  render(
+    <StoreProvider store={store}>
+      <MessagesProvider messages={messages}>
+        <SavingNote />
+      </MessagesProvider>
+    </StoreProvider>,
+  )
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  const note = () => screen.getByRole('status').textContent
+  await pass(0)
+  act(() => store.cart.commands.add({ variantId: 1 }))
+  await pass(LONG_SAVING - 1)
+  expect(note()).toBe('')
+  await pass(1)
+  expect(note()).toBe(messages.cart.saving)
+  isAway = false
+  await pass(10_000)
+  expect(note()).toBe('')
+})
