@@ -9,6 +9,8 @@ export interface MembershipContext {
   readonly hasLoaded: boolean
   /** Whether the end was told, so that it is told once. */
   readonly wasExpiryTold: boolean
+  /** The code that is to be verified; null when there is none. */
+  readonly code: string | null
   readonly error: StoreError | null
 }
 
@@ -25,6 +27,8 @@ const verify = fromPromise<{ membership: Membership; message: string }, { gatewa
   ({ input: { gateway, code }, signal }) => gateway.verify(code, { signal }),
 )
 
+const nothing = { membership: NO_MEMBERSHIP, hasLoaded: false, wasExpiryTold: false, code: null, error: null }
+
 export const membershipMachine = setup({
   types: {
     input: {} as { gateway: MembershipGateway },
@@ -34,6 +38,7 @@ export const membershipMachine = setup({
     tags: {} as 'loading',
   },
   actors: { load, verify },
+  guards: { hasCode: ({ context }) => context.code !== null },
   actions: {
     keep: enqueueActions(({ context, enqueue }, { membership, expired }: LoadedMembership) => {
       const kept = membership === null ? NO_MEMBERSHIP : { ...membership, isActive: !expired && membership.isActive }
@@ -56,29 +61,27 @@ export const membershipMachine = setup({
       enqueue.emit({ type: 'membership.failed', error })
     }),
     restore: assign((_, { membership }: { membership: Membership }) => ({ membership })),
-    forget: assign({ membership: NO_MEMBERSHIP, hasLoaded: false, wasExpiryTold: false, error: null }),
+    keepCode: assign((_, { code }: { code: string | null }) => ({ code })),
+    forget: assign(nothing),
   },
 }).createMachine({
   id: 'membership',
-  context: ({ input }) => ({
-    ...input,
-    membership: NO_MEMBERSHIP,
-    hasLoaded: false,
-    wasExpiryTold: false,
-    error: null,
-  }),
+  context: ({ input }) => ({ ...input, ...nothing }),
   initial: 'idle',
   on: { 'membership.reset': { target: '.idle', actions: 'forget' } },
   states: {
     idle: {
+      always: { guard: 'hasCode', target: 'verifying' },
       on: {
         'membership.load': 'loading',
-        'membership.verify': 'verifying',
+        'membership.verify': { target: 'verifying', actions: { type: 'keepCode', params: ({ event }) => event } },
         'membership.restore': { actions: { type: 'restore', params: ({ event }) => event } },
       },
     },
     loading: {
       tags: 'loading',
+      // A code that is given meanwhile waits for the answer, and is verified then.
+      on: { 'membership.verify': { actions: { type: 'keepCode', params: ({ event }) => event } } },
       invoke: {
         src: 'load',
         input: ({ context }) => context.gateway,
@@ -88,12 +91,10 @@ export const membershipMachine = setup({
     },
     verifying: {
       tags: 'loading',
+      exit: { type: 'keepCode', params: { code: null } },
       invoke: {
         src: 'verify',
-        input: ({ context: { gateway }, event }) => ({
-          gateway,
-          code: event.type === 'membership.verify' ? event.code : '',
-        }),
+        input: ({ context: { gateway, code } }) => ({ gateway, code: code ?? '' }),
         onDone: { target: 'idle', actions: { type: 'join', params: ({ event }) => event.output } },
         onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
       },

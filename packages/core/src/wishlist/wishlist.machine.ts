@@ -54,6 +54,11 @@ export const wishlistMachine = setup({
     askForLogin: enqueueActions(({ enqueue }, { wish }: { wish: Wish }) => {
       enqueue.emit({ type: 'wishlist.loginRequired', wish })
     }),
+    // Only the last: there is one dialog, and one wish goes along with the sign-in.
+    askWhoWaits: enqueueActions(({ context, enqueue }) => {
+      const change = context.changes.findLast(({ kind }) => kind === 'add')
+      if (change?.kind === 'add') enqueue.emit({ type: 'wishlist.loginRequired', wish: change.wish })
+    }),
     wantLoad: assign({ wantsLoad: true }),
     keepList: enqueueActions(({ enqueue }, { items }: { items: readonly WishlistItem[] }) => {
       enqueue.assign({ items, wantsLoad: false, hasLoaded: true, error: null })
@@ -81,7 +86,7 @@ export const wishlistMachine = setup({
     unknown: {
       on: {
         'wishlist.signedIn': { target: 'signedIn', actions: 'wantLoad' },
-        'wishlist.signedOut': 'signedOut',
+        'wishlist.signedOut': { target: 'signedOut', actions: 'askWhoWaits' },
         'wishlist.load': { actions: 'wantLoad' },
         'wishlist.add': {
           actions: { type: 'want', params: ({ event }) => ({ change: { kind: 'add', wish: event.wish } }) },

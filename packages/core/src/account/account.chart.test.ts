@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { accountMachine } from './account.machine.ts'
+import type { AccountGateway, Order, OrderPage, Profile } from './account.types.ts'
+import { createAccountDomain } from './account.view.ts'
+
+const profile: Profile = { bigCommCustomerID: 12, userName: 'ada@walker.example', firstName: 'Ada', lastName: 'Walker' }
+const money = { amount: 1000, currency: 'EUR' } as const
+
+const orderOf = (number: string): Order => ({
+  number,
+  status: 'shipped',
+  placedAt: '2026-11-01T10:00:00Z',
+  subtotal: money,
+  discount: money,
+  shippingCost: money,
+  total: money,
+  shippingOption: 'Standard',
+  address: {
+    firstName: 'Ada',
+    lastName: 'Walker',
+    line1: 'Weg 1',
+    line2: null,
+    city: 'Ulm',
+    postalCode: '89073',
+    country: 'DE',
+  },
+  lines: [],
+})
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+const unused = () => Promise.reject(new Error('not asked for here'))
+
+/** Two orders on two pages; everything is answered when the test says so. */
+const open = () => {
+  const held: (() => void)[] = []
+  const hold = <Value>(value: Value) => new Promise<Value>((resolve) => held.push(() => resolve(value)))
+  const gateway: AccountGateway = {
+    profile: () => hold(profile),
+    orders: (page) => hold<OrderPage>({ orders: [orderOf(`CN-${page}`)], page, total: 2 }),
+    updateProfile: ({ firstName }) => hold({ ...profile, ...(firstName !== undefined && { firstName }) }),
+    changePassword: unused,
+    signUp: unused,
+    order: unused,
+  }
+  const actor = createActor(accountMachine, { input: { gateway } }).start()
+  const { commands, getSnapshot: view, on } = createAccountDomain(actor)
+  const told: string[] = []
+  on('*', ({ type }) => void told.push(type))
+  const answer = async () => {
+    for (const give of held.splice(0)) give()
+    await settled()
+  }
+  return { actor, answer, commands, told, view }
+}
+
+type Page = ReturnType<typeof open>
+
+const places: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['the account is read', async ({ commands }) => commands.load()],
+  [
+    'older orders are read',
+    async ({ answer, commands }) => {
+      commands.load()
+      await answer()
+      commands.loadMoreOrders()
+    },
+  ],
+  [
+    'a change is saved',
+    async ({ answer, commands }) => {
+      commands.load()
+      await answer()
+      commands.update({ firstName: 'Augusta' })
+    },
+  ],
+]
+
+test.each(places)(
+  'signing out while %s leaves nothing, and who comes next has an account of their own',
+  async (_, go) => {
+    const page = open()
+    const untouched = page.view()
+    await go(page)
+    expect(page.view().isLoading || page.view().isSaving).toBe(true)
+    const known = page.told.length
+    page.commands.reset()
+    expect(page.view()).toEqual(untouched)
+    await page.answer()
+    expect(page.view()).toEqual(untouched)
+    expect(page.told).toHaveLength(known)
+    page.commands.load()
+    await page.answer()
+    expect(page.view()).toMatchObject({ status: 'ready', profile, isLoading: false, isSaving: false })
+    expect(page.view().orders.map(({ number }) => number)).toEqual(['CN-1'])
+  },
+)
+
+test('older orders that are asked for twice come once', async () => {
+  const { answer, commands, view } = open()
+  commands.load()
+  await answer()
+  commands.loadMoreOrders()
+  commands.loadMoreOrders()
+  await answer()
+  commands.loadMoreOrders()
+  await answer()
+  expect(view().orders.map(({ number }) => number)).toEqual(['CN-1', 'CN-2'])
+  expect(view()).toMatchObject({ hasMoreOrders: false, isLoading: false })
+})
+
+test('a change is saved while orders are read, and neither takes the other away', async () => {
+  const { answer, commands, view, told } = open()
+  commands.load()
+  await answer()
+  commands.loadMoreOrders()
+  commands.update({ firstName: 'Augusta' })
+  expect(view()).toMatchObject({ isLoading: true, isSaving: true })
+  await answer()
+  expect(view().profile?.firstName).toBe('Augusta')
+  expect(view().orders).toHaveLength(2)
+  expect(told).toEqual(['profile.loaded', 'profile.updated'])
+})

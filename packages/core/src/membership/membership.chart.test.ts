@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { StoreError } from '../shared/errors.ts'
+import { membershipMachine } from './membership.machine.ts'
+import { NO_MEMBERSHIP } from './membership.rules.ts'
+import type { LoadedMembership, Membership } from './membership.types.ts'
+import { createMembershipDomain } from './membership.view.ts'
+
+const guide: Membership = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 7, customerGroup: 'Guides' }
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** The domain over a service that answers when the test says so. */
+const open = () => {
+  const calls: string[] = []
+  const loads: PromiseWithResolvers<LoadedMembership>[] = []
+  const verifications: PromiseWithResolvers<{ membership: Membership; message: string }>[] = []
+  const gateway = {
+    load: () => {
+      calls.push('load')
+      const held = Promise.withResolvers<LoadedMembership>()
+      loads.push(held)
+      return held.promise
+    },
+    verify: (code: string) => {
+      calls.push(`verify ${code}`)
+      const held = Promise.withResolvers<{ membership: Membership; message: string }>()
+      verifications.push(held)
+      return held.promise
+    },
+  }
+  const actor = createActor(membershipMachine, { input: { gateway } }).start()
+  const { commands, getSnapshot: view, on } = createMembershipDomain(actor)
+  const told: string[] = []
+  on('*', ({ type }) => void told.push(type))
+  const loaded = async (membership: Membership | null) => {
+    loads.shift()?.resolve({ membership, expired: false })
+    await settled()
+  }
+  const verified = async () => {
+    verifications.shift()?.resolve({ membership: guide, message: 'Welcome' })
+    await settled()
+  }
+  const refused = async () => {
+    verifications.shift()?.reject(new StoreError('REFUSED', 'This code is used'))
+    await settled()
+  }
+  return { actor, calls, commands, told, view, loaded, verified, refused }
+}
+
+test('signing out while a code is verified leaves nobody a member, whatever is answered', async () => {
+  const { commands, told, view, verified } = open()
+  commands.verify('CODE-1')
+  expect(view().status).toBe('loading')
+  commands.reset()
+  await verified()
+  expect(view()).toMatchObject({ status: 'unknown', isMember: false, error: null })
+  expect(told).toEqual([])
+})
+
+test('signing out while the membership is read leaves nobody a member, and no code is sent afterwards', async () => {
+  const { calls, commands, told, view, loaded } = open()
+  commands.load()
+  commands.verify('CODE-1')
+  commands.reset()
+  await loaded(guide)
+  expect(view()).toMatchObject({ status: 'unknown', isMember: false })
+  expect([calls, told]).toEqual([['load'], []])
+})
+
+test('a code that is given while the membership is read is verified after it', async () => {
+  const { calls, commands, told, view, loaded, verified } = open()
+  commands.load()
+  commands.verify('CODE-1')
+  expect(calls).toEqual(['load'])
+  await loaded(null)
+  expect(calls).toEqual(['load', 'verify CODE-1'])
+  await verified()
+  expect(view()).toMatchObject({ status: 'ready', isMember: true, customerGroup: 'Guides' })
+  expect(told).toEqual(['membership.loaded', 'membership.verified'])
+})
+
+test('a code that is refused leaves what was read, and is sent once', async () => {
+  const { calls, commands, told, view, loaded, refused } = open()
+  commands.load()
+  commands.verify('CODE-1')
+  await loaded(guide)
+  await refused()
+  expect(view()).toMatchObject({ status: 'ready', isMember: true, error: { code: 'REFUSED' } })
+  expect(calls).toEqual(['load', 'verify CODE-1'])
+  expect(told).toEqual(['membership.loaded', 'membership.failed'])
+})
+
+test('what was known when the page was left is shown at once', () => {
+  const { actor, calls, view } = open()
+  actor.send({ type: 'membership.restore', membership: guide })
+  expect(view().isMember).toBe(true)
+  expect(calls).toEqual([])
+})
