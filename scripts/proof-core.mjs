@@ -1,0 +1,118 @@
+// `npm run proof:core`: what is too long for `npm test`. Prints its figures, keeps them in docs/proof.md, and fails when one is below its mark.
+// `npm run proof:core walks mutation` proves only those parts and writes nothing.
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const WALKS = Number(process.env.WALKS ?? 100_000)
+const SEED = Number(process.env.SEED ?? 20_261_121)
+mkdirSync(`${root}test-results`, { recursive: true })
+
+/** Runs a command, passes on what it says of its way, and gives its code and what it says in the end. */
+const run = (command) =>
+  new Promise((resolve) => {
+    const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'inherit'] })
+    const said = []
+    child.stdout.on('data', (chunk) => said.push(chunk))
+    child.on('error', () => resolve({ code: 1, said: '' }))
+    child.on('close', (code) => resolve({ code: code ?? 1, said: Buffer.concat(said).toString() }))
+  })
+
+const report = (file) => JSON.parse(readFileSync(`${root}test-results/${file}`, 'utf8'))
+const percent = (part, whole) => (whole === 0 ? 100 : Math.round((part / whole) * 1000) / 10)
+const node = 'node --conditions=@cairn/source --disable-warning=ExperimentalWarning'
+
+const charts = async () => {
+  const { code, said } = await run(`${node} packages/core/proof/charts/run.ts`)
+  const { pairs, missingPairs, outcomes, missingOutcomes } = JSON.parse(said.trim().split('\n').at(-1))
+  for (const missing of [...missingPairs, ...missingOutcomes]) console.error(`never seen: ${missing}`)
+  return {
+    passed: code === 0,
+    figures: [
+      ['states x events seen on real actors', `${pairs - missingPairs.length} of ${pairs}`],
+      ['guards seen both ways (outcomes)', `${outcomes - missingOutcomes.length} of ${outcomes}`],
+    ],
+  }
+}
+
+const walks = async () => {
+  const { code, said } = await run(`${node} packages/core/proof/walks/run.ts ${WALKS} ${SEED}`)
+  const { walks: gone, steps, seconds } = JSON.parse(said.trim().split('\n').at(-1))
+  return {
+    passed: code === 0 && gone >= WALKS,
+    figures: [
+      ['walks of two tabs over a failing network', `${gone} (${steps} steps, seed ${SEED}, ${seconds} s)`],
+      ['walks that broke an invariant', code === 0 ? '0' : 'at least 1'],
+    ],
+  }
+}
+
+const coverage = async () => {
+  const options = [
+    "--coverage.include='packages/core/src/**/*.ts'",
+    "--coverage.exclude='**/{generated,testing}/**'",
+    "--coverage.exclude='**/*.fixture.ts'",
+    '--coverage.reporter=json-summary',
+    '--coverage.reportsDirectory=test-results/coverage',
+    '--coverage.thresholds.lines=95',
+    '--coverage.thresholds.branches=90',
+  ]
+  const { code } = await run(`vitest run --project unit packages/core --reporter=dot --coverage ${options.join(' ')}`)
+  const { lines, branches } = report('coverage/coverage-summary.json').total
+  return {
+    passed: code === 0,
+    figures: [
+      ['lines of core covered (at least 95 %)', `${lines.pct} %`],
+      ['branches of core covered (at least 90 %)', `${branches.pct} %`],
+    ],
+  }
+}
+
+const KILLED = ['Killed', 'Timeout']
+const COUNTED = [...KILLED, 'Survived', 'NoCoverage']
+
+const mutation = async () => {
+  const { code } = await run(
+    `stryker run packages/core/proof/stryker.config.json --concurrency ${Math.min(availableParallelism(), 4)}`,
+  )
+  const files = Object.entries(report('mutation.json').files)
+  const folders = Map.groupBy(files, ([file]) => file.replace(/^packages\/core\/src\//, '').split('/')[0])
+  const scoreOf = (group) => {
+    const mutants = group.flatMap(([, { mutants: all }]) => all).filter(({ status }) => COUNTED.includes(status))
+    const killed = mutants.filter(({ status }) => KILLED.includes(status)).length
+    return `${percent(killed, mutants.length)} % of ${mutants.length}`
+  }
+  return {
+    passed: code === 0,
+    figures: [
+      ['mutants killed in rules, safeUrl, auth and checkout (at least 85 %)', scoreOf(files)],
+      ...[...folders].sort().map(([folder, group]) => [`mutants killed in ${folder}`, scoreOf(group)]),
+    ],
+  }
+}
+
+const parts = { charts, walks, coverage, mutation }
+const wanted = process.argv.slice(2)
+const results = []
+for (const [name, prove] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const begun = Date.now()
+  console.log(`── ${name}`)
+  const result = await prove()
+  const seconds = Math.round((Date.now() - begun) / 1000)
+  results.push({ name, seconds, ...result })
+  for (const [what, figure] of result.figures) console.log(`${what}: ${figure}`)
+  console.log(`${result.passed ? '✓' : '✗'} ${name} (${seconds} s)\n`)
+}
+
+if (wanted.length === 0) {
+  const rows = results.flatMap(({ figures }) => figures.map(([what, figure]) => `| ${what} | ${figure} |`))
+  const times = results.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')
+  const page = readFileSync(`${root}docs/proof.md`, 'utf8')
+  const [before] = page.split('<!-- figures -->')
+  const table = ['| what | figure |', '|---|---|', ...rows].join('\n')
+  writeFileSync(`${root}docs/proof.md`, `${before}<!-- figures -->\n\n${table}\n\nTime: ${times}.\n`)
+}
+process.exitCode = results.length > 0 && results.every(({ passed }) => passed) ? 0 : 1
