@@ -70,7 +70,7 @@ export interface Platform {
   readonly visibility: Visibility
   /** Rejects with an `AbortError` when the page is left meanwhile. */
   readonly fetch: typeof globalThis.fetch
-  readonly crypto: Crypto | undefined
+  readonly crypto: typeof globalThis.crypto | undefined
   /** An unguessable id, for idempotency keys. */
   randomId(): string
 }

@@ -1,3 +1,5 @@
+export { siteAt } from '../shared/sites.ts'
+export { createGateways, type GatewayConfig } from '../store/gateways.ts'
 export { ConformanceError } from './conformance/check.ts'
 export type {
   ConformanceBrowser,
@@ -14,6 +16,7 @@ export {
   createFakeGateways,
   createFakeShop,
   type FakeBrowser,
+  type FakeGatewaysOptions,
   type FakeShop,
   type FakeShopOptions,
 } from './fakes/fakeShop.ts'

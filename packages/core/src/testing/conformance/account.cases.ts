@@ -78,9 +78,9 @@ export const accountCases = casesOf('account', {
     const { gateways } = await customer()
     equal(await gateways.account.orders(1, {}), { orders: [], page: 1, total: 0 }, 'the first page of orders')
   },
-  'an order that is not there is NOT_FOUND': async ({ customer }) => {
+  'an order that is not there is NOT_FOUND': async ({ customer, unknownOrder }) => {
     const { gateways } = await customer()
-    await refused(gateways.account.order('99999999', {}), 'NOT_FOUND', 'an unknown order')
+    await refused(gateways.account.order(unknownOrder, {}), 'NOT_FOUND', 'an unknown order')
   },
 })
 

@@ -57,8 +57,19 @@ export const present = <Value>(value: Value | null | undefined, promise: string)
   return value
 }
 
+/** Runs a case; whatever else goes wrong in it is a broken promise too. */
+const told = async (run: () => Promise<void>): Promise<void> => {
+  try {
+    await run()
+  } catch (cause) {
+    if (cause instanceof ConformanceError) throw cause
+    throw new ConformanceError(`a call that must succeed was refused; what came: ${written(cause)}`, { cause })
+  }
+}
+
 /** The cases of one port, each by its sentence. */
 export const casesOf = (
   port: Port,
   cases: Readonly<Record<string, (world: ConformanceWorld) => Promise<void>>>,
-): readonly ConformanceCase[] => Object.entries(cases).map(([name, run]) => ({ port, name, run }))
+): readonly ConformanceCase[] =>
+  Object.entries(cases).map(([name, run]) => ({ port, name, run: (world) => told(() => run(world)) }))

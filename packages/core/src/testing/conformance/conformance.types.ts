@@ -62,6 +62,8 @@ export interface ConformanceWorld {
   }
   /** A product with at least three reviews. */
   readonly reviewed: { readonly productId: number }
+  /** A number as orders have it, which no order has. */
+  readonly unknownOrder: string
   /** The address of the shop to which the provider sends browsers back. */
   readonly callback: string
   /** Goes to the provider at `href` as some customer, signs in, and gives the address to which the browser is sent back. */

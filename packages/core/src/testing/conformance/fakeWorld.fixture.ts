@@ -39,6 +39,7 @@ export const openFakeWorld = (): ConformanceWorld => {
     countries: { served: 'DE', alsoServed: 'AT', unserved: 'JP' },
     search: { term: 'jacket', nonsense: 'qqxzqv', mistyped: { term: 'jaket', corrected: 'jacket' } },
     reviewed: item('ridge-rain-jacket'),
+    unknownOrder: 'CN-9999999999',
     callback: `https://shop.example/${SITE}/auth-callback`,
     // The fake provider's address is the way back.
     authorize: async (href) => href,

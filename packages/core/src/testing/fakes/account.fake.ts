@@ -5,6 +5,7 @@ import { type Answer, addCustomer, type BackEnd, type FakeCustomer, refusal, sig
 const SHORTEST_PASSWORD = 12
 const PAGE_SIZE = 10
 const YEAR_MS = 365 * 86_400_000
+const PROGRAMME = { id: 2, name: 'Mountain people', discount: 30 } as const
 
 const userNameTaken = () => refusal('REFUSED', 'user_name_taken', 'We cannot use this e-mail address.')
 
@@ -81,11 +82,11 @@ export const createFakeMembership = (backEnd: BackEnd, visit: Visit, answer: Ans
         throw refusal('REFUSED', 'code_refused', 'This code does not open a membership')
       const membership = {
         isActive: true,
-        bigCommCustomerGroupID: 2,
-        customerGroup: 'Mountain people',
+        bigCommCustomerGroupID: PROGRAMME.id,
+        customerGroup: PROGRAMME.name,
         community: 'Experts',
         category: 'Guides',
-        discount: 30,
+        discount: PROGRAMME.discount,
         expiry_date: new Date(backEnd.now() + YEAR_MS).toISOString(),
       }
       customer.membership = membership

@@ -27,38 +27,42 @@ const tokenOf = ({ site, now }: BackEnd, { profile, membership }: FakeCustomer):
   return `${textOf({ alg: 'none' })}.${textOf(claims)}.`
 }
 
-/** A provider that lets in the customer `whoSignsIn` without asking: its address is the way straight back. */
+const sha256 = async (text: string): Promise<string> =>
+  base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+
+/**
+ * A provider that lets in the customer `whoSignsIn` without asking: its address is the way straight back. A code holds its own
+ * challenge, so that one page can begin a sign-in and the next one end it.
+ */
 export const createFakeAuth = (
   backEnd: BackEnd,
   visit: Visit,
   answer: Answer,
   whoSignsIn: () => FakeCustomer,
 ): AuthGateway => {
-  const verifiers = new Map<string, string>()
+  const used = new Set<string>()
   return {
     begin: async ({ redirectUri }) => {
       const code_verifier = random()
-      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code_verifier))
-      const pkce = { code_verifier, code_challenge: base64url(new Uint8Array(digest)), state: random() }
-      const code = random()
-      verifiers.set(code, code_verifier)
+      const pkce = { code_verifier, code_challenge: await sha256(code_verifier), state: random() }
       const back = new URL(redirectUri)
-      back.search = new URLSearchParams({ code, state: pkce.state }).toString()
+      back.search = new URLSearchParams({ code: `${pkce.code_challenge}.${random()}`, state: pkce.state }).toString()
       return { href: back.href, pkce }
     },
-    exchange: ({ href, pkce }, options) =>
-      answer(options, () => {
+    exchange: async ({ href, pkce }, options) => {
+      const challenge = await sha256(pkce.code_verifier)
+      return answer(options, () => {
         const { searchParams } = new URL(href)
         if (searchParams.get('state') !== pkce.state)
           throw new StoreError('SIGN_IN', 'The answer does not belong to this sign-in')
         const code = searchParams.get('code') ?? ''
-        const verifier = verifiers.get(code)
-        verifiers.delete(code)
-        if (verifier === undefined || verifier !== pkce.code_verifier)
+        if (code.split('.')[0] !== challenge || used.has(code))
           throw new StoreError('SIGN_IN', 'The code is not known', { problem: 'invalid_grant', status: 400 })
+        used.add(code)
         visit.customer = whoSignsIn()
         const accessToken = tokenOf(backEnd, visit.customer)
         return { accessToken, idToken: accessToken, expiresIn: SESSION_SECONDS }
-      }),
+      })
+    },
   }
 }

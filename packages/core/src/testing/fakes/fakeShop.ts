@@ -145,8 +145,18 @@ export const createFakeShop = (options: FakeShopOptions = {}): FakeShop => {
   }
 }
 
+export interface FakeGatewaysOptions extends FakeShopOptions {
+  /** Whether the back end knows the browser as the customer's from the beginning: for a page that finds a stored session. */
+  readonly signedIn?: boolean
+}
+
 /**
  * Every port of a store, answered from memory: `createStore({ site, gateways: createFakeGateways({ site }) })` is a whole shop
  * without a server. A sign-in succeeds at once; stock, versions, idempotency keys and refusals behave as a real back end's.
  */
-export const createFakeGateways = (options: FakeShopOptions = {}): Gateways => createFakeShop(options).open().gateways
+export const createFakeGateways = ({ signedIn = false, ...options }: FakeGatewaysOptions = {}): Gateways => {
+  const shop = createFakeShop(options)
+  const browser = shop.open()
+  if (signedIn) browser.signIn(shop.customer.userName)
+  return browser.gateways
+}

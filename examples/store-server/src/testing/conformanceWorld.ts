@@ -1,0 +1,141 @@
+import { type ConformanceWorld, createGateways, type ShelfItem, siteAt } from '@cairn/core/testing'
+import { sql } from 'drizzle-orm'
+import { addCode, endMembership } from '../accounts/membership.ts'
+import { products, variants } from '../catalogue/catalogue.schema.ts'
+import type { Database } from '../database/database.ts'
+import { openBrowser } from '../identity/testing/browser.ts'
+import { CALLBACK, ORIGIN, openIdentityShop, tokensOf } from '../identity/testing/identityShop.ts'
+import { verticals } from '../verticals.ts'
+
+const site = siteAt('de/de-de')
+const PASSWORD = 'a walk above the trees'
+const ABROAD = 'CH'
+const MISTYPED = { term: 'moosgeb', corrected: 'moosgelb' }
+const DAY_MS = 86_400_000
+
+/** Not the pictures, which need not be baked, and not what the shop with a provider has already. */
+const others = verticals.filter(({ name }) => !['pictures', 'identity', 'accounts'].includes(name))
+
+/** Some products of the store of the site that can be bought, and the first variant of each: the least popular, so that others are found first. */
+const readItems = async (database: Database, count: number): Promise<ShelfItem[]> => {
+  const { rows } = await database.execute<{ productId: number; variantId: number; slug: string }>(sql`
+    SELECT p.id AS "productId", p.slug, (SELECT v.id FROM variants v WHERE v.product_id = p.id ORDER BY v.position LIMIT 1) AS "variantId"
+    FROM products p WHERE 'EU' = ANY (p.stores) AND NOT p.retired AND NOT p.coming_soon
+    ORDER BY p.popularity, p.id LIMIT ${count}`)
+  return rows.map(({ productId, slug, variantId }) => ({ productId, slug, variantId }))
+}
+
+type Stock = Partial<{ stock: number; comingSoon: boolean; retired: boolean; unshippableTo: string[] }>
+
+const shelve = async (database: Database, { productId }: ShelfItem, given: Stock = {}): Promise<void> => {
+  const { stock = 50, comingSoon = false, retired = false, unshippableTo = [] } = given
+  await database.update(variants).set({ tracked: true, stock }).where(sql`${variants.productId} = ${productId}`)
+  await database.update(products).set({ comingSoon, retired, unshippableTo }).where(sql`${products.id} = ${productId}`)
+}
+
+const shelfOf = async (database: Database): Promise<ConformanceWorld['shelf']> => {
+  const [plenty, other, scarce, soldOut, comingSoon, retired, unshippable] = await readItems(database, 7)
+  if (!plenty || !other || !scarce || !soldOut || !comingSoon || !retired || !unshippable)
+    throw new Error('The catalogue has too few products')
+  await shelve(database, plenty)
+  await shelve(database, other)
+  await shelve(database, scarce, { stock: 3 })
+  await shelve(database, soldOut, { stock: 0 })
+  await shelve(database, comingSoon, { comingSoon: true })
+  await shelve(database, retired, { retired: true })
+  await shelve(database, unshippable, { unshippableTo: [ABROAD] })
+  return {
+    plenty,
+    other,
+    scarce: { ...scarce, stock: 3 },
+    soldOut,
+    comingSoon,
+    retired,
+    unshippable: { ...unshippable, country: ABROAD },
+  }
+}
+
+const reviewedProduct = async (database: Database): Promise<{ productId: number }> => {
+  const { rows } = await database.execute<{ productId: number }>(
+    sql`SELECT product_id AS "productId" FROM reviews GROUP BY product_id HAVING count(*) >= 3 LIMIT 1`,
+  )
+  const [found] = rows
+  if (found === undefined) throw new Error('No product has three reviews')
+  return { productId: found.productId }
+}
+
+/** A `fetch` with the cookie by which the back end knows a browser's cart. */
+const createBrowserFetch = () => {
+  let cartId: string | null = null
+  const send: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init)
+    if (cartId !== null) request.headers.set('cookie', `bc_cartId=${cartId}`)
+    return fetch(request)
+  }
+  const keepCart = (id: string): void => {
+    cartId = id
+  }
+  return { fetch: send, keepCart }
+}
+
+/** The whole store server, listening, behind the very gateways that a shop has: what the conformance suite looks at. */
+export const openConformanceWorld = async (
+  database: Database,
+): Promise<{ world: ConformanceWorld; close: () => Promise<void> }> => {
+  const { app, clock } = await openIdentityShop(database, { changes: { rateLimits: false }, others })
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  await database.execute(
+    sql`INSERT INTO search_terms (language, term, popularity) VALUES (${site.language}, ${MISTYPED.corrected}, 9)`,
+  )
+  let count = 0
+  const newUserName = () => {
+    count += 1
+    return `walker${count}@shop.example`
+  }
+  const open = (token: string | null) => {
+    const browser = createBrowserFetch()
+    const gateways = createGateways({
+      site,
+      origin,
+      fetch: browser.fetch,
+      getAccessToken: () => token,
+      identity: { issuer: ORIGIN, authorizationEndpoint: `${ORIGIN}/as/authorization.oauth2` },
+    })
+    return { gateways, keepCart: browser.keepCart }
+  }
+  const signUp = (userName: string) =>
+    open(null).gateways.account.signUp({ userName, password: PASSWORD, firstName: 'Ada', lastName: 'Vale' }, {})
+  const world: ConformanceWorld = {
+    site,
+    shelf: await shelfOf(database),
+    countries: { served: 'DE', alsoServed: 'AT', unserved: 'JP' },
+    search: { term: 'jacke', nonsense: 'qqxzqv', mistyped: MISTYPED },
+    reviewed: await reviewedProduct(database),
+    unknownOrder: 'CN-9999999999',
+    callback: CALLBACK,
+    authorize: async (href) => {
+      const userName = newUserName()
+      await signUp(userName)
+      const browser = openBrowser(app, ORIGIN)
+      const page = await browser.get(href)
+      return (await browser.submit(page.url.pathname, { userName, password: PASSWORD })).url.href
+    },
+    visitor: () => open(null),
+    customer: async () => {
+      const userName = newUserName()
+      const profile = await signUp(userName)
+      const { access_token: token } = await tokensOf(app, userName, PASSWORD)
+      return { ...open(token), profile, password: PASSWORD, elsewhere: async () => open(token) }
+    },
+    newUserName,
+    membershipCode: async () => {
+      count += 1
+      const code = `CONFORMANCE-${count}`
+      const validUntil = new Date(clock.now() + DAY_MS)
+      await addCode(database, { code, community: 'Experts', category: 'Guides', membershipDays: 365, validUntil })
+      return code
+    },
+    endMembership: ({ profile }) => endMembership(database, profile.bigCommCustomerID, new Date(clock.now() - 1)),
+  }
+  return { world, close: () => app.close() }
+}

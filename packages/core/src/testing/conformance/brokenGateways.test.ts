@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest'
+import type { Gateways } from '../../store/gateways.ts'
+import { ConformanceError } from './check.ts'
+import type { ConformanceBrowser, ConformanceWorld } from './conformance.types.ts'
+import { openFakeWorld } from './fakeWorld.fixture.ts'
+import { gatewayConformance } from './gatewayConformance.ts'
+
+type Break = (gateways: Gateways) => Partial<Gateways>
+
+/** A world whose gateways have a fault. */
+const broken = (world: ConformanceWorld, fault: Break): ConformanceWorld => {
+  const breakIn = <Browser extends ConformanceBrowser>(browser: Browser): Browser => ({
+    ...browser,
+    gateways: { ...browser.gateways, ...fault(browser.gateways) },
+  })
+  return {
+    ...world,
+    visitor: () => breakIn(world.visitor()),
+    customer: async () => {
+      const customer = breakIn(await world.customer())
+      return { ...customer, elsewhere: async () => breakIn(await customer.elsewhere()) }
+    },
+  }
+}
+
+/** The sentences of the promises that the world breaks. */
+const brokenPromises = async (world: ConformanceWorld): Promise<readonly string[]> => {
+  const names: string[] = []
+  for (const { name, port, run } of gatewayConformance()) {
+    try {
+      await run(world)
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConformanceError)
+      names.push(`${port}: ${name}`)
+    }
+  }
+  return names
+}
+
+const faults: readonly (readonly [string, Break, string])[] = [
+  [
+    'takes any version',
+    ({ cart }) => ({
+      cart: {
+        ...cart,
+        save: async (request, options) => {
+          const current = await cart.load(request.cartId, options)
+          return cart.save({ ...request, version: current?.version ?? request.version }, options)
+        },
+      },
+    }),
+    'cart: a quantity on a stale version is a CONFLICT and changes nothing',
+  ],
+  [
+    'forgets the keys of adds',
+    ({ cart }) => ({
+      cart: {
+        ...cart,
+        save: ({ change, ...request }, options) =>
+          cart.save({ ...request, change: { ...change, key: crypto.randomUUID() } }, options),
+      },
+    }),
+    'cart: an add under the same key counts once',
+  ],
+  [
+    'rejects where there is no cart',
+    ({ cart }) => ({
+      cart: {
+        ...cart,
+        load: async (cartId, options) => {
+          const found = await cart.load(cartId, options)
+          if (found === null) throw new Error('no such cart')
+          return found
+        },
+      },
+    }),
+    'cart: there is no cart by an id that nobody has',
+  ],
+  [
+    'throws errors of its own',
+    ({ cart }) => ({
+      cart: {
+        ...cart,
+        save: (request, options) =>
+          cart.save(request, options).catch((cause: unknown) => {
+            throw new TypeError('it did not work', { cause })
+          }),
+      },
+    }),
+    'cart: what is sold out is REFUSED in words',
+  ],
+  [
+    'sends decimals',
+    ({ cart }) => ({
+      cart: {
+        ...cart,
+        create: async (request, options) => {
+          const { cartAmount, ...created } = await cart.create(request, options)
+          return { ...created, cartAmount: cartAmount / 1000 }
+        },
+      },
+    }),
+    'cart: amounts are whole minor units that agree with each other',
+  ],
+  [
+    'names what was removed again and again',
+    ({ cart }) => ({
+      cart: {
+        ...cart,
+        load: async (cartId, options) => {
+          const found = await cart.load(cartId, options)
+          return found && { ...found, removed: [{ id: '1', name: 'Stove' }] }
+        },
+      },
+    }),
+    'cart: what was removed is named once',
+  ],
+  [
+    "leaves the guest's cart behind",
+    ({ cart }) => ({ cart: { ...cart, claim: (_guest, options) => cart.claim(null, options) } }),
+    "cart: a guest's lines come into the customer's cart",
+  ],
+  [
+    'ignores signals',
+    (gateways) => ({ content: { ...gateways.content, home: () => gateways.content.home({}) } }),
+    'content: home that was ended is ABORTED',
+  ],
+  [
+    'shows a wish twice',
+    ({ wishlist }) => ({
+      wishlist: {
+        ...wishlist,
+        add: async (wish, options) => {
+          const items = await wishlist.add(wish, options)
+          return [...items, ...items]
+        },
+      },
+    }),
+    'wishlist: remembers a thing once, however often it is added',
+  ],
+  [
+    'leads to one address for ever',
+    ({ checkout }) => ({
+      checkout: {
+        ...checkout,
+        start: async (request, options) => {
+          await checkout.start(request, options)
+          return '/checkout/1'
+        },
+      },
+    }),
+    'checkout: leads to a fresh address each time',
+  ],
+  [
+    'keeps two notes',
+    ({ checkout }) => ({
+      checkout: { ...checkout, createMetafield: (...call) => checkout.createMetafield(...call).catch(() => undefined) },
+    }),
+    'checkout: a second note of the same name is a CONFLICT',
+  ],
+  [
+    'says that every membership holds',
+    ({ membership }) => ({
+      membership: { ...membership, load: async (options) => ({ ...(await membership.load(options)), expired: false }) },
+    }),
+    'membership: one that is over says so and is not active',
+  ],
+  [
+    'corrects everything',
+    ({ search }) => ({
+      search: {
+        ...search,
+        suggest: async (term, options) => ({ ...(await search.suggest(term, options)), corrected: 'fleece' }),
+      },
+    }),
+    'search: suggests nothing for what is like no word',
+  ],
+  [
+    'gives the first page for every page',
+    ({ search }) => ({
+      search: { ...search, search: (request, options) => search.search({ ...request, page: 1 }, options) },
+    }),
+    'search: gives others to the next page',
+  ],
+  [
+    'sends the same challenge twice',
+    ({ auth }) => ({
+      auth: {
+        ...auth,
+        begin: async (request) => {
+          const begun = await auth.begin(request)
+          return { ...begun, pkce: { ...begun.pkce, code_challenge: begun.pkce.code_verifier } }
+        },
+      },
+    }),
+    'auth: challenges with the SHA-256 of the verifier',
+  ],
+  [
+    'has a price in another currency',
+    ({ product }) => ({
+      product: {
+        load: async (slug, options) => {
+          const found = await product.load(slug, options)
+          const variants = found?.variants.map((variant) => ({
+            ...variant,
+            price: { ...variant.price, currency: 'USD' as const },
+          }))
+          return found && { ...found, variants: variants ?? [] }
+        },
+      },
+    }),
+    'product: each variant is a colour and a size of its product, with a price of the site',
+  ],
+]
+
+describe('a back end that', () => {
+  test.each(faults)('%s is found out', async (_name, fault, promise) => {
+    expect(await brokenPromises(broken(openFakeWorld(), fault))).toContain(promise)
+  })
+})
+
+test('a broken promise says what was promised and what came', async () => {
+  const world = broken(openFakeWorld(), ({ country }) => ({
+    country: { ...country, detect: async () => 'Germany' },
+  }))
+  const [found] = gatewayConformance({ ports: ['country'] })
+  await expect(found?.run(world)).rejects.toThrow('a country is two capital letters (ISO 3166-1); what came: "Germany"')
+})
+
+test('the suite has no two cases of one name, and can be asked for some ports alone', () => {
+  const names = gatewayConformance().map(({ name, port }) => `${port}: ${name}`)
+  expect(names.length).toBeGreaterThan(150)
+  expect(new Set(names).size).toBe(names.length)
+  const some = gatewayConformance({ ports: ['shipping', 'country'] })
+  expect(new Set(some.map(({ port }) => port))).toEqual(new Set(['shipping', 'country']))
+})
