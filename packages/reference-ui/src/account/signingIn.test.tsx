@@ -10,6 +10,7 @@ import { HeaderTools } from '../header/HeaderTools.tsx'
 import { MobileMenuEnd } from '../header/MobileMenuEnd.tsx'
 import { messages as english } from '../messages/en.ts'
 import { MessagesProvider } from '../messages/index.ts'
+import authCallbackPage from './authCallback.page.tsx'
 import dashboardPage from './dashboard.page.tsx'
 import LoginRequired from './LoginRequired.tsx'
 import orderHistoryPage from './orderHistory.page.tsx'
@@ -25,9 +26,10 @@ afterEach(() => {
 })
 
 /** A shop that a visitor has open at that path, and what they did until the browser leaves for the provider. */
-const open = async (path: string, content: (url: URL) => ReactNode) => {
+const open = async (path: string, content: (url: URL) => ReactNode, stored: Readonly<Record<string, string>> = {}) => {
   const url = new URL(`https://shop.example/${defaultSite.prefix}${path}`)
   const platform = createMemoryPlatform({ href: url.href, fetch: async () => new Response(null, { status: 404 }) })
+  for (const [name, value] of Object.entries(stored)) platform.stored.set(name, value)
   const asked: string[] = []
   const store = createStore({
     site: defaultSite.prefix,
@@ -119,3 +121,21 @@ test.each([
     expect(kept.returnTo).toBe(`/${defaultSite.prefix}${path}`)
   },
 )
+
+test('a sign-in that fails is told on the callback page, with a way to try again and a way home', {
+  meta: { spec: ['8.auth.login-failure-leaves'] },
+}, async () => {
+  const pkce = { code_challenge: 'challenge', code_verifier: 'verifier', state: 'state' }
+  const shop = await open(
+    '/auth-callback?code=used&state=state',
+    (url) => <authCallbackPage.Component data={undefined} deferred={{}} params={{}} site={defaultSite} url={url} />,
+    { pkceData: JSON.stringify(pkce) },
+  )
+  await vi.dynamicImportSettled()
+  await shop.pass(0)
+  expect(screen.getByRole('alert').textContent).toContain(english.account.signInFailed)
+  const home = screen.getByRole('link', { name: english.errors.toHome })
+  expect(home.getAttribute('href')).toBe(`/${defaultSite.prefix}`)
+  fireEvent.click(screen.getByRole('button', { name: english.common.retry }))
+  await expectLeavesAfter(shop, 300)
+})
