@@ -14,9 +14,14 @@ export const PAGE_HEADERS = {
   'x-robots-tag': 'noindex',
 } as const
 
-export function layout(site: Site, messages: CheckoutMessages, title: string, main: Part): Html {
+/** Where a page stands: its language and its way back. Where no site is known, the front door finds the visitor's own. */
+export type Place = { hreflang: string; home: '' | `/${string}` }
+
+export const placeOf = ({ entry }: Site): Place => ({ hreflang: entry.hreflang, home: `/${entry.prefix}` })
+
+export function layout({ hreflang, home }: Place, messages: CheckoutMessages, title: string, main: Part): Html {
   return html`<!doctype html>
-<html lang="${site.entry.hreflang}">
+<html lang="${hreflang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -24,7 +29,7 @@ export function layout(site: Site, messages: CheckoutMessages, title: string, ma
 <link rel="stylesheet" href="/checkout/assets/checkout.css">
 </head>
 <body>
-<header class="top"><a class="brand" href="/${site.entry.prefix}">Cairn</a><a href="/${site.entry.prefix}">${messages.backToShop}</a></header>
+<header class="top"><a class="brand" href="${home || '/'}">Cairn</a><a href="${home || '/'}">${messages.backToShop}</a></header>
 <main>${main}</main>
 </body>
 </html>`

@@ -1,7 +1,7 @@
 import { type Html, html, type Part } from '../pages/html.ts'
 import type { Site } from '../sites/sites.data.ts'
 import type { FieldErrors, TextField, Typed } from './checkout.form.ts'
-import { countryName, formatMoney, layout } from './checkout.layout.ts'
+import { countryName, formatMoney, layout, placeOf } from './checkout.layout.ts'
 import type { Summary } from './checkout.summary.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
@@ -44,7 +44,7 @@ export function checkoutPage(page: CheckoutPage): Html {
       : messages.customer(buyer.name)
   const text = (name: Exclude<TextField, 'country'>, needed = true) => textField(page, name, needed)
   return layout(
-    site,
+    placeOf(site),
     messages,
     wrong ? `${messages.problemTitle}: ${messages.title}` : messages.title,
     html`

@@ -15,12 +15,13 @@ import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
 import { type FieldErrors, readForm, readTyped, type Typed } from './checkout.form.ts'
-import { PAGE_HEADERS } from './checkout.layout.ts'
+import { PAGE_HEADERS, placeOf } from './checkout.layout.ts'
 import { checkoutPage } from './checkout.page.ts'
 import { bindToBrowser, findCheckout, isBoundTo } from './checkout.repository.ts'
 import type { CheckoutRow } from './checkout.schema.ts'
 import { type Summary, summarise } from './checkout.summary.ts'
 import { confirmationPage, noticePage } from './confirmation.page.ts'
+import { answerLostBrowsers } from './lostCheckout.ts'
 import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 import { placeOrder } from './placeOrder.ts'
 
@@ -50,6 +51,8 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
   const secure = config.hostOrigin.startsWith('https:')
   const style = await readFile(new URL('./assets/checkout.css', import.meta.url))
   await app.register(formbody, { bodyLimit: 32 * 1024 })
+
+  answerLostBrowsers(app)
 
   app.get('/checkout/assets/checkout.css', async (_request, reply) =>
     reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }).send(style),
@@ -100,7 +103,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     const { checkout, site, messages } = here
     if (!isBoundTo(checkout, request.cookies[SESSION_COOKIE])) {
       const session = await bindToBrowser(database, checkout.id)
-      if (session === undefined) return send(reply, 410, noticePage(site, messages, 'used'))
+      if (session === undefined) return send(reply, 410, noticePage(placeOf(site), messages, 'used'))
       reply.setCookie(SESSION_COOKIE, session, {
         path: `/checkout/${checkout.id}`,
         httpOnly: true,
@@ -110,7 +113,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     }
     const { cart, order } = await stateOf(checkout)
     if (order !== undefined) return send(reply, 200, confirmationPage(order))
-    if (cart?.status !== 'open') return send(reply, 410, noticePage(site, messages, 'closed'))
+    if (cart?.status !== 'open') return send(reply, 410, noticePage(placeOf(site), messages, 'closed'))
     const typed: Typed = { ...readTyped({}), email: here.buyer?.email ?? '', payment: 'approve' }
     return open(here, cart, reply, { typed, errors: {}, notices: [], status: 200 })
   })
@@ -120,11 +123,11 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     const here = await visit(request)
     const { checkout, site, messages } = here
     if (!isBoundTo(checkout, request.cookies[SESSION_COOKIE]))
-      return send(reply, 410, noticePage(site, messages, 'used'))
+      return send(reply, 410, noticePage(placeOf(site), messages, 'used'))
     const address = `/checkout/${checkout.id}`
     const { cart, order } = await stateOf(checkout)
     if (order !== undefined) return reply.redirect(address, 303)
-    if (cart?.status !== 'open') return send(reply, 410, noticePage(site, messages, 'closed'))
+    if (cart?.status !== 'open') return send(reply, 410, noticePage(placeOf(site), messages, 'closed'))
     const typed = readTyped(request.body)
     const again = (errors: FieldErrors, notices: string[], status: number) =>
       open(here, cart, reply, { typed, errors, notices, status })
@@ -155,7 +158,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
       seen: typed.seen,
       now: new Date(clock.now()),
     })
-    if (placed.kind === 'closed') return send(reply, 410, noticePage(site, messages, 'closed'))
+    if (placed.kind === 'closed') return send(reply, 410, noticePage(placeOf(site), messages, 'closed'))
     if (placed.kind === 'changed') return again({}, [messages.errors.changed], 409)
     // The browser forgets the cart that became an order, and the token that was lent to this page.
     for (const name of ['bc_cartId', `bc_cartId_${site.store}`, 'auth_token']) reply.clearCookie(name, { path: '/' })

@@ -1,8 +1,7 @@
 import type { OrderRow } from '../orders/orders.schema.ts'
 import { type Html, html } from '../pages/html.ts'
-import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
-import { formatMoney, layout } from './checkout.layout.ts'
+import { formatMoney, layout, type Place, placeOf } from './checkout.layout.ts'
 import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 
 /** In the language and the currency in which the order was placed. */
@@ -11,7 +10,7 @@ export function confirmationPage(order: OrderRow): Html {
   const messages = checkoutMessages[site.language]
   const { prefix } = site.entry
   return layout(
-    site,
+    placeOf(site),
     messages,
     messages.confirmedTitle,
     html`
@@ -24,14 +23,15 @@ ${order.customerId > 0 && html`<a href="/${prefix}/account/orderhistory">${messa
   )
 }
 
-/** The link was used elsewhere, or its cart is closed. */
-export function noticePage(site: Site, messages: CheckoutMessages, reason: 'used' | 'closed'): Html {
-  const [title, text] =
-    reason === 'used' ? [messages.usedTitle, messages.usedText] : [messages.closedTitle, messages.closedText]
+/** Why there is no checkout to show: the link was used elsewhere, its cart is closed, it never was, or the request failed. */
+export type NoticeReason = 'used' | 'closed' | 'unknown' | 'failed'
+
+export function noticePage(place: Place, messages: CheckoutMessages, reason: NoticeReason): Html {
+  const title = messages[`${reason}Title`]
   return layout(
-    site,
+    place,
     messages,
     title,
-    html`<h1>${title}</h1><p>${text}</p><p class="onwards"><a class="primary" href="/${site.entry.prefix}/checkout-cart">${messages.toCart}</a></p>`,
+    html`<h1>${title}</h1><p>${messages[`${reason}Text`]}</p><p class="onwards"><a class="primary" href="${place.home}/checkout-cart">${messages.toCart}</a></p>`,
   )
 }

@@ -5,7 +5,7 @@ import { PROBLEM_TYPE, Problem, type ProblemDetails, problemBody } from './probl
 /** Turns everything that can go wrong into the one error body; nothing of the inside is told. */
 export function answerWithProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const details = detailsOf(error)
+    const details = problemOf(error)
     if (details.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
     return sendProblem(request, reply, details)
   })
@@ -50,7 +50,8 @@ const KNOWN: Readonly<Record<string, ProblemDetails>> = {
   FST_ERR_BAD_URL: { status: 400, code: 'bad_request', title: 'The address is not valid' },
 }
 
-function detailsOf(error: unknown): ProblemDetails {
+/** What is told of something that was thrown. */
+export function problemOf(error: unknown): ProblemDetails {
   if (error instanceof Problem) return error.details
   if (isInvalid(error)) return invalidRequest(error)
   const known = KNOWN[errorCode(error) ?? '']

@@ -64,5 +64,9 @@ export const de: CheckoutMessages = {
     'Ein Kassenlink gilt einmal, in dem Browser, der ihn zuerst geöffnet hat. Bitte beginne noch einmal beim Warenkorb.',
   closedTitle: 'Dieser Warenkorb ist geschlossen',
   closedText: 'Er wurde schon bestellt oder mit deinem Konto verbunden. Bitte beginne noch einmal beim Warenkorb.',
+  unknownTitle: 'Diesen Checkout gibt es nicht',
+  unknownText: 'Ein Link zum Checkout gilt einen Tag. Bitte beginne noch einmal beim Warenkorb.',
+  failedTitle: 'Das hat nicht geklappt',
+  failedText: 'Es wurde nichts geändert. Bitte beginne noch einmal beim Warenkorb.',
   toCart: 'Zum Warenkorb',
 }

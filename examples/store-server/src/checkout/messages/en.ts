@@ -60,6 +60,10 @@ export const en = {
   usedText: 'A checkout link works once, in the browser that opened it first. Please start again from your cart.',
   closedTitle: 'This cart is closed',
   closedText: 'Its order was placed already, or it was joined to your account. Please start again from your cart.',
+  unknownTitle: 'This checkout does not exist',
+  unknownText: 'A checkout link holds for a day. Please start again from your cart.',
+  failedTitle: 'That did not work',
+  failedText: 'Nothing was changed. Please start again from your cart.',
   toCart: 'To the cart',
 }
 

@@ -62,5 +62,9 @@ export const es: CheckoutMessages = {
   usedText: 'Un enlace de compra vale una vez, en el navegador que lo abrió primero. Empieza otra vez desde la cesta.',
   closedTitle: 'Esta cesta está cerrada',
   closedText: 'Ya se pidió o se unió a tu cuenta. Empieza otra vez desde la cesta.',
+  unknownTitle: 'Esta compra no existe',
+  unknownText: 'Un enlace de compra vale un día. Empieza otra vez desde la cesta.',
+  failedTitle: 'No ha funcionado',
+  failedText: 'No se ha cambiado nada. Empieza otra vez desde la cesta.',
   toCart: 'A la cesta',
 }

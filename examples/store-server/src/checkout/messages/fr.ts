@@ -64,5 +64,9 @@ export const fr: CheckoutMessages = {
     'Un lien de paiement ne sert qu’une fois, dans le navigateur qui l’a ouvert en premier. Veuillez repartir de votre panier.',
   closedTitle: 'Ce panier est fermé',
   closedText: 'Il a déjà été commandé ou rattaché à votre compte. Veuillez repartir de votre panier.',
+  unknownTitle: 'Cette commande n’existe pas',
+  unknownText: 'Un lien de commande est valable un jour. Veuillez repartir de votre panier.',
+  failedTitle: 'Cela n’a pas fonctionné',
+  failedText: 'Rien n’a été modifié. Veuillez repartir de votre panier.',
   toCart: 'Vers le panier',
 }

@@ -63,5 +63,9 @@ export const it: CheckoutMessages = {
   usedText: 'Un link di cassa vale una volta, nel browser che l’ha aperto per primo. Ricomincia dal carrello.',
   closedTitle: 'Questo carrello è chiuso',
   closedText: 'È già stato ordinato o unito al tuo account. Ricomincia dal carrello.',
+  unknownTitle: 'Questo acquisto non esiste',
+  unknownText: 'Un link di cassa vale un giorno. Ricomincia dal carrello.',
+  failedTitle: 'Non ha funzionato',
+  failedText: 'Non è cambiato nulla. Ricomincia dal carrello.',
   toCart: 'Al carrello',
 }

@@ -63,5 +63,9 @@ export const pt: CheckoutMessages = {
   usedText: 'Uma ligação de compra vale uma vez, no navegador que a abriu primeiro. Recomece a partir do carrinho.',
   closedTitle: 'Este carrinho está fechado',
   closedText: 'Já foi encomendado ou foi junto à sua conta. Recomece a partir do carrinho.',
+  unknownTitle: 'Esta compra não existe',
+  unknownText: 'Uma ligação de compra vale um dia. Recomece a partir do carrinho.',
+  failedTitle: 'Não funcionou',
+  failedText: 'Nada foi alterado. Recomece a partir do carrinho.',
   toCart: 'Para o carrinho',
 }

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../contract/problem.ts'
+import { problemOf } from '../contract/problems.plugin.ts'
+import type { Language } from '../sites/sites.data.ts'
+import { PAGE_HEADERS } from './checkout.layout.ts'
+import { noticePage } from './confirmation.page.ts'
+import { checkoutMessages } from './messages/index.ts'
+
+/** A program gets the one error body of the shop; whoever follows a link with a browser gets a page. */
+export function answerLostBrowsers(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    // Thrown again it reaches the shop's own handler.
+    if (!request.headers.accept?.includes('text/html')) throw error
+    const { status, headers = {} } = problemOf(error)
+    if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
+    const language = acceptedLanguage(request.headers['accept-language'])
+    const reason = status === 404 || status === 400 ? 'unknown' : 'failed'
+    const page = noticePage({ hreflang: language, home: '' }, checkoutMessages[language], reason)
+    return reply
+      .code(status)
+      .headers({ ...headers, ...PAGE_HEADERS })
+      .send(page.text)
+  })
+  app.get('/checkout/*', { exposeHeadRoute: false }, async () => {
+    throw notFound('This checkout does not exist')
+  })
+}
+
+/** The first language of the header that the shop speaks; browsers send what their user prefers first. */
+function acceptedLanguage(header = ''): Language {
+  const asked = header.split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
+  return asked.find(isLanguage) ?? 'en'
+}
+
+const isLanguage = (text: string): text is Language => Object.hasOwn(checkoutMessages, text)
