@@ -1,7 +1,8 @@
+import { firstDue, NO_CART } from './cart.context.ts'
 import { parseQuantity } from './cart.rules.ts'
-import { cartSetup, firstDue, NO_CART } from './cart.setup.ts'
+import { cartSetup } from './cart.setup.ts'
 
-export type { CartContext, CartEvent, CartInput } from './cart.setup.ts'
+export type { CartContext, CartEvent, CartInput } from './cart.context.ts'
 
 const ofEvent = <Event>({ event }: { event: Event }): Event => event
 

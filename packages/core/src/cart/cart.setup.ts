@@ -1,87 +1,23 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import { type StoreError, toStoreError } from '../shared/errors.ts'
+import { toStoreError } from '../shared/errors.ts'
 import { claimCart, loadCart, saveChange } from './cart.actors.ts'
 import { type PendingChange, withChange, withoutChange } from './cart.changes.ts'
+import {
+  type CartContext,
+  type CartEvent,
+  type CartInput,
+  findLine,
+  firstDue,
+  hasUntold,
+  NO_CART,
+  nameOf,
+} from './cart.context.ts'
 import { clampQuantity, maxQuantity, parseQuantity, QUANTITY_PAUSE } from './cart.rules.ts'
-import type { Cart, CartChange, CartFact, CartGateway, CartLine, MovedLine } from './cart.types.ts'
-
-export interface CartInput {
-  readonly gateway: CartGateway
-  /** An unguessable key for each wish, so that it counts once however often it is sent. */
-  readonly createKey: () => string
-}
-
-export interface CartContext extends CartInput {
-  /** The cart that this browser holds, known before its contents are. */
-  readonly cartId: string | null
-  /** The last cart the server confirmed. */
-  readonly cart: Cart | null
-  /** What the shopper wants and the server has not confirmed, oldest first. */
-  readonly changes: readonly PendingChange[]
-  /** The key of the wish that is on its way. */
-  readonly inFlight: string | null
-  /** How often the first wish has been tried. */
-  readonly attempts: number
-  readonly wantsLoad: boolean
-  readonly wantsClaim: boolean
-  /** The cart that another tab holds meanwhile; null when there is no such news. */
-  readonly elsewhere: { readonly cartId: string | null } | null
-  readonly isSettling: boolean
-  readonly wasRequested: boolean
-  readonly moved: readonly MovedLine[]
-  /** Chosen before there was a cart. */
-  readonly country: string | null
-  readonly error: StoreError | null
-}
-
-export type CartEvent =
-  | { type: 'cart.start'; cartId: string | null }
-  | { type: 'cart.refresh' }
-  | { type: 'cart.claim' }
-  | { type: 'cart.release' }
-  /** Another tab of this browser holds that cart. */
-  | { type: 'cart.adopt'; cartId: string | null }
-  | { type: 'cart.settle' }
-  | { type: 'line.add'; variantId: number; quantity: number; name?: string | undefined }
-  | { type: 'line.setQuantity'; lineId: string; quantity: number | string }
-  | { type: 'line.remove'; lineId: string; isMove?: boolean }
-  | { type: 'line.move'; lineId: string }
-  | { type: 'country.set'; country: string }
-  | { type: 'moved.clear' }
-  | { type: 'quantity.rested'; key: string }
-
-/** A browser that holds no cart. */
-export const NO_CART = {
-  cartId: null,
-  cart: null,
-  changes: [],
-  inFlight: null,
-  attempts: 0,
-  wantsLoad: false,
-  wantsClaim: false,
-  elsewhere: null,
-  moved: [],
-  error: null,
-}
+import type { Cart, CartFact } from './cart.types.ts'
 
 /** Long enough for a server to start again: some 23 seconds. */
 const MOST_ATTEMPTS = 7
 const PASSING: readonly string[] = ['NETWORK', 'TIMEOUT', 'SERVER']
-
-export const findLine = ({ cart }: CartContext, lineId: string): CartLine | undefined =>
-  cart?.lines.find(({ id }) => id === lineId)
-
-export const firstDue = ({ changes }: CartContext): PendingChange | undefined => changes.find(({ isDue }) => isDue)
-
-/** What a shopper calls the thing that a wish is about. */
-const nameOf = ({ cart }: CartContext, change: CartChange | undefined): string | null => {
-  if (change === undefined || change.kind === 'country') return null
-  const { lines = [] } = cart ?? {}
-  if (change.kind !== 'add') return lines.find(({ id }) => id === change.lineId)?.name ?? null
-  return change.name ?? lines.find(({ variantId }) => variantId === change.variantId)?.name ?? null
-}
-
-const hasUntold = ({ changes }: CartContext): boolean => changes.some(({ isDue, wasTold }) => isDue && !wasTold)
 
 const isError = (error: unknown, codes: readonly string[]): boolean => codes.includes(toStoreError(error).code)
 
