@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { createClients } from '../api/client.ts'
 import { createProductGateway } from '../api/gateways/product.gateway.ts'
 import type { components } from '../api/generated/catalogue.ts'
-// The gateway fetches it when it is asked; here it must be there within a turn.
-import '../api/mappers/product.mapper.ts'
 import { siteAt } from '../shared/sites.ts'
 import { jacket, variantOf } from './product.fixture.ts'
 import { choiceOfVariant, isInStock, viewProduct } from './product.rules.ts'

@@ -4,6 +4,7 @@ import { StoreError } from '../../shared/errors.ts'
 import type { Site } from '../../shared/site.ts'
 import { answerOf } from '../answerOf.ts'
 import type { paths } from '../generated/catalogue.ts'
+import { mapProduct } from '../mappers/product.mapper.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -13,10 +14,7 @@ export const createProductGateway = ({ client, site }: { client: Client<paths>; 
     if (!SLUG.test(slug)) return null
     const params = { path: { slug }, query: { site: site.prefix } }
     try {
-      const call = answerOf(client.GET('/products/{slug}', { params, ...options }))
-      // Pages have their product from the server; what reads one is fetched beside the first question.
-      const [{ mapProduct }, product] = await Promise.all([import('../mappers/product.mapper.ts'), call])
-      return mapProduct(product)
+      return mapProduct(await answerOf(client.GET('/products/{slug}', { params, ...options })))
     } catch (cause) {
       if (cause instanceof StoreError && cause.code === 'NOT_FOUND') return null
       throw cause
