@@ -98,6 +98,9 @@ function formFor(countries: readonly string[], rateIds: readonly number[]) {
 const KNOWN: readonly string[] = ['required', 'email', 'too_long', 'choice']
 const isFieldError = (message: string): message is FieldError => KNOWN.includes(message)
 
+/** An address in the United States is not complete without its state. */
+export const needsState = ({ country }: Pick<Typed, 'country'>): boolean => country === 'US'
+
 /** Checks every field and gives the first error of each, or the purchase. */
 export function readForm(
   typed: Typed,
@@ -110,7 +113,7 @@ export function readForm(
     const field = FIELDS.find((name) => name === path[0])
     if (field !== undefined) errors[field] ??= isFieldError(message) ? message : 'required'
   }
-  if (typed.country === 'US' && typed.region.trim() === '') errors.region = 'required'
+  if (needsState(typed) && typed.region.trim() === '') errors.region = 'required'
   if (!result.success || Object.keys(errors).length > 0) return { errors }
   const { email, line2, region, shipping, payment, ...address } = result.data
   return {

@@ -1,6 +1,6 @@
 import { type Html, html, type Part } from '../pages/html.ts'
 import type { Site } from '../sites/sites.data.ts'
-import type { FieldErrors, TextField, Typed } from './checkout.form.ts'
+import { type FieldErrors, needsState, type TextField, type Typed } from './checkout.form.ts'
 import { countryName, formatMoney, layout, placeOf } from './checkout.layout.ts'
 import type { Summary } from './checkout.summary.ts'
 import type { CheckoutMessages } from './messages/index.ts'
@@ -59,7 +59,7 @@ ${orderSummary(page)}
 <input type="hidden" name="seen" value="${summary.digest}">
 <fieldset><legend>${messages.contact}</legend>${text('email')}</fieldset>
 <fieldset class="grid"><legend>${messages.address}</legend>
-${text('first_name')}${text('last_name')}${text('line1')}${text('line2', false)}${text('postal_code')}${text('city')}${text('region', page.typed.country === 'US')}
+${text('first_name')}${text('last_name')}${text('line1')}${text('line2', false)}${text('postal_code')}${text('city')}${text('region', needsState(page.typed))}
 ${countryField(page)}
 </fieldset>
 ${choices(page, 'shipping', messages.delivery, deliveryChoices(page))}
@@ -75,26 +75,26 @@ ${choices(page, 'payment', messages.payment, [
   )
 }
 
-function errorSummary({ messages, errors, notices }: CheckoutPage): Html {
+function errorSummary(page: CheckoutPage): Html {
+  const { messages, errors, notices } = page
   return html`<div class="problem" role="alert"><h2>${messages.problemTitle}</h2><ul>
 ${notices.map((notice) => html`<li>${notice}</li>`)}
-${Object.entries(errors).map(([field, error]) => html`<li><a href="#${field}">${labelOf(messages, field)}</a>: ${messages.errors[error]}</li>`)}
+${Object.entries(errors).map(([field, error]) => html`<li><a href="#${field}">${labelOf(page, field)}</a>: ${messages.errors[error]}</li>`)}
 </ul></div>`
 }
 
-function labelOf(messages: CheckoutMessages, field: string): string {
+/** The same name at the field and in the list of what is wrong. */
+function labelOf({ messages, typed }: CheckoutPage, field: string): string {
+  if (field === 'region' && needsState(typed)) return messages.fields.regionUs
   if (field === 'shipping') return messages.delivery
   if (field === 'payment') return messages.payment
   return new Map(Object.entries(messages.fields)).get(field) ?? field
 }
 
-function textField(
-  { messages, typed, errors }: CheckoutPage,
-  name: Exclude<TextField, 'country'>,
-  needed: boolean,
-): Html {
+function textField(page: CheckoutPage, name: Exclude<TextField, 'country'>, needed: boolean): Html {
+  const { messages, typed, errors } = page
   const error = errors[name]
-  const label = name === 'region' && needed ? messages.fields.regionUs : messages.fields[name]
+  const label = labelOf(page, name)
   return html`<p class="field ${name}"><label for="${name}">${label}</label>
 <input id="${name}" name="${name}" type="${name === 'email' ? 'email' : 'text'}" value="${typed[name]}" autocomplete="${AUTOCOMPLETE[name]}" maxlength="120"${needed && html` required`}${invalid(name, error)}>
 ${error !== undefined && html`<span class="error" id="${name}-error">${messages.errors[error]}</span>`}</p>`

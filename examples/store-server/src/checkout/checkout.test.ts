@@ -164,6 +164,18 @@ describeOnBothDatabases('the checkout', (open) => {
     expect((await browser.send()).status).toBe(303)
   })
 
+  it('calls a missing state of the United States by the name of its field, in the list of what is wrong too', async () => {
+    const shop = await freshShop()
+    const body = { site: 'us/en-us', line_items: [{ variant_id: 31, quantity: 1 }] }
+    const { id }: Cart = (await shop.call('POST', '/api/store/carts', { body })).body
+    const reply = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: id, site: 'us/en-us' } })
+    const { returnUrl }: { returnUrl: string } = reply.body
+    const { text } = await (await arrive(shop, returnUrl)).send({ country: 'US', region: '' })
+    expect(text).toContain('<a href="#region">State</a>: Please fill this in')
+    expect(text).toContain('<label for="region">State</label>')
+    expect(text).not.toContain('State or region')
+  })
+
   it('orders nothing when the test payment is declined', async () => {
     const shop = await freshShop()
     const { cart, returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
@@ -300,6 +312,9 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(first.text).not.toMatch(/<script|style=|<style/i)
     expect(first.headers['content-security-policy']).toContain("default-src 'none'")
     expect(first.headers['content-security-policy']).not.toContain('unsafe')
+    expect(first.headers['content-security-policy']).toContain(
+      "require-trusted-types-for 'script'; trusted-types 'none'",
+    )
     // With `no-referrer` a browser sends its own form with `Origin: null`, which is refused.
     expect(first.headers['referrer-policy']).toBe('same-origin')
   })
