@@ -6,7 +6,7 @@ import type { CheckoutMessages } from './messages/index.ts'
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   'cache-control': 'no-store',
   // The address is the key to the checkout: it goes to no other site. Not `no-referrer`: browsers then send a form with `Origin: null`.
   'referrer-policy': 'same-origin',

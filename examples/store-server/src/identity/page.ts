@@ -48,7 +48,7 @@ export function pageHeaders(formOrigins: readonly string[]): Record<string, stri
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
     // Not "no-referrer": the form's request would then say that it comes from nowhere (Origin: null).
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',

@@ -42,6 +42,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(policy).toContain(`form-action 'self' ${ORIGIN}`)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
     expect(html).not.toMatch(/<script|<style|style="|onclick/)
     expect(response.headers['cache-control']).toBe('no-store')
   })
