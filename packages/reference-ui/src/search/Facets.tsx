@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import styles from './Facets.module.css'
-import { ON_SALE, type SearchQuery, searchPath, toggleFilter } from './searchAddress.ts'
+import { activeOf, ON_SALE, type SearchQuery, searchPath, toggleFilter } from './searchAddress.ts'
 
 export interface FacetsProps {
   readonly facets: readonly SearchFacet[]
@@ -37,6 +37,7 @@ export function Facets({ facets, query, formId }: FacetsProps) {
                   label={label}
                   end={count}
                   isActive={isActive}
+                  active={activeOf(facet)}
                 />
               ))}
             </fieldset>
@@ -61,10 +62,11 @@ interface ValueProps {
   readonly label: string
   readonly end?: number
   readonly isActive: boolean
+  readonly active?: readonly string[]
 }
 
 /** A tick shows at once; the address follows when the answer is there. */
-function Value({ query, field, value, label, end, isActive }: ValueProps) {
+function Value({ query, field, value, label, end, isActive, active }: ValueProps) {
   const { navigate } = useShop()
   const [ticked, setTicked] = useState({ now: isActive, address: isActive })
   if (ticked.address !== isActive) setTicked({ now: isActive, address: isActive })
@@ -77,7 +79,7 @@ function Value({ query, field, value, label, end, isActive }: ValueProps) {
       checked={ticked.now}
       onChange={(event) => {
         setTicked({ now: event.currentTarget.checked, address: isActive })
-        navigate(searchPath(toggleFilter(query, field, value)))
+        navigate(searchPath(toggleFilter(query, field, value, active)))
       }}
     />
   )

@@ -7,7 +7,7 @@ import { Chip } from '../ui/Chip.tsx'
 import { FilterIcon } from '../ui/icons.tsx'
 import { Select } from '../ui/Select.tsx'
 import styles from './SearchPage.module.css'
-import { ON_SALE, type SearchQuery, searchPath, toggleFilter } from './searchAddress.ts'
+import { activeOf, ON_SALE, type SearchQuery, searchPath, toggleFilter } from './searchAddress.ts'
 
 const loadFilterDrawer = () => import('./FilterDrawer.tsx')
 const FilterDrawer = lazy(loadFilterDrawer)
@@ -24,10 +24,12 @@ export function ResultsControls({ facets, query, total, formId }: ResultsControl
   const { navigate } = useShop()
   const { search: words } = useMessages()
   const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  const chosen = facets.flatMap(({ field, values }) =>
-    values.filter(({ isActive }) => isActive).map(({ value, label }) => ({ field, value, label })),
-  )
-  if (query.filters.onSale) chosen.push({ field: ON_SALE, value: '1', label: words.onSale })
+  const chosen = facets.flatMap((facet) => {
+    const { field, values } = facet
+    const active = activeOf(facet)
+    return values.filter(({ isActive }) => isActive).map(({ value, label }) => ({ field, value, label, active }))
+  })
+  if (query.filters.onSale) chosen.push({ field: ON_SALE, value: '1', label: words.onSale, active: [] })
   const sorts: Readonly<Record<SearchSort, string>> = {
     relevance: words.sortRelevance,
     'price-asc': words.sortPriceAscending,
@@ -51,11 +53,11 @@ export function ResultsControls({ facets, query, total, formId }: ResultsControl
         </Button>
       </div>
       <ul className={styles.chosen}>
-        {chosen.map(({ field, value, label }) => (
+        {chosen.map(({ field, value, label, active }) => (
           <li key={`${field} ${value}`}>
             <Chip
               removeLabel={`${words.clearFilters}: ${label}`}
-              onRemove={() => navigate(searchPath(toggleFilter(query, field, value)))}
+              onRemove={() => navigate(searchPath(toggleFilter(query, field, value, active)))}
             >
               {label}
             </Chip>

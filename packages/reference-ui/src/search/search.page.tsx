@@ -4,7 +4,7 @@ import { canSuggest, correctionOf } from '@cairn/core/search'
 import { useId } from 'react'
 import { definePage, redirect } from '../app/page.ts'
 import { useHref, useShop } from '../app/ShopContext.tsx'
-import { useMessages } from '../messages/index.ts'
+import { type Messages, useMessages } from '../messages/index.ts'
 import { CatalogueCard } from '../product/CatalogueCard.tsx'
 import { Wrap } from '../ui/Page.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
@@ -13,11 +13,14 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { Facets } from './Facets.tsx'
 import { NoResults } from './NoResults.tsx'
 import { ResultsControls } from './ResultsControls.tsx'
+import { redirectPath } from './redirectPath.ts'
 import styles from './SearchPage.module.css'
 import { readSearch, type SearchQuery, searchPath } from './searchAddress.ts'
 
 /** A multiple of twelve fills the last row of two, three and four columns. */
 const PER_PAGE = 12
+/** More in a heading would be a list. */
+const MOST_NAMES = 3
 /** Pictures of the first screen, fetched early. */
 const FIRST_ROW = 4
 
@@ -32,7 +35,7 @@ interface SearchPageData {
 
 export default definePage({
   path: '/search',
-  load: async ({ url, gateways, signal }) => {
+  load: async ({ site, url, gateways, signal }) => {
     const query = readSearch(url.searchParams)
     const find = (wanted: SearchQuery) => gateways.search.search({ ...wanted, perPage: PER_PAGE }, { signal })
     const found = (
@@ -41,9 +44,12 @@ export default definePage({
       data: { correctedFrom: null, popular: [], contact: null, ...parts },
     })
     const results = await find(query)
+    const isFiltered = Object.keys(query.filters).length > 0
+    // What the panel does when a term means a page, for whoever came by a link or has no script.
+    const elsewhere = isFiltered || query.page > 1 ? null : redirectPath(results.redirect, { site, url })
+    if (elsewhere !== null) return redirect(elsewhere)
     if (results.products.length > 0) return found({ query, results })
     if (query.page > 1) return redirect(searchPath({ ...query, page: 1 }))
-    const isFiltered = Object.keys(query.filters).length > 0
     if (!isFiltered && canSuggest(query.term)) {
       const suggestion = await gateways.search.suggest(query.term, { signal }).catch(() => null)
       const corrected = correctionOf(query.term, suggestion)
@@ -59,12 +65,30 @@ export default definePage({
     ])
     return found({ query, results, popular, contact: menus?.contact ?? null })
   },
-  head: ({ data: { query }, messages: { search } }) => ({
-    title: query.term === '' ? search.allProducts : search.resultsFor(query.term),
+  head: ({ data: { query, results }, messages: { search } }) => ({
+    title: titleOf(query, results, search),
     robots: 'noindex',
   }),
   Component: ({ data }) => <SearchPage {...data} />,
 })
+
+/** What the page shows, in the words of its filters; the whole shop only when it is the whole shop. */
+const titleOf = (
+  { term, filters, sort }: SearchQuery,
+  { facets }: SearchResults,
+  words: Messages['search'],
+): string => {
+  if (term !== '') return words.resultsFor(term)
+  const chosen = facets.flatMap(({ values }) => {
+    const labels = values.filter(({ isActive }) => isActive).map(({ label }) => label)
+    const heads = new Set(labels.map((label) => label.split(' · ')[0] ?? label))
+    // All the parts of one category are that category.
+    return labels.length > 1 && heads.size === 1 ? [...heads] : labels
+  })
+  const names = filters.onSale ? [...chosen, words.onSale] : chosen
+  if (names.length > 0 && names.length <= MOST_NAMES) return names.join(', ')
+  return sort === 'newest' ? words.sortNewest : words.allProducts
+}
 
 function SearchPage({ query, results, correctedFrom, popular, contact }: SearchPageData) {
   const href = useHref()
@@ -84,7 +108,7 @@ function SearchPage({ query, results, correctedFrom, popular, contact }: SearchP
     <Wrap className={styles.page}>
       <div className={styles.head}>
         {correctedFrom === null ? null : <p className={styles.corrected}>{words.correctedFrom(correctedFrom)}</p>}
-        <h1>{query.term === '' ? words.allProducts : words.resultsFor(query.term)}</h1>
+        <h1>{titleOf(query, results, words)}</h1>
         <p role="status">{words.resultCount(total)}</p>
       </div>
       <div className={styles.results}>

@@ -31,6 +31,13 @@ test.each(['C&A 50%', 'ä', 'a+b', '#1', '"x"', '100%', 'a/b?c=d', '日本', '�
   },
 )
 
+test('a filter is understood as menus write it, and is written our way', () => {
+  const query = read('filter.gender=women&filter.category=jackets&filter.on_sale=1&sort=newest')
+  expect(query.filters).toEqual({ gender: ['women'], category: ['jackets'], onSale: true })
+  expect(searchPath(query)).toBe('/search?category=jackets&gender=women&on_sale=1&sort=newest')
+  expect(toggleFilter(query, 'category', 'jackets').filters).toEqual({ gender: ['women'], onSale: true })
+})
+
 test('what is the default stands in no address', () => {
   expect(searchPath(read(''))).toBe('/search')
 })
@@ -62,6 +69,17 @@ test('choosing a value leads to the first page and choosing it again takes it aw
   const chosen = toggleFilter(before, 'color', 'spruce')
   expect(chosen).toEqual({ ...before, page: 1, filters: { color: ['rust', 'spruce'] } })
   expect(toggleFilter(toggleFilter(chosen, 'color', 'spruce'), 'color', 'rust').filters).toEqual({})
+})
+
+test('with the first tick a whole category becomes its parts', () => {
+  const jackets = read('category=jackets')
+  const parts = ['jackets-rain', 'jackets-shell', 'jackets-wind']
+  expect(toggleFilter(jackets, 'category', 'jackets-rain', parts).filters).toEqual({
+    category: ['jackets-shell', 'jackets-wind'],
+  })
+  expect(toggleFilter(jackets, 'category', 'vests-wind', parts).filters).toEqual({ category: [...parts, 'vests-wind'] })
+  const rare = read('color=rust&color=gone')
+  expect(toggleFilter(rare, 'color', 'moss', ['rust']).filters).toEqual({ color: ['rust', 'gone', 'moss'] })
 })
 
 test('the switch of the sale is no list', () => {

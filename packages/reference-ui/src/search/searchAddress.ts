@@ -1,4 +1,4 @@
-import type { SearchFilters, SearchSort } from '@cairn/core/search'
+import type { SearchFacet, SearchFilters, SearchSort } from '@cairn/core/search'
 
 /** What the address of the search page says. */
 export interface SearchQuery {
@@ -25,10 +25,13 @@ export const ON_SALE = 'on_sale'
 
 const isListField = (field: string): field is ListField => LISTS.some((known) => known === field)
 
+/** Menus and merchants name a filter as the search service does, our own facets without its prefix. */
+const namesOf = (field: string): readonly string[] => [field, `filter.${field}`]
+
 /** Reads the query of the address; what it does not understand is left out. */
 export const readSearch = (params: URLSearchParams): SearchQuery => {
   const lists = LISTS.flatMap((field) => {
-    const values = [...new Set(params.getAll(field))]
+    const values = [...new Set(namesOf(field).flatMap((name) => params.getAll(name)))]
       .filter((value) => value !== '' && value.search(CONTROL) < 0)
       .slice(0, MOST_VALUES)
     return values.length === 0 ? [] : [[field, values] as const]
@@ -36,7 +39,10 @@ export const readSearch = (params: URLSearchParams): SearchQuery => {
   const page = Number(params.get('page'))
   return {
     term: (params.get('q') ?? '').replace(CONTROL, ' ').trim().slice(0, LONGEST_TERM),
-    filters: { ...Object.fromEntries(lists), ...(params.get(ON_SALE) === '1' && { onSale: true }) },
+    filters: {
+      ...Object.fromEntries(lists),
+      ...(namesOf(ON_SALE).some((name) => params.get(name) === '1') && { onSale: true }),
+    },
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'relevance',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
   }
@@ -59,12 +65,25 @@ export const searchPath = ({
   return query === '' ? '/search' : `/search?${query}`
 }
 
-/** The query with one value of a facet added or taken away, from its first page. */
-export const toggleFilter = (query: SearchQuery, field: string, value: string): SearchQuery => {
+/** The values of a facet that the search took as chosen. */
+export const activeOf = ({ values }: SearchFacet): readonly string[] =>
+  values.filter(({ isActive }) => isActive).map(({ value }) => value)
+
+/**
+ * The query with one value of a facet added or taken away, from its first page. `active` are the values that the search took as chosen: a
+ * broad one of a menu, such as all jackets, stands for its parts, and with the first tick they are chosen one by one.
+ */
+export const toggleFilter = (
+  query: SearchQuery,
+  field: string,
+  value: string,
+  active: readonly string[] = [],
+): SearchQuery => {
   const { filters } = query
   if (field === ON_SALE) return { ...query, page: 1, filters: { ...filters, onSale: filters.onSale !== true } }
   if (!isListField(field)) return query
-  const chosen = filters[field] ?? []
+  const given = filters[field] ?? []
+  const chosen = active.every((part) => given.includes(part)) ? given : active
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
   const { [field]: _, ...others } = filters
   return { ...query, page: 1, filters: next.length === 0 ? others : { ...others, [field]: next } }

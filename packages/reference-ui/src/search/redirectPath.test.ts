@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { findSite } from '../app/sites.ts'
+import { redirectPath } from './redirectPath.ts'
+
+const site = findSite('de/de-de')
+const url = new URL('https://shop.example/de/de-de/search?q=sale')
+const lead = (redirect: string) => site && redirectPath(redirect, { site, url })
+
+test.each([
+  ['/search?filter.on_sale=1', '/search?filter.on_sale=1'],
+  [' /account/wishlist ', '/account/wishlist'],
+  ['/de/de-de/skarn-jacket#reviews', '/skarn-jacket#reviews'],
+  ['https://shop.example/de/de-de/search?sort=newest', '/search?sort=newest'],
+  ['/', '/'],
+])('%j leads to %j', (redirect, path) => {
+  expect(lead(redirect)).toBe(path)
+})
+
+test.each([
+  '',
+  'https://evil.example/search',
+  '//evil.example',
+  '/..//evil.example',
+  'javascript:alert(1)',
+  '/us/en-us/search?filter.on_sale=1',
+  '/de/de-de/search?q=sale',
+  '/search?q=sale',
+])('%j leads nowhere from here', (redirect) => {
+  expect(lead(redirect)).toBeNull()
+})

@@ -1,0 +1,18 @@
+import { safeUrl } from '@cairn/core'
+import { normalisePath, parseAddress } from '../app/address.ts'
+import type { Site } from '../app/sites.ts'
+
+/** The path inside this site that a merchandising redirect leads to; null when it leads out of the site or back to where one is. */
+export const redirectPath = (
+  redirect: string,
+  { site, url }: { readonly site: Site; readonly url: URL },
+): `/${string}` | null => {
+  const target = safeUrl(redirect, { base: url.href })
+  if (target === null || target.pathname.startsWith('//')) return null
+  const isHere = (path: string) => parseAddress(normalisePath(url.pathname))?.path === path
+  const address = parseAddress(normalisePath(target.pathname))
+  if (address && address.site !== site) return null
+  const path = address?.path ?? target.pathname
+  if (isHere(path) && target.search === url.search) return null
+  return path.startsWith('/') ? `/${path.slice(1)}${target.search}${target.hash}` : null
+}
