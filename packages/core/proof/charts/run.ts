@@ -20,7 +20,7 @@ const vitest = spawnSync(
     'packages/core/proof/charts/charts.vitest.ts',
     '--reporter=dot',
   ],
-  { cwd: root, env: { ...process.env, CHARTS_RECORD: record }, encoding: 'utf8' },
+  { cwd: root, env: { ...process.env, NO_COLOR: '1', CHARTS_RECORD: record }, encoding: 'utf8' },
 )
 if (vitest.status !== 0) {
   console.error(vitest.stdout, vitest.stderr)

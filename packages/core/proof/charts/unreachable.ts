@@ -1,2 +1,4 @@
-/** What the charts allow and no actor can come to, each with the reason; as the report writes it, with blanks between. */
-export const unreachable: ReadonlyMap<string, string> = new Map([])
+/** What the charts allow and no actor can come to, in the words of the report, each with the reason. */
+export const unreachable: ReadonlyMap<string, string> = new Map([
+  ['event cart unknown quantity.rested', 'The machine tells it itself of a line, and before the start it knows none.'],
+])

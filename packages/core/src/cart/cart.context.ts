@@ -26,8 +26,10 @@ export interface CartContext extends CartInput {
   readonly isSettling: boolean
   readonly wasRequested: boolean
   readonly moved: readonly MovedLine[]
-  /** Chosen before there was a cart. */
+  /** What was last chosen, or what the site begins with. */
   readonly country: string | null
+  /** Chosen while there was no cart that could be told. */
+  readonly wantsCountry: boolean
   readonly error: StoreError | null
 }
 

@@ -14,6 +14,7 @@ export const cartMachine = cartSetup.createMachine({
     isSettling: false,
     wasRequested: false,
     country: null,
+    wantsCountry: false,
   }),
   initial: 'unknown',
   // Commands live on the root, so that none is dropped whatever is under way.
@@ -62,20 +63,25 @@ export const cartMachine = cartSetup.createMachine({
           },
         ],
       },
-      { actions: { type: 'keepCountry', params: ofEvent } },
+      { actions: [{ type: 'keepCountry', params: ofEvent }, 'wantCountry'] },
     ],
     'moved.clear': { actions: 'clearMoved' },
     'quantity.rested': { actions: { type: 'becomeDue', params: ofEvent } },
   },
   states: {
     unknown: {
-      on: { 'cart.start': { target: 'ready', actions: { type: 'begin', params: ofEvent } } },
+      on: {
+        'cart.start': { target: 'ready', actions: { type: 'begin', params: ofEvent } },
+        // There is nothing to let go of yet, and the start is still to come.
+        'cart.release': { actions: 'release' },
+      },
     },
     ready: {
       always: [
         { guard: 'isElsewhere', target: 'ready', reenter: true, actions: 'adopt' },
         { guard: 'wantsClaim', target: 'claiming' },
         { guard: 'wantsLoad', target: 'loading' },
+        { guard: 'wantsCountry', target: 'ready', reenter: true, actions: 'chooseCountry' },
         { guard: 'hasDue', target: 'saving' },
         { guard: 'isSettled', actions: 'settled' },
       ],
@@ -97,7 +103,11 @@ export const cartMachine = cartSetup.createMachine({
     },
     // The cart is there, only the way to it is not: try again, and let a wish wait rather than be lost.
     unreachable: {
-      always: { guard: 'hasUntold', target: 'loading', actions: 'tellWaiting' },
+      always: [
+        { guard: 'hasUntold', target: 'loading', actions: 'tellWaiting' },
+        // Who waits for nothing but the way to the cart is told that it is blocked when reading it.
+        { guard: 'isSettled', actions: 'settled' },
+      ],
       after: { loadRetry: 'loading' },
       on: {
         'cart.refresh': 'loading',

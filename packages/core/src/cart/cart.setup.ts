@@ -41,6 +41,7 @@ export const cartSetup = setup({
     isInCart: ({ context }, { lineId }: { lineId: string }) => findLine(context, lineId) !== undefined,
     wantsClaim: ({ context }) => context.wantsClaim,
     isElsewhere: ({ context }) => context.elsewhere !== null,
+    wantsCountry: ({ context }) => context.wantsCountry && context.cart !== null,
     wantsLoad: ({ context }) => context.wantsLoad && context.cartId !== null,
     hasDue: ({ context }) => firstDue(context) !== undefined,
     isSettled: ({ context }) => context.isSettling && context.changes.length === 0,
@@ -62,9 +63,13 @@ export const cartSetup = setup({
     wantLoad: assign(({ context }) => ({ wantsLoad: context.cartId !== null })),
     wantClaim: assign({ wantsClaim: true }),
     keep: enqueueActions(({ context, enqueue }, { output: cart }: { output: Cart | null }) => {
-      enqueue.assign({ cart, cartId: cart?.id ?? null, error: null, wantsLoad: false, attempts: 0 })
       const cartId = cart?.id ?? null
-      if (cartId !== context.cartId) enqueue.emit({ type: 'cart.replaced', cartId, was: context.cartId })
+      enqueue.assign({ cart, cartId, error: null, wantsLoad: false, attempts: 0 })
+      if (cartId !== context.cartId) {
+        // Newer than what was heard of another cart: the other tabs hear of this one.
+        enqueue.assign({ elsewhere: null })
+        enqueue.emit({ type: 'cart.replaced', cartId, was: context.cartId })
+      }
       if (cart === null) return
       enqueue.emit({ type: 'cart.updated', cart })
       if (cart.removed.length > 0) {
@@ -77,8 +82,9 @@ export const cartSetup = setup({
       elsewhere: cartId === context.cartId ? null : { cartId },
     })),
     // What was to be added is added to the other cart; what was to be changed lies in this one.
-    adopt: assign(({ context: { elsewhere, changes } }) => ({
+    adopt: assign(({ context: { elsewhere, changes, wantsClaim } }) => ({
       ...NO_CART,
+      wantsClaim,
       cartId: elsewhere?.cartId ?? null,
       wantsLoad: elsewhere !== null && elsewhere.cartId !== null,
       changes: changes.filter(({ kind }) => kind === 'add'),
@@ -191,6 +197,13 @@ export const cartSetup = setup({
       if (line !== undefined) enqueue.emit({ type: 'line.moveRequested', line })
     }),
     keepCountry: assign((_, { country }: { country: string }) => ({ country })),
+    // What is set before the start is what the site begins with, and no choice.
+    wantCountry: assign(({ context }) => ({ wantsCountry: context.wasRequested })),
+    chooseCountry: assign(({ context: { cart, changes, country, createKey, inFlight } }) => {
+      if (country === null || cart?.country === country) return { wantsCountry: false }
+      const change: PendingChange = { kind: 'country', key: createKey(), country, isDue: true }
+      return { wantsCountry: false, changes: withChange(changes, change, inFlight) }
+    }),
     clearMoved: assign({ moved: [] }),
     release: enqueueActions(({ context, enqueue }) => {
       // Sent and forgotten: signing out never waits, and never fails (spec section 4).
