@@ -315,9 +315,6 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(first.headers['content-security-policy']).toContain(
       "require-trusted-types-for 'script'; trusted-types 'none'",
     )
-    expect(first.headers['content-security-policy']).toContain(
-      "require-trusted-types-for 'script'; trusted-types 'none'",
-    )
     // With `no-referrer` a browser sends its own form with `Origin: null`, which is refused.
     expect(first.headers['referrer-policy']).toBe('same-origin')
   })

@@ -96,16 +96,26 @@ const WEIGHTS: Record<Kind['family'], number> = {
   pack: 980,
 }
 
-const chooseWords = ({ kind, random }: Draft): Choices => ({
-  summary: between(random, 0, 99),
-  sentence: between(random, 0, 99),
-  opener: between(random, 0, 99),
-  purpose: between(random, 0, 99),
-  closing: between(random, 0, 99),
-  features: shuffle(random, kind.features).slice(0, between(random, 3, 5)),
-  material: pick(random, kind.materials),
-  weight: Math.round((WEIGHTS[kind.family] * between(random, 85, 115)) / 500) * 5,
-})
+/** Kinds that are far from the rest of their family: an airbag carries its own machine, a running pack hardly more than cloth. */
+const WEIGHTS_OF_KINDS: Partial<Record<KindKey, number>> = { airbagPack: 2900, trekPack: 1650, runPack: 290 }
+
+/** Grams; no two products weigh quite the same. */
+const weightOf = ({ kind, kindKey, random }: Draft): number =>
+  Math.round(((WEIGHTS_OF_KINDS[kindKey] ?? WEIGHTS[kind.family]) * between(random, 87, 113)) / 500) * 5
+
+const chooseWords = (draft: Draft): Choices => {
+  const { kind, random } = draft
+  return {
+    summary: between(random, 0, 99),
+    sentence: between(random, 0, 99),
+    opener: between(random, 0, 99),
+    purpose: between(random, 0, 99),
+    closing: between(random, 0, 99),
+    features: shuffle(random, kind.features).slice(0, between(random, 3, 5)),
+    material: pick(random, kind.materials),
+    weight: weightOf(draft),
+  }
+}
 
 const categoryOf = (words: Words, category: CategoryKey): [string, string] => [
   words.labels.tops[topOf(category)],
