@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createStore } from '../src/index.ts'
+import { createMemoryPlatform } from '../src/platform/memory.ts'
+
+test('a listener that throws stops neither the shop nor the other listeners, and its error is heard', async () => {
+  const store = createStore({
+    site: 'de/de-de',
+    platform: createMemoryPlatform({ href: 'https://shop.example/de/de-de/home' }),
+    gateways: { country: { detect: async () => 'DE' }, shipping: { options: async () => [] } },
+  })
+  const uncaught: unknown[] = []
+  const before = process.listeners('uncaughtException')
+  process.removeAllListeners('uncaughtException')
+  process.on('uncaughtException', (error) => uncaught.push(error))
+  try {
+    const heard: string[] = []
+    store.on('panel.opened', () => {
+      throw new Error('a listener of the shop')
+    })
+    store.on('panel.opened', ({ panel }) => heard.push(panel))
+    store.start()
+    store.overlay.commands.openCart()
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(heard).toEqual(['cart'])
+    expect(store.overlay.getSnapshot().panel).toBe('cart')
+  } finally {
+    process.removeAllListeners('uncaughtException')
+    for (const listener of before) process.on('uncaughtException', listener)
+  }
+  expect(uncaught).toEqual([new Error('a listener of the shop')])
+})
