@@ -6,11 +6,13 @@ import { Anchor } from '../ui/Anchor.tsx'
 import { Mark } from '../ui/Mark.tsx'
 import { Wrap } from '../ui/Page.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
+import { CookieSettings } from './CookieSettings.tsx'
 import styles from './Footer.module.css'
 import { FooterColumn } from './FooterColumn.tsx'
 import { Newsletter } from './Newsletter.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
+/** Of the content; the account has one of its own. */
 const MOST_COLUMNS = 3
 
 /** The ground under every page. */
@@ -18,8 +20,7 @@ export function Footer({ menus }: { readonly menus: Menus | null }) {
   const href = useHref()
   const hrefOf = useContentHref()
   const { common, footer: words } = useMessages()
-  // The account is one of the columns.
-  const sections = menus?.footer.slice(0, MOST_COLUMNS - 1) ?? []
+  const sections = menus?.footer.slice(0, MOST_COLUMNS) ?? []
   return (
     <footer className={styles.foot}>
       <Wrap>
@@ -44,6 +45,7 @@ export function Footer({ menus }: { readonly menus: Menus | null }) {
               </Anchor>
             )
           })}
+          <CookieSettings />
           <SocialLinks social={menus?.social ?? []} />
         </div>
       </Wrap>

@@ -1,30 +1,49 @@
-import { useId, useState } from 'react'
+import { createNewsletter, type NewsletterOpener } from '@cairn/core/newsletter'
+import { useStore } from '@cairn/react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
+import { useHeld } from '../ui/useHeld.ts'
 import styles from './Footer.module.css'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
-/** The letters of the shop: a form in a row from 768 px on, below a button that opens a form of its own. */
-export function Newsletter() {
+/** The letters of the shop: a button that opens the form for the window's width, a third party's where `opener` is given, else our own in its place. */
+export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
+  const { gateways } = useStore()
   const { footer: words } = useMessages()
-  const [isOpen, setIsOpen] = useState(false)
+  const [newsletter] = useState(() => createNewsletter({ gateway: gateways.newsletter, ...(opener && { opener }) }))
+  const view = useHeld(newsletter)
   const id = useId()
+  const thanks = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The form is gone, and the focus with it.
+    if (view.status === 'done') thanks.current?.focus()
+  }, [view.status])
   return (
     <section className={styles.newsletter} aria-labelledby={id}>
       <h2 id={id}>{words.newsletterTitle}</h2>
       <p>{words.newsletterText}</p>
-      <div className={styles.wide}>
-        <NewsletterForm />
-      </div>
-      <div className={styles.small}>
-        {isOpen ? (
-          <NewsletterForm focused />
-        ) : (
-          <Button wide aria-expanded={false} onClick={() => setIsOpen(true)}>
-            {words.signMeUp}
-          </Button>
-        )}
-      </div>
+      {view.form === null ? (
+        <Button
+          className={styles.signUp}
+          aria-expanded={opener ? undefined : false}
+          onClick={() => newsletter.commands.open(window.innerWidth)}
+        >
+          {words.signMeUp}
+        </Button>
+      ) : (
+        <NewsletterForm
+          variant={view.form}
+          status={view.status}
+          onSubmit={(email) => {
+            newsletter.commands.subscribe(email)
+            return newsletter.getSnapshot().status !== 'invalid'
+          }}
+        />
+      )}
+      <p ref={thanks} role="status" tabIndex={-1} className={styles.done}>
+        {view.status === 'done' ? words.subscribed : ''}
+      </p>
     </section>
   )
 }

@@ -1,0 +1,110 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { defaultSite } from '../app/sites.ts'
+import { messages as english } from '../messages/en.ts'
+import { Footer } from './Footer.tsx'
+import { menusOf, openFooter, setWidth } from './footer.fixture.tsx'
+
+const words = english.footer
+const pages = [
+  [words.myAccount, '/account/dashboard'],
+  [words.orderHistory, '/account/orderhistory'],
+  [words.wishlist, '/account/wishlist'],
+] as const
+
+afterEach(() => {
+  cleanup()
+  setWidth(1024)
+})
+
+const columns = () =>
+  within(screen.getByRole('contentinfo'))
+    .getAllByRole('group')
+    .filter((fold) => fold.querySelector('summary')?.textContent !== words.account)
+
+test('every part stands in the footer: columns of links, cookie settings, the newsletter and the social pages', {
+  meta: { spec: ['1.footer.parts'] },
+}, async () => {
+  await openFooter(<Footer menus={menusOf('help')} />)
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByRole('link', { name: 'help-one' })).toBeDefined()
+  expect(footer.getByRole('button', { name: words.cookieSettings })).toBeDefined()
+  expect(footer.getByRole('region', { name: words.newsletterTitle })).toBeDefined()
+  expect(within(footer.getByRole('list', { name: words.social })).getAllByRole('link')).toHaveLength(1)
+})
+
+test.each([
+  { content: ['help', 'shop', 'repair'], shown: ['help', 'shop', 'repair'] },
+  { content: ['help'], shown: ['help'] },
+  { content: ['help', 'shop', 'repair', 'fourth'], shown: ['help', 'shop', 'repair'] },
+  { content: [], shown: [] },
+])('of the columns $content it shows $shown', { meta: { spec: ['2.footer.columns'] } }, async ({ content, shown }) => {
+  await openFooter(<Footer menus={menusOf(...content)} />)
+  expect(columns().map((fold) => fold.querySelector('summary')?.textContent)).toEqual(shown)
+  // No empty cell stands between the newsletter, the columns and the account.
+  const grid = screen.getByRole('region', { name: words.newsletterTitle }).parentElement
+  expect(grid?.children).toHaveLength(1 + shown.length + 1)
+})
+
+test('signed in, three links lead to the three pages of the account', {
+  meta: { spec: ['2.footer.account-links-signed-in'] },
+}, async () => {
+  await openFooter(<Footer menus={menusOf()} />, { isSignedIn: true })
+  const footer = within(screen.getByRole('contentinfo'))
+  for (const [name, path] of pages) {
+    expect(footer.getByRole('link', { name }).getAttribute('href')).toBe(`/${defaultSite.prefix}${path}`)
+    expect(footer.queryByRole('button', { name })).toBeNull()
+  }
+})
+
+test('signed out, three buttons stand in their place and no link leads to the account', {
+  meta: { spec: ['2.footer.account-links-signed-out'] },
+}, async () => {
+  await openFooter(<Footer menus={menusOf()} />)
+  const footer = screen.getByRole('contentinfo')
+  for (const [name] of pages) expect(within(footer).getByRole('button', { name })).toBeDefined()
+  expect(footer.querySelector('a[href*="/account/"]')).toBeNull()
+})
+
+test.each(pages)(
+  'signed out, %s signs in at once and leads to %s, with no dialog in between',
+  {
+    meta: { spec: ['2.footer.login-action-is-button'] },
+  },
+  async (name, path) => {
+    const { platform, store } = await openFooter(<Footer menus={menusOf()} />)
+    await userEvent.click(screen.getByRole('button', { name }))
+    await expect.poll(() => platform.visited.length).toBe(1)
+    expect(store.overlay.getSnapshot().dialog).toBe('none')
+    const kept = [...platform.stored].find(([key]) => key.startsWith('pkceData:'))?.[1] ?? '{}'
+    expect(JSON.parse(kept)).toMatchObject({ returnTo: `/${defaultSite.prefix}${path}` })
+  },
+)
+
+test('a social page has a name, opens in a tab of its own, and cannot reach back', {
+  meta: { spec: ['2.footer.social', '2.footer.social-new-tab'] },
+}, async () => {
+  await openFooter(<Footer menus={menusOf()} />)
+  const link = screen.getByRole('link', { name: /^Instagram/ })
+  expect(link.getAttribute('href')).toBe('https://social.example/cairn')
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')?.split(' ')).toContain('noopener')
+})
+
+test('at 390 px each column is a closed fold that a press opens', async () => {
+  setWidth(390)
+  await openFooter(<Footer menus={menusOf('help', 'shop')} />)
+  const folds = screen.getAllByRole('group')
+  expect(folds.map((fold) => fold.hasAttribute('open'))).toEqual([false, false, false])
+  const [summary] = folds.map((fold) => fold.querySelector('summary'))
+  expect(summary?.tabIndex).toBe(0)
+})
+
+test('at 1440 px every column stands open, and its heading is no stop for the keyboard', async () => {
+  setWidth(1440)
+  await openFooter(<Footer menus={menusOf('help', 'shop')} />)
+  const folds = screen.getAllByRole('group')
+  expect(folds.map((fold) => fold.hasAttribute('open'))).toEqual([true, true, true])
+  expect(folds.map((fold) => fold.querySelector('summary')?.tabIndex)).toEqual([-1, -1, -1])
+})

@@ -1,0 +1,99 @@
+import type { NewsletterVariant } from '@cairn/core/newsletter'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { messages as english } from '../messages/en.ts'
+import { openFooter, setWidth } from './footer.fixture.tsx'
+import { Newsletter } from './Newsletter.tsx'
+
+const words = english.footer
+
+afterEach(() => {
+  cleanup()
+  setWidth(1024)
+})
+
+const signUp = () => screen.getByRole('button', { name: words.signMeUp })
+const form = () => screen.queryByRole('form', { name: words.newsletterTitle })
+const field = () => screen.getByRole('textbox', { name: words.email })
+
+test.each([
+  [390, 'mobile'],
+  [767, 'mobile'],
+  [768, 'desktop'],
+  [900, 'desktop'],
+  [1440, 'desktop'],
+] as const)(
+  'at %i px Sign Me Up opens the %s form and takes the focus there',
+  {
+    meta: { spec: ['2.newsletter.two-forms', '9.newsletter.breakpoint'] },
+  },
+  async (width, variant) => {
+    setWidth(width)
+    await openFooter(<Newsletter />)
+    expect(form()).toBeNull()
+    await userEvent.click(signUp())
+    expect(form()?.dataset.variant).toBe(variant)
+    expect(document.activeElement).toBe(field())
+  },
+)
+
+test.each([
+  [767, 'mobile'],
+  [768, 'desktop'],
+] as const)(
+  'at %i px Sign Me Up calls the opener of a third party for its %s form, and ours stays away',
+  {
+    meta: { spec: ['2.newsletter.button', '7.newsletter.opener'] },
+  },
+  async (width, variant) => {
+    setWidth(width)
+    const opened: NewsletterVariant[] = []
+    await openFooter(<Newsletter opener={(form) => opened.push(form)} />)
+    await userEvent.click(signUp())
+    expect(opened).toEqual([variant])
+    expect(form()).toBeNull()
+    await userEvent.click(signUp())
+    expect(opened).toEqual([variant, variant])
+  },
+)
+
+test('an address is sent once, and the form leaves for a word of thanks that has the focus', async () => {
+  const sent: string[] = []
+  await openFooter(<Newsletter />, { subscribe: async (email) => void sent.push(email) })
+  await userEvent.click(signUp())
+  await userEvent.type(field(), ' ada@walker.example {Enter}')
+  await expect.poll(() => screen.getByRole('status').textContent).toBe(words.subscribed)
+  expect(sent).toEqual(['ada@walker.example'])
+  expect(form()).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('status'))
+})
+
+test('what is no address is not sent, is said at the field, and the field has the focus', async () => {
+  const sent: string[] = []
+  await openFooter(<Newsletter />, { subscribe: async (email) => void sent.push(email) })
+  await userEvent.click(signUp())
+  await userEvent.type(field(), 'ada')
+  await userEvent.click(signUp())
+  expect(sent).toEqual([])
+  expect(screen.getByText(words.emailInvalid)).toBeDefined()
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field())
+})
+
+test('what could not be sent is said, the address stays, and it can be sent again', async () => {
+  let tries = 0
+  await openFooter(<Newsletter />, {
+    subscribe: async () => {
+      tries += 1
+      if (tries === 1) throw new Error('The network is down')
+    },
+  })
+  await userEvent.click(signUp())
+  await userEvent.type(field(), 'ada@walker.example')
+  await userEvent.click(signUp())
+  expect(await screen.findByText(words.failed)).toBeDefined()
+  expect(field()).toHaveProperty('value', 'ada@walker.example')
+  await userEvent.click(signUp())
+  await expect.poll(() => screen.getByRole('status').textContent).toBe(words.subscribed)
+})

@@ -1,0 +1,76 @@
+import { createStore } from '@cairn/core'
+import type { MenuSection, Menus } from '@cairn/core/content'
+import { createMemoryPlatform } from '@cairn/core/platform'
+import { createFakeGateways } from '@cairn/core/testing'
+import { StoreProvider } from '@cairn/react'
+import { act, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect } from 'vitest'
+import { ShopContext } from '../app/ShopContext.tsx'
+import { defaultSite } from '../app/sites.ts'
+import { messages as english } from '../messages/en.ts'
+import { MessagesProvider } from '../messages/index.ts'
+
+/** Makes the window so wide, in CSS pixels. */
+export const setWidth = (width: number): void => {
+  Object.assign(window, { innerWidth: width })
+  window.dispatchEvent(new Event('resize'))
+}
+
+const linkTo = (title: string) => ({ title, url: `/${title}`, highlighted: false, mobileOnly: false })
+
+const sectionOf = (heading: string): MenuSection => ({
+  heading,
+  url: null,
+  highlighted: false,
+  mobileOnly: false,
+  links: [linkTo(`${heading}-one`), linkTo(`${heading}-two`)],
+})
+
+/** Menus whose footer has these columns. */
+export const menusOf = (...headings: readonly string[]): Menus => ({
+  navigation: [],
+  footer: headings.map(sectionOf),
+  service: sectionOf('service'),
+  legal: [linkTo('imprint')],
+  contact: { phone: null, email: null, formUrl: null },
+  social: [{ name: 'Instagram', url: 'https://social.example/cairn' }],
+})
+
+export interface FooterGiven {
+  readonly isSignedIn?: boolean
+  readonly subscribe?: (email: string) => Promise<void>
+}
+
+/** A part of the footer over a store whose back end lives in memory. */
+export const openFooter = async (content: ReactNode, { isSignedIn = false, subscribe }: FooterGiven = {}) => {
+  const site = defaultSite.prefix
+  const url = new URL(`https://shop.example/${site}`)
+  const platform = createMemoryPlatform({ href: url.href })
+  const gateways = { ...createFakeGateways({ site, country: null }), ...(subscribe && { newsletter: { subscribe } }) }
+  const openPage = async () => {
+    const page = createStore({ site, platform, gateways })
+    page.start()
+    await expect.poll(() => page.auth.getSnapshot().status).toBe('anonymous')
+    return page
+  }
+  let store = await openPage()
+  if (isSignedIn) {
+    store.auth.commands.signIn()
+    await expect.poll(() => platform.visited.length).toBe(1)
+    // The provider leads to another page.
+    store.stop()
+    store = await openPage()
+    await store.auth.commands.complete(platform.visited.pop() ?? '')
+  }
+  await act(async () => {
+    render(
+      <StoreProvider store={store}>
+        <ShopContext value={{ site: defaultSite, url, isNavigating: false, navigate: () => undefined }}>
+          <MessagesProvider messages={english}>{content}</MessagesProvider>
+        </ShopContext>
+      </StoreProvider>,
+    )
+  })
+  return { store, platform }
+}
