@@ -19,6 +19,14 @@ const REASONS = {
   retired: 'blockedRetired',
 } as const satisfies Record<CheckoutBlocker, string>
 
+/** No price: a dash for the eye (readings L53), and words for who does not see it. */
+const Dash = ({ words }: { readonly words: string }) => (
+  <>
+    <span aria-hidden="true">—</span>
+    <VisuallyHidden>{words}</VisuallyHidden>
+  </>
+)
+
 /** What it comes to, where it goes, and the way to the checkout, with the reason when there is none. */
 export function CartFooter() {
   const { site } = useShop()
@@ -30,7 +38,7 @@ export function CartFooter() {
   const reasonsId = useId()
   const money = (amount: number) => formatMoney({ amount, currency }, site.hreflang)
   const isBlocked = blockers.length > 0
-  const known = isFree ? words.free : cost === null ? words.notKnown : money(cost.amount)
+  const known = isFree ? words.free : cost === null ? <Dash words={words.notKnown} /> : money(cost.amount)
   return (
     <>
       <dl className={styles.sums}>

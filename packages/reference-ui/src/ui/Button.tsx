@@ -21,7 +21,7 @@ export function Button({ look, size, wide, busy = false, className, children, on
       {...rest}
       className={classes(buttonClass({ look, size, wide }), className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-disabled={busy || rest.disabled || rest['aria-disabled']}
       onClick={press}
     >
       <span className={styles.label}>{children}</span>

@@ -1,0 +1,258 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { lineOf, openShop, type ShopGiven } from '../testing/openShop.tsx'
+import CartDrawer from './CartDrawer.tsx'
+
+afterEach(cleanup)
+
+/** The drawer, opened. */
+const open = async (given: ShopGiven) => {
+  const shop = await openShop(<CartDrawer />, given)
+  shop.store.overlay.commands.openCart()
+  const drawer = await screen.findByRole('dialog')
+  return { ...shop, drawer, inside: within(drawer) }
+}
+
+/** The row of the first line. */
+const openLine = async (change: Parameters<typeof lineOf>[1] = {}, at = 'us/en-us') => {
+  const shop = await open({ at, lines: [lineOf('a', change)] })
+  return { ...shop, row: within(shop.inside.getByRole('listitem')) }
+}
+
+const EMPTY = "You've not added anything to your cart yet."
+const HINT = "If you've got an account, login to see items you previously added and your Wish List."
+const EMPTY_GERMAN = 'Du hast noch nichts in deinen Warenkorb gelegt.'
+
+test.each([
+  ['us/en-us', 'Your cart'],
+  ['de/de-de', 'Dein Warenkorb'],
+])(
+  'on %s the drawer is called %s, by its heading too',
+  {
+    meta: { spec: ['2.cart.drawer-heading'] },
+  },
+  async (at, name) => {
+    const { inside } = await open({ at, lines: [lineOf('a')] })
+    expect(screen.getByRole('dialog', { name })).toBeTruthy()
+    expect(inside.getByRole('heading', { level: 2, name })).toBeTruthy()
+  },
+)
+
+test.each([
+  ['us/en-us', EMPTY],
+  ['de/de-de', EMPTY_GERMAN],
+])(
+  'on %s an empty cart says so once it is known to be empty',
+  { meta: { spec: ['2.cart.empty-text'] } },
+  async (at, text) => {
+    const { inside, drawer } = await open({ at, lines: [] })
+    expect(inside.getByRole('heading', { level: 3 }).textContent).toBe(text)
+    cleanup()
+    expect(drawer.isConnected).toBe(false)
+    const waiting = await open({
+      at,
+      lines: [],
+      isAnswering: false,
+      gateways: {
+        cart: {
+          load: () => new Promise(() => undefined),
+          create: () => new Promise(() => undefined),
+          save: () => new Promise(() => undefined),
+          claim: () => new Promise(() => undefined),
+          release: async () => undefined,
+        },
+      },
+    })
+    expect(waiting.store.cart.getSnapshot().status).toBe('unknown')
+    expect(waiting.inside.queryByText(text)).toBeNull()
+    expect(waiting.drawer.querySelector('[aria-busy="true"]')).not.toBeNull()
+  },
+)
+
+test('an empty cart tells of the account', { meta: { spec: ['2.cart.empty-account-text'] } }, async () => {
+  const { inside } = await open({ lines: [] })
+  expect(inside.getByText(/account/).textContent).toBe(HINT)
+})
+
+test('Continue Shopping closes the drawer of an empty cart', {
+  meta: { spec: ['2.cart.empty-continue'] },
+}, async () => {
+  const { inside, store } = await open({ lines: [] })
+  await userEvent.click(inside.getByRole('button', { name: 'Continue Shopping' }))
+  expect(store.overlay.getSnapshot().panel).toBe('none')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('an empty cart offers the login to a visitor, and not to a customer', {
+  meta: { spec: ['2.cart.empty-login'] },
+}, async () => {
+  const { inside, platform } = await open({ lines: [] })
+  await userEvent.click(inside.getByRole('button', { name: 'Login' }))
+  await expect.poll(() => platform.visited.length).toBe(1)
+  cleanup()
+  const customer = await open({ lines: [], isSignedIn: true })
+  expect(customer.inside.getByText(EMPTY)).toBeTruthy()
+  expect(customer.inside.queryByRole('button', { name: 'Login' })).toBeNull()
+  expect(customer.inside.queryByRole('link', { name: 'Login' })).toBeNull()
+})
+
+test.each([
+  ['us/en-us', '$120.00', 'Colour: Spruce, Size: M', 'Quantity of Trail Jacket', 'Remove Trail Jacket from the cart'],
+  [
+    'de/de-de',
+    '120,00 €',
+    'Farbe: Spruce, Größe: M',
+    'Menge von Trail Jacket',
+    'Trail Jacket aus dem Warenkorb entfernen',
+  ],
+])(
+  'on %s a line shows picture, name, colour and size, quantity, price and the way out',
+  {
+    meta: { spec: ['2.cart.line-shows'] },
+  },
+  async (at, price, options, quantity, remove) => {
+    const { inside, row } = await openLine({}, at)
+    expect(inside.getByRole('listitem').querySelector('img')?.getAttribute('src')).toContain(
+      '/media/trail/spruce/front',
+    )
+    expect(row.getByRole('heading', { name: 'Trail Jacket' })).toBeTruthy()
+    const text = inside.getByRole('listitem').textContent?.replace(/\s/g, ' ')
+    expect(text).toContain(options)
+    expect(text).toContain(price)
+    expect(row.getByRole<HTMLInputElement>('textbox', { name: quantity }).value).toBe('1')
+    expect(row.getByRole('button', { name: remove })).toBeTruthy()
+  },
+)
+
+test('the name of a line leads to the page of the product', { meta: { spec: ['2.cart.line-name-link'] } }, async () => {
+  const { row } = await openLine({}, 'de/de-de')
+  expect(row.getByRole('link', { name: 'Trail Jacket' }).getAttribute('href')).toBe('/de/de-de/trail-jacket')
+})
+
+test.each([
+  ['us/en-us', 'Trail Jacket was moved to your Wish List', 'Move Trail Jacket to your Wish List', 'Go to wish list'],
+  [
+    'de/de-de',
+    'Trail Jacket wurde auf deine Wunschliste verschoben',
+    'Trail Jacket auf deine Wunschliste verschieben',
+    'Zur Wunschliste',
+  ],
+])(
+  'on %s what was moved leaves its name and a link to the wish list',
+  {
+    meta: { spec: ['2.cart.moved-row', '2.cart.moved-row-link'] },
+  },
+  async (at, text, move, link) => {
+    const { inside, row } = await openShopOfCustomer(at)
+    await userEvent.click(row.getByRole('button', { name: move }))
+    const moved = await waitFor(() => {
+      const found = [...screen.getByRole('dialog').querySelectorAll('p')].find((each) =>
+        each.textContent?.startsWith(text),
+      )
+      if (found === undefined) throw new Error('There is no row of the moved line')
+      return found
+    })
+    expect(within(moved).getByRole('link', { name: link }).getAttribute('href')).toBe(`/${at}/account/wishlist`)
+    expect(moved.querySelector('span')?.textContent).toMatch(new RegExp(`^${text} `))
+    await waitFor(() => expect(inside.queryByRole('heading', { name: 'Trail Jacket' })).toBeNull())
+  },
+)
+
+const openShopOfCustomer = async (at: string) => {
+  const shop = await open({
+    at,
+    lines: [lineOf('a')],
+    isSignedIn: true,
+    gateways: { wishlist: { load: async () => [], add: async () => [], remove: async () => [] } },
+  })
+  return { ...shop, row: within(shop.inside.getByRole('listitem')) }
+}
+
+test('the lists of quantities end at the stock and at 9', {
+  meta: { spec: ['4.cart.quantity-dropdown'] },
+}, async () => {
+  const { inside } = await open({
+    lines: [50, 9, 4].map((inventoryLevel) =>
+      lineOf(`${inventoryLevel}`, { name: `Of ${inventoryLevel}`, inventoryLevel }),
+    ),
+  })
+  const offered = (name: string) =>
+    within(inside.getByRole('combobox', { name: `Choose the quantity of ${name}` }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  const nine = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+  expect([offered('Of 50'), offered('Of 9'), offered('Of 4')]).toEqual([nine, nine, nine.slice(0, 4)])
+})
+
+test('a quantity above 9 stays in the field, and another can be typed', {
+  meta: { spec: ['4.cart.quantity-combobox'] },
+}, async () => {
+  const { row, saved, store } = await openLine({ quantity: 12 })
+  const field = row.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Trail Jacket' })
+  expect(field.value).toBe('12')
+  const options = within(row.getByRole('combobox')).getAllByRole<HTMLOptionElement>('option', { hidden: true })
+  const offered = options.filter(({ hidden }) => !hidden).map(({ value }) => value)
+  expect(offered).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
+  await userEvent.clear(field)
+  await userEvent.type(field, '20')
+  await userEvent.tab()
+  expect(field.value).toBe('20')
+  await expect.poll(() => saved).toMatchObject([{ kind: 'quantity', quantity: 20 }])
+  await expect.poll(() => store.cart.getSnapshot().isSaving).toBe(false)
+  expect(field.value).toBe('20')
+})
+
+test.each([
+  ['is coming soon', { isComingSoon: true }],
+  ['is retired', { isRetired: true }],
+  ['has an error', { itemError: 'unavailable' }],
+])(
+  'a line that %s is no longer available and can be taken out',
+  {
+    meta: { spec: ['5.cart.unavailable-text', '5.cart.unavailable-action'] },
+  },
+  async (_, change) => {
+    const { row, saved } = await openLine(change)
+    expect(row.getByText('No longer available.').textContent).toBe('No longer available.')
+    const button = row.getByRole('button', { name: /Remove from cart\./ })
+    expect(button.textContent).toBe('Remove from cart.')
+    await userEvent.click(button)
+    await expect.poll(() => saved).toMatchObject([{ kind: 'remove', lineId: 'a' }])
+    await screen.findByText(EMPTY)
+  },
+)
+
+test('in German a line that is gone says so in German', { meta: { spec: ['5.cart.unavailable-text'] } }, async () => {
+  const { row } = await openLine({ isRetired: true }, 'de/de-de')
+  expect(row.getByText('Nicht mehr erhältlich.')).toBeTruthy()
+  expect(row.getByText('Aus dem Warenkorb entfernen.')).toBeTruthy()
+})
+
+test.each([
+  ['us/en-us', -1, 'Currently out of stock'],
+  ['de/de-de', -1, 'Zurzeit nicht auf Lager'],
+  ['us/en-us', 3, '3 Remaining'],
+  ['de/de-de', 3, 'Noch 3 auf Lager'],
+])(
+  'on %s a line with a stock of %i says %s, in the line and not in a toast',
+  {
+    meta: { spec: ['8.cart.out-of-stock-text', '8.cart.remaining-text'] },
+  },
+  async (at, inventoryLevel, text) => {
+    const { row, store } = await openLine({ inventoryLevel }, at)
+    expect(row.getByText(text).textContent).toBe(text)
+    expect(store.toasts.getSnapshot().toasts).toEqual([])
+  },
+)
+
+test.each([6, 50])(
+  'a line with a stock of %i says nothing of it',
+  {
+    meta: { spec: ['8.cart.remaining-text'] },
+  },
+  async (inventoryLevel) => {
+    const { inside } = await openLine({ inventoryLevel })
+    expect(inside.getByRole('listitem').textContent).not.toMatch(/Remaining|out of stock/)
+  },
+)
