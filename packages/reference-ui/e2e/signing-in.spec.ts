@@ -1,3 +1,4 @@
+import { messages } from '../src/messages/en.ts'
 import { expect, test } from './shop.ts'
 
 test('signing in leads back to where one was, and a second visit to the callback does no harm', async ({ shop }) => {
@@ -11,6 +12,34 @@ test('signing in leads back to where one was, and a second visit to the callback
   await expect(shop.accountLink).toBeVisible()
   await shop.open('/auth-callback')
   await expect(shop.accountLink).toBeVisible()
+})
+
+test('signing in from the drawer leads back to where one was, and the used callback does no harm', async ({ shop }) => {
+  await shop.open('/search?q=running+cap')
+  const email = await shop.provider.createAccount()
+  await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await shop.product.chooseSize()
+  await shop.product.add()
+  await expect(shop.cart.quantity).toHaveValue('1')
+  const product = shop.page.url()
+  const callbacks: string[] = []
+  shop.page.on('request', (request) => {
+    if (request.isNavigationRequest() && /\/auth-callback\?.*code=/.test(request.url())) callbacks.push(request.url())
+  })
+  await shop.cart.drawer.getByRole('link', { name: messages.cart.goToWishlist }).click()
+  const dialog = shop.page.getByRole('dialog', { name: 'Login Required' })
+  await shop.isAccessible()
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await shop.provider.signIn(email)
+  await expect(shop.page).toHaveURL(product)
+  await expect(shop.accountLink).toBeVisible()
+  await expect(shop.cart.badge).toHaveAccessibleName('Cart, 1 item')
+  await shop.page.reload()
+  await expect(shop.accountLink).toBeVisible()
+  expect(callbacks).toHaveLength(1)
+  await shop.page.goto(callbacks[0] ?? '')
+  await expect(shop.accountLink).toBeVisible()
+  await expect(shop.cart.badge).toHaveAccessibleName('Cart, 1 item')
 })
 
 test('a guest keeps the cart at sign-in, orders, and finds the order in the history', async ({ shop }) => {
