@@ -1,4 +1,5 @@
 import { type Html, html, type Part } from '../pages/html.ts'
+import { MARK } from '../pages/mark.ts'
 import type { Site } from '../sites/sites.data.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
@@ -29,7 +30,7 @@ export function layout({ hreflang, home }: Place, messages: CheckoutMessages, ti
 <link rel="stylesheet" href="/checkout/assets/checkout.css">
 </head>
 <body>
-<header class="top"><a class="brand" href="${home || '/'}">Cairn</a><a href="${home || '/'}">${messages.backToShop}</a></header>
+<header class="top"><a class="brand" href="${home || '/'}">${MARK}</a><a href="${home || '/'}">${messages.backToShop}</a></header>
 <main>${main}</main>
 </body>
 </html>`

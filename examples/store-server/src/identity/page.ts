@@ -1,3 +1,4 @@
+import { MARK } from '../pages/mark.ts'
 import type { Language, Words } from './words.ts'
 
 /** Text as HTML. Everything that was typed or sent goes through here. */
@@ -29,7 +30,7 @@ export function renderPage({ language, title, body, home = '/' }: Page): string 
 <link rel="stylesheet" href="${STYLE_PATH}">
 </head>
 <body>
-<header class="bar"><a class="mark" href="${escapeHtml(home)}"><svg viewBox="0 0 24 24" width="27" height="27" aria-hidden="true"><ellipse cx="12" cy="19" rx="9.5" ry="3.4"/><ellipse cx="11.4" cy="12.2" rx="6.4" ry="2.8"/><ellipse cx="13.4" cy="6.4" rx="3.8" ry="2.2"/></svg><span>Cairn</span></a></header>
+<header class="bar"><a class="mark" href="${escapeHtml(home)}">${MARK.text}</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${body}
