@@ -9,8 +9,8 @@ describeOnBothDatabases('an address of no checkout', (open) => {
   const freshShop = shopOn(open, [{ id: 31 }])
 
   it.each([
-    ['de-AT,de;q=0.9,en;q=0.5', 'de', 'Dieser Link zur Kasse gilt nicht', 'Zum Warenkorb'],
-    ['nl-NL,fr-BE;q=0.8', 'fr', 'Cette commande n’existe pas', 'Vers le panier'],
+    ['de-AT,de;q=0.9,en;q=0.5', 'de', 'Dieser Kassenlink gilt nicht', 'Zum Warenkorb'],
+    ['nl-NL,fr-BE;q=0.8', 'fr', 'Ce lien de paiement n’existe pas', 'Vers le panier'],
     ['es', 'es', 'Esta compra no existe', 'A la cesta'],
     ['it-CH', 'it', 'Questo acquisto non esiste', 'Al carrello'],
     ['pt-BR', 'pt', 'Esta compra não existe', 'Para o carrinho'],
