@@ -16,7 +16,7 @@ export function MiniCard({ card, withVariant = false }: { readonly card: SearchC
   const { price, regularPrice, variantId } = card
   return (
     <li className={styles.card}>
-      <Picture {...cardPicture(card.imageUrl)} sizes="76px" />
+      <Picture {...cardPicture(card.imageUrl)} alt={card.name} sizes="76px" />
       <div>
         {card.category.length === 0 ? null : <p className={styles.category}>{joinCategory(card.category)}</p>}
         <h3 className={styles.name}>

@@ -29,12 +29,11 @@ export function SearchField({ contact }: { readonly contact: Contact | null }) {
   useEffect(() => {
     // In an effect: the field is enabled by now, and a disabled one takes no focus.
     if (!isOpen) return
-    const home = opener.current
     input.current?.focus()
     return () => {
       const { activeElement } = document
       // Whoever has taken the focus since, such as the cart, keeps it.
-      if (activeElement === document.body || area.current?.contains(activeElement)) home?.focus()
+      if (activeElement === document.body || area.current?.contains(activeElement)) opener.current?.focus()
     }
   }, [isOpen])
 
@@ -52,10 +51,6 @@ export function SearchField({ contact }: { readonly contact: Contact | null }) {
     clear()
     input.current?.focus()
   }
-  const press = () => {
-    if (isOpen) trigger()
-    else openSearch()
-  }
   return (
     <div ref={area} className={classes(styles.area, isOpen && styles.open)}>
       <search>
@@ -67,19 +62,32 @@ export function SearchField({ contact }: { readonly contact: Contact | null }) {
             submit()
           }}
         >
-          <button
-            ref={opener}
-            type={isAlive ? 'button' : 'submit'}
-            className={styles.opener}
-            aria-label={isOpen ? words.submit : words.title}
-            aria-expanded={isAlive && !isOpen ? false : undefined}
-            aria-disabled={(isOpen && !canTrigger) || undefined}
-            onClick={isAlive ? press : undefined}
-            onPointerEnter={() => void loadSearchPanel()}
-            onFocus={() => void loadSearchPanel()}
-          >
-            <SearchIcon size="medium" />
-          </button>
+          {isOpen ? (
+            <button
+              key="trigger"
+              type="button"
+              className={styles.opener}
+              aria-label={words.submit}
+              disabled={!canTrigger}
+              onClick={trigger}
+            >
+              <SearchIcon size="medium" />
+            </button>
+          ) : (
+            <button
+              key="opener"
+              ref={opener}
+              type={isAlive ? 'button' : 'submit'}
+              className={styles.opener}
+              aria-label={words.title}
+              aria-expanded={isAlive ? false : undefined}
+              onClick={isAlive ? openSearch : undefined}
+              onPointerEnter={() => void loadSearchPanel()}
+              onFocus={() => void loadSearchPanel()}
+            >
+              <SearchIcon size="medium" />
+            </button>
+          )}
           <VisuallyHidden>
             <label htmlFor={id}>{words.label}</label>
           </VisuallyHidden>

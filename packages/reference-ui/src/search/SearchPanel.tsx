@@ -23,8 +23,9 @@ export default function SearchPanel({ contact, onClose }: SearchPanelProps) {
   const { search: words } = useMessages()
   const search = useSearch()
   const { results, isEmpty } = search
+  const isDesktop = useOverlay((overlay) => overlay.breakpoint === 'desktop')
   return (
-    <Sheet label={words.title} onClose={onClose} busy={search.isLoading}>
+    <Sheet label={words.title} onClose={onClose} busy={search.isLoading} line={isDesktop}>
       <Wrap>
         <div role="status" aria-live="polite">
           <VisuallyHidden>{results === null ? '' : words.resultCount(results.total)}</VisuallyHidden>

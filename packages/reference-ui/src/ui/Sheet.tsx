@@ -11,6 +11,8 @@ export interface SheetProps {
   readonly onClose: () => void
   /** Results are on their way: a 2 px line runs along the upper edge and the old content stays. */
   readonly busy?: boolean | undefined
+  /** Whether being busy draws the line. Default true. */
+  readonly line?: boolean | undefined
   /** Holds the page behind still. Default true. */
   readonly still?: boolean | undefined
   readonly id?: string | undefined
@@ -22,7 +24,7 @@ export interface SheetProps {
  * Mega menu and search panel: lies under the header it is a child of (which must be positioned, with `z-index: var(--z-header)`) and darkens the page.
  * It is not modal: the header stays usable. Mount it to open it.
  */
-export function Sheet({ label, onClose, busy = false, still = true, id, ref, children }: SheetProps) {
+export function Sheet({ label, onClose, busy = false, line = true, still = true, id, ref, children }: SheetProps) {
   useScrollLock(still)
   const close = useRef(onClose)
   useEffect(() => {
@@ -47,7 +49,7 @@ export function Sheet({ label, onClose, busy = false, still = true, id, ref, chi
       >
         {children}
       </section>
-      {busy ? <div className={styles.loading} /> : null}
+      {busy && line ? <div className={styles.loading} /> : null}
       {typeof document === 'undefined'
         ? null
         : createPortal(
