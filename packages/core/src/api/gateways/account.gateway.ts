@@ -1,11 +1,12 @@
 import type { Client } from 'openapi-fetch'
-import type { AccountGateway, Order } from '../../account/account.types.ts'
+import type { AccountGateway, Order, Profile } from '../../account/account.types.ts'
 import { type Money, toMinor } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
-import { answerOf } from '../answerOf.ts'
-import type { paths as AccountPaths } from '../generated/account.ts'
+import { readAnswer } from '../answerOf.ts'
+import type { components as AccountComponents, paths as AccountPaths } from '../generated/account.ts'
 import type { components, paths as StorePaths } from '../generated/store.ts'
 import { slugOf } from '../mappers/text.ts'
+import { readable } from '../readable.ts'
 
 type Wire = components['schemas']
 
@@ -52,20 +53,24 @@ const mapOrder = (order: Wire['Order']): Order => {
 
 const PAGE_SIZE = 10
 
+type Body = AccountComponents['schemas']['ProfileAnswer']
+const profileOf = ({ profile }: Body): Profile => profile
+
 /** Profile, password, sign-up and orders over HTTP (spec section 7). */
 export const createAccountGateway = ({ account, store, site }: AccountGatewayConfig): AccountGateway => ({
-  profile: async (options) => (await answerOf(account.GET('/profile', { ...options }))).profile,
-  updateProfile: async (body, options) =>
-    (await answerOf(account.POST('/update-profile', { body, ...options }))).profile,
-  changePassword: async (body, options) =>
-    (await answerOf(account.POST('/change-password', { body, ...options }))).profile,
-  signUp: async (fields, options) =>
-    (await answerOf(account.POST('/sign-up', { body: { ...fields, site: site.prefix }, ...options }))).profile,
-  orders: async (page, options) => {
+  profile: (options) => readAnswer(account.GET('/profile', { ...options }), profileOf),
+  updateProfile: (body, options) => readAnswer(account.POST('/update-profile', { body, ...options }), profileOf),
+  changePassword: (body, options) => readAnswer(account.POST('/change-password', { body, ...options }), profileOf),
+  signUp: (fields, options) =>
+    readAnswer(account.POST('/sign-up', { body: { ...fields, site: site.prefix }, ...options }), profileOf),
+  orders: (page, options) => {
     const params = { query: { page, per_page: PAGE_SIZE } }
-    const { data, meta } = await answerOf(store.GET('/orders', { params, ...options }))
-    return { orders: data.map(mapOrder), page: meta.pagination.page, total: meta.pagination.total }
+    return readAnswer(store.GET('/orders', { params, ...options }), ({ data, meta: { pagination } }) => ({
+      orders: readable(data, mapOrder),
+      page: pagination.page,
+      total: pagination.total,
+    }))
   },
-  order: async (orderNumber, options) =>
-    mapOrder(await answerOf(store.GET('/orders/{orderNumber}', { params: { path: { orderNumber } }, ...options }))),
+  order: (orderNumber, options) =>
+    readAnswer(store.GET('/orders/{orderNumber}', { params: { path: { orderNumber } }, ...options }), mapOrder),
 })

@@ -2,14 +2,15 @@ import type { Client } from 'openapi-fetch'
 import type { Cart, CartChange, CartGateway } from '../../cart/cart.types.ts'
 import { StoreError } from '../../shared/errors.ts'
 import type { Site } from '../../shared/site.ts'
-import { answerOf } from '../answerOf.ts'
+import { readAnswer } from '../answerOf.ts'
 import type { components, paths } from '../generated/store.ts'
-import { mapCart, type ReportBrokenLine } from '../mappers/cart.mapper.ts'
+import { mapCart } from '../mappers/cart.mapper.ts'
+import type { ReportBroken } from '../readable.ts'
 
 export interface CartGatewayConfig {
   readonly client: Client<paths>
   readonly site: Site
-  readonly report?: ReportBrokenLine
+  readonly report?: ReportBroken
 }
 
 const keyHeader = (change: CartChange) => ({ 'Idempotency-Key': change.key })
@@ -20,44 +21,44 @@ export const createCartGateway = ({ client, site, report }: CartGatewayConfig): 
   return {
     load: async (cartId, options) => {
       try {
-        return read(await answerOf(client.GET('/carts/{cartId}', { params: { path: { cartId } }, ...options })))
+        return await readAnswer(client.GET('/carts/{cartId}', { params: { path: { cartId } }, ...options }), read)
       } catch (cause) {
         if (cause instanceof StoreError && cause.code === 'NOT_FOUND') return null
         throw cause
       }
     },
-    create: async ({ change }, options) => {
+    create: ({ change }, options) => {
       const body = { site: site.prefix, line_items: [{ variant_id: change.variantId, quantity: change.quantity }] }
-      return read(await answerOf(client.POST('/carts', { params: { header: keyHeader(change) }, body, ...options })))
+      return readAnswer(client.POST('/carts', { params: { header: keyHeader(change) }, body, ...options }), read)
     },
-    save: async ({ cartId, version, change }, options) => {
+    save: ({ cartId, version, change }, options) => {
       const header = keyHeader(change)
       switch (change.kind) {
         case 'add': {
           const body = { line_items: [{ variant_id: change.variantId, quantity: change.quantity }] }
           const params = { path: { cartId }, header }
-          return read(await answerOf(client.POST('/carts/{cartId}/items', { params, body, ...options })))
+          return readAnswer(client.POST('/carts/{cartId}/items', { params, body, ...options }), read)
         }
         case 'quantity': {
           const params = { path: { cartId, itemId: change.lineId }, header }
           const body = { quantity: change.quantity, version }
-          return read(await answerOf(client.PUT('/carts/{cartId}/items/{itemId}', { params, body, ...options })))
+          return readAnswer(client.PUT('/carts/{cartId}/items/{itemId}', { params, body, ...options }), read)
         }
         case 'remove': {
           const params = { path: { cartId, itemId: change.lineId }, header, query: { version } }
-          return read(await answerOf(client.DELETE('/carts/{cartId}/items/{itemId}', { params, ...options })))
+          return readAnswer(client.DELETE('/carts/{cartId}/items/{itemId}', { params, ...options }), read)
         }
         default: {
           const params = { path: { cartId }, header }
           const body = { country: change.country, version }
-          return read(await answerOf(client.PUT('/carts/{cartId}/country', { params, body, ...options })))
+          return readAnswer(client.PUT('/carts/{cartId}/country', { params, body, ...options }), read)
         }
       }
     },
     claim: async (guestCartId, options) => {
       const body = { site: site.prefix, ...(guestCartId !== null && { guest_cart_id: guestCartId }) }
-      const { data, response } = await client.POST('/carts/claim', { body, ...options })
-      return response.status === 204 || data === undefined ? null : read(data)
+      const answer = await client.POST('/carts/claim', { body, ...options })
+      return answer.response.status === 204 ? null : readAnswer(answer, read)
     },
     release: async (cartId, options) => {
       await client.POST('/carts/{cartId}/release', { params: { path: { cartId } }, keepalive: true, ...options })

@@ -1,9 +1,12 @@
 import type { Client } from 'openapi-fetch'
 import { METAFIELD_KEY } from '../../checkout/checkout.rules.ts'
-import type { CheckoutGateway } from '../../checkout/checkout.types.ts'
+import type { CheckoutGateway, Metafield } from '../../checkout/checkout.types.ts'
 import type { Site } from '../../shared/site.ts'
-import { answerOf } from '../answerOf.ts'
+import { readAnswer } from '../answerOf.ts'
 import type { components, paths } from '../generated/store.ts'
+import { readable } from '../readable.ts'
+
+type Wire = components['schemas']['CartMetafield']
 
 /** The three strings of spec section 3, and the list of items as JSON text. */
 const content = (value: string): components['schemas']['CartMetafieldContent'] => ({
@@ -13,18 +16,22 @@ const content = (value: string): components['schemas']['CartMetafieldContent'] =
   value,
 })
 
+/** The commerce service writes the id as text in some answers, and wants a number back. */
+const mapMetafield = ({ id, key, value }: Wire): Metafield => ({ id: Number(id), key, value })
+
 /** The checkout start over HTTP. The metafields' cart is the one of the cookie bc_cartId. */
 export const createCheckoutGateway = ({ client, site }: { client: Client<paths>; site: Site }): CheckoutGateway => ({
-  metafields: async (options) => answerOf(client.GET('/cartMetafields', { ...options })),
+  metafields: (options) =>
+    readAnswer(client.GET('/cartMetafields', { ...options }), (answer) => readable(answer, mapMetafield)),
   createMetafield: async (value, options) => {
     await client.POST('/createCartMetaFields', { body: { cartItems: content(value) }, ...options })
   },
   updateMetafield: async (metaId, value, options) => {
     await client.POST('/updateCartMetafield', { body: { metaId, cartItems: content(value) }, ...options })
   },
-  start: async ({ cartId, version, key }, options) => {
+  start: ({ cartId, version, key }, options) => {
     const params = { header: { 'Idempotency-Key': key } }
     const body = { cart_id: cartId, site: site.prefix, version }
-    return (await answerOf(client.POST('/checkouts', { params, body, ...options }))).returnUrl
+    return readAnswer(client.POST('/checkouts', { params, body, ...options }), ({ returnUrl }) => returnUrl)
   },
 })

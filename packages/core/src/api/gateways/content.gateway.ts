@@ -1,7 +1,7 @@
 import type { Client } from 'openapi-fetch'
 import type { ContentGateway } from '../../content/content.types.ts'
 import type { Site } from '../../shared/site.ts'
-import { answerOf } from '../answerOf.ts'
+import { readAnswer } from '../answerOf.ts'
 import type { paths } from '../generated/content.ts'
 
 /** Pages have what editors wrote from the server; what reads it is fetched beside the first question, by who asks one. */
@@ -12,19 +12,19 @@ export const createContentGateway = ({ client, site }: { client: Client<paths>; 
   const params = { query: { site: site.prefix } }
   return {
     menus: async (options) => {
-      const call = answerOf(client.GET('/menus', { params, ...options }))
-      const [{ mapMenus }, menus] = await Promise.all([loadMapper(), call])
-      return mapMenus(menus, site)
+      const call = client.GET('/menus', { params, ...options })
+      const [{ mapMenus }] = await Promise.all([loadMapper(), call])
+      return readAnswer(call, (menus) => mapMenus(menus, site))
     },
     promoMessages: async (options) => {
-      const call = answerOf(client.GET('/promo-messages', { params, ...options }))
-      const [{ mapPromoMessages }, messages] = await Promise.all([loadMapper(), call])
-      return mapPromoMessages(messages)
+      const call = client.GET('/promo-messages', { params, ...options })
+      const [{ mapPromoMessages }] = await Promise.all([loadMapper(), call])
+      return readAnswer(call, mapPromoMessages)
     },
     home: async (options) => {
-      const call = answerOf(client.GET('/home', { params, ...options }))
-      const [{ mapHome }, home] = await Promise.all([loadMapper(), call])
-      return mapHome(home)
+      const call = client.GET('/home', { params, ...options })
+      const [{ mapHome }] = await Promise.all([loadMapper(), call])
+      return readAnswer(call, mapHome)
     },
   }
 }

@@ -1,14 +1,10 @@
 import type { Client } from 'openapi-fetch'
 import type { Membership, MembershipGateway } from '../../membership/membership.types.ts'
-import { answerOf } from '../answerOf.ts'
+import { readAnswer } from '../answerOf.ts'
 import type { components, paths } from '../generated/account.ts'
+import { numberOf } from '../mappers/number.ts'
 
 type Wire = components['schemas']
-
-const numberOf = (value: number | string | undefined): number | null => {
-  const number = Number(value)
-  return value === undefined || value === '' || !Number.isFinite(number) ? null : number
-}
 
 const mapMembership = (wire: Wire['Membership'], group: Wire['CustomerGroup'] | undefined): Membership => ({
   isActive: wire.isActive ?? true,
@@ -34,8 +30,11 @@ export const createMembershipGateway = ({ client }: { client: Client<paths> }): 
       expired: isTrue(data?.expired),
     }
   },
-  verify: async (authenticationCode, options) => {
-    const answer = await answerOf(client.POST('/pro-program/verify', { body: { authenticationCode }, ...options }))
-    return { membership: mapMembership(answer.membership, answer.customerGroup), message: answer.message }
+  verify: (authenticationCode, options) => {
+    const call = client.POST('/pro-program/verify', { body: { authenticationCode }, ...options })
+    return readAnswer(call, ({ customerGroup, membership, message }) => ({
+      membership: mapMembership(membership, customerGroup),
+      message,
+    }))
   },
 })

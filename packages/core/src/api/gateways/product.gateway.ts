@@ -2,7 +2,7 @@ import type { Client } from 'openapi-fetch'
 import type { ProductGateway } from '../../product/product.types.ts'
 import { StoreError } from '../../shared/errors.ts'
 import type { Site } from '../../shared/site.ts'
-import { answerOf } from '../answerOf.ts'
+import { readAnswer } from '../answerOf.ts'
 import type { paths } from '../generated/catalogue.ts'
 import { mapProduct } from '../mappers/product.mapper.ts'
 
@@ -14,7 +14,7 @@ export const createProductGateway = ({ client, site }: { client: Client<paths>; 
     if (!SLUG.test(slug)) return null
     const params = { path: { slug }, query: { site: site.prefix } }
     try {
-      return mapProduct(await answerOf(client.GET('/products/{slug}', { params, ...options })))
+      return await readAnswer(client.GET('/products/{slug}', { params, ...options }), mapProduct)
     } catch (cause) {
       if (cause instanceof StoreError && cause.code === 'NOT_FOUND') return null
       throw cause

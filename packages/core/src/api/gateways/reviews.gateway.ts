@@ -1,6 +1,6 @@
 import type { Client } from 'openapi-fetch'
 import type { ReviewsGateway } from '../../reviews/reviews.types.ts'
-import { answerOf } from '../answerOf.ts'
+import { readAnswer } from '../answerOf.ts'
 import type { paths } from '../generated/reviews.ts'
 import type { ReviewFields } from '../mappers/reviews.mapper.ts'
 
@@ -18,9 +18,9 @@ export const createReviewsGateway = ({ client, appKey, fields }: ReviewsGatewayC
   load: async ({ productId, page, perPage }, options) => {
     const params = { path: { appKey, productId }, query: { page: page ?? 1, per_page: perPage ?? PAGE_SIZE } }
     const path = '/v1/widget/{appKey}/products/{productId}/reviews.json'
-    const call = answerOf(client.GET(path, { params, ...options }))
+    const call = client.GET(path, { params, ...options })
     // Only the product page needs it.
-    const [{ mapReviews }, answer] = await Promise.all([import('../mappers/reviews.mapper.ts'), call])
-    return mapReviews(answer, fields)
+    const [{ mapReviews }] = await Promise.all([import('../mappers/reviews.mapper.ts'), call])
+    return readAnswer(call, (answer) => mapReviews(answer, fields))
   },
 })

@@ -4,9 +4,10 @@ import type { SearchGateway, SearchRequest } from '../../search/search.types.ts'
 import type { CallOptions } from '../../shared/call.ts'
 import { StoreError } from '../../shared/errors.ts'
 import type { Site, StoreSource } from '../../shared/site.ts'
-import { answerOf } from '../answerOf.ts'
+import { readAnswer } from '../answerOf.ts'
 import type { paths } from '../generated/search.ts'
 import { mapRecommendation, mapSearchAnswer, mapSuggestion, mapTrending } from '../mappers/search.mapper.ts'
+import { readable } from '../readable.ts'
 
 type SearchQuery = paths['/api/search/search.json']['get']['parameters']['query']
 
@@ -75,19 +76,20 @@ export const createSearchGateway = ({
     ...filterQuery(filters ?? {}),
     ...sorts[sort ?? 'relevance'],
   })
-  const trendingOf = async (id: string, options: CallOptions): Promise<readonly string[]> => {
+  const trendingOf = (id: string, options: CallOptions): Promise<readonly string[]> => {
     const query = { siteId: id, limit: PAGE_SIZE }
-    return mapTrending(await answerOf(client.GET('/api/suggest/trending', { params: { query }, ...options })))
+    return readAnswer(client.GET('/api/suggest/trending', { params: { query }, ...options }), mapTrending)
   }
   return {
-    search: async (request, options) => {
+    search: (request, options) => {
       const query = searchQuery(request)
-      const answer = await answerOf(client.GET('/api/search/search.json', { params: { query }, ...options }))
-      return mapSearchAnswer(answer, request.term, site.currency)
+      const call = client.GET('/api/search/search.json', { params: { query }, ...options })
+      return readAnswer(call, (answer) => mapSearchAnswer(answer, request.term, site.currency))
     },
-    suggest: async (term, options) => {
+    suggest: (term, options) => {
       const query = { siteId, query: term, suggestionCount: ALTERNATIVES }
-      return mapSuggestion(await answerOf(client.GET('/api/suggest/query', { params: { query }, ...options })), term)
+      const call = client.GET('/api/suggest/query', { params: { query }, ...options })
+      return readAnswer(call, (answer) => mapSuggestion(answer, term))
     },
     popular: async (options) => {
       const own = await trendingOf(siteId, options).catch((error: unknown) => {
@@ -96,7 +98,7 @@ export const createSearchGateway = ({
       })
       return own.length > 0 || siteId === trendingSiteId ? own : trendingOf(trendingSiteId, options)
     },
-    recommend: async ({ productId, limit }, options) => {
+    recommend: ({ productId, limit }, options) => {
       const query = {
         tags: 'customers-also-viewed' as const,
         limits: limit ?? PAGE_SIZE,
@@ -104,8 +106,9 @@ export const createSearchGateway = ({
         ...(productId !== undefined && { product: productId }),
       }
       const params = { path: { siteId }, query }
-      const [first] = await answerOf(client.GET('/boost/{siteId}/recommend', { params, ...options }))
-      return (first?.results ?? []).flatMap((product) => mapRecommendation(product, site.currency))
+      return readAnswer(client.GET('/boost/{siteId}/recommend', { params, ...options }), ([first]) =>
+        readable(first?.results, (product) => mapRecommendation(product, site.currency)),
+      )
     },
     log: (entry) => {
       // Logging never stands in the way of a search.

@@ -1,8 +1,11 @@
 import type { Client } from 'openapi-fetch'
 import { toMinor } from '../../shared/money.ts'
 import type { ShippingGateway, ShippingOption } from '../../shipping/shipping.types.ts'
-import { answerOf } from '../answerOf.ts'
+import { readAnswer } from '../answerOf.ts'
 import type { components, paths } from '../generated/store.ts'
+import { readable } from '../readable.ts'
+
+type Wire = components['schemas']['ShippingOption']
 
 /** The service sends switches as '0' and '1' (services, section 1.4). */
 const mapSwitch = (value: string | boolean | undefined): boolean | null =>
@@ -13,8 +16,8 @@ const mapOption = ({
   name,
   type,
   enabled,
-  settings: { rate, carrier_options: carrier },
-}: components['schemas']['ShippingOption']): ShippingOption => ({
+  settings: { rate, carrier_options: carrier } = {},
+}: Wire): ShippingOption => ({
   id,
   name,
   type,
@@ -28,6 +31,8 @@ const mapOption = ({
 
 /** Shipping options over HTTP. */
 export const createShippingGateway = ({ client }: { client: Client<paths> }): ShippingGateway => ({
-  options: async (country, options) =>
-    (await answerOf(client.GET('/shipping-options', { params: { query: { country } }, ...options }))).map(mapOption),
+  options: (country, options) =>
+    readAnswer(client.GET('/shipping-options', { params: { query: { country } }, ...options }), (answer) =>
+      readable(answer, mapOption),
+    ),
 })

@@ -1,9 +1,11 @@
 import type { Client } from 'openapi-fetch'
+import { splitCategory } from '../../shared/category.ts'
 import { type Currency, toMinor } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { WishlistGateway, WishlistItem } from '../../wishlist/wishlist.types.ts'
-import { answerOf } from '../answerOf.ts'
+import { readAnswer } from '../answerOf.ts'
 import type { components, paths } from '../generated/store.ts'
+import { readable } from '../readable.ts'
 
 type Wire = components['schemas']
 
@@ -17,7 +19,7 @@ const mapItem = (item: Wire['WishlistItem']): WishlistItem => {
     variantId: item.variant_id,
     slug: item.slug,
     name: item.name,
-    category: item.category.split(' . ').filter((part) => part !== ''),
+    category: splitCategory(item.category ?? ''),
     imageUrl: item.image_url || null,
     options: item.options ?? [],
     price: { amount: sale === 0 ? regular : sale, currency },
@@ -26,23 +28,22 @@ const mapItem = (item: Wire['WishlistItem']): WishlistItem => {
   }
 }
 
+const mapItems = ({ items }: Wire['Wishlist']): readonly WishlistItem[] => readable(items, mapItem)
+
 /** The wish list over HTTP, priced for the site. */
 export const createWishlistGateway = ({ client, site }: { client: Client<paths>; site: Site }): WishlistGateway => {
   const query = { site: site.prefix }
   return {
-    load: async (options) =>
-      (await answerOf(client.GET('/wishlist', { params: { query }, ...options }))).items.map(mapItem),
-    add: async ({ productId, variantId }, options) => {
+    load: (options) => readAnswer(client.GET('/wishlist', { params: { query }, ...options }), mapItems),
+    add: ({ productId, variantId }, options) => {
       const body = { product_id: productId, ...(variantId !== null && { variant_id: variantId }) }
-      return (
-        await answerOf(client.POST('/wishlist/items', { params: { query }, body, keepalive: true, ...options }))
-      ).items.map(mapItem)
+      const call = client.POST('/wishlist/items', { params: { query }, body, keepalive: true, ...options })
+      return readAnswer(call, mapItems)
     },
-    remove: async (wishlistItemId, options) => {
+    remove: (wishlistItemId, options) => {
       const params = { path: { wishlistItemId }, query }
-      return (await answerOf(client.DELETE('/wishlist/items/{wishlistItemId}', { params, ...options }))).items.map(
-        mapItem,
-      )
+      const call = client.DELETE('/wishlist/items/{wishlistItemId}', { params, ...options })
+      return readAnswer(call, mapItems)
     },
   }
 }

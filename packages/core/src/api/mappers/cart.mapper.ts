@@ -1,18 +1,15 @@
 import type { Cart, CartLine, LineKind, LineOption } from '../../cart/cart.types.ts'
 import { type Currency, toMinor } from '../../shared/money.ts'
 import type { components } from '../generated/store.ts'
+import { type ReportBroken, readable } from '../readable.ts'
+import { isFlagged } from './flag.ts'
+import { numberOf } from './number.ts'
 import { slugOf } from './text.ts'
 
 type Wire = components['schemas']
 type WireLine = Partial<Wire['CartItem']> & { readonly id: string }
 
 const SYMBOLS: Readonly<Record<Currency, string>> = { EUR: '€', GBP: '£', CHF: 'CHF', USD: '$' }
-
-/** The string 'true' sets a flag; a boolean is taken for one too (readings L77). */
-const isFlagged = (line: WireLine, name: string): boolean =>
-  line.product?.custom_fields?.some(
-    (field) => field.name === name && String(field.value).trim().toLowerCase() === 'true',
-  ) ?? false
 
 const OPTION_NAMES = ['Color', 'Size'] as const
 
@@ -39,8 +36,8 @@ const mapLine = (line: WireLine, kind: LineKind): CartLine => {
   return {
     id: String(line.id),
     kind,
-    productId: line.product_id ?? product?.id ?? null,
-    variantId: line.variant_id ?? variant?.id ?? null,
+    productId: numberOf(line.product_id ?? product?.id),
+    variantId: numberOf(line.variant_id ?? variant?.id),
     sku: line.sku ?? product?.sku ?? '',
     name: line.name ?? '',
     slug: slugOf(url) || null,
@@ -55,11 +52,11 @@ const mapLine = (line: WireLine, kind: LineKind): CartLine => {
     couponAmount: toMinor(line.coupon_amount) ?? 0,
     isMutable: line.is_mutable ?? kind !== 'gift-certificate',
     needsShipping: line.is_require_shipping ?? kind === 'physical',
-    isComingSoon: isFlagged(line, 'is_coming_soon'),
-    isRetired: isFlagged(line, 'is_retired'),
+    isComingSoon: isFlagged(product?.custom_fields, 'is_coming_soon'),
+    isRetired: isFlagged(product?.custom_fields, 'is_retired'),
     itemError: line.item_error ?? null,
     isTracked: line.inventory_tracking === undefined ? null : line.inventory_tracking !== 'none',
-    inventoryLevel: line.inventory_level ?? variant?.inventory_level ?? null,
+    inventoryLevel: numberOf(line.inventory_level ?? variant?.inventory_level),
   }
 }
 
@@ -84,24 +81,7 @@ const mapCustom = (item: Wire['CustomItem']): CartLine =>
     'custom',
   )
 
-/** Told of a line that cannot be read, so that the rest of the cart can be shown without it. */
-export type ReportBrokenLine = (line: unknown, cause: unknown) => void
-
-const readable = <Line>(
-  lines: readonly Line[] | undefined,
-  read: (line: Line) => CartLine,
-  report: ReportBrokenLine,
-): CartLine[] =>
-  (lines ?? []).flatMap((line) => {
-    try {
-      return [read(line)]
-    } catch (cause) {
-      report(line, cause)
-      return []
-    }
-  })
-
-export const mapCart = (wire: Wire['Cart'], report: ReportBrokenLine = () => undefined): Cart => {
+export const mapCart = (wire: Wire['Cart'], report?: ReportBroken): Cart => {
   const { line_items: items, currency } = wire
   return {
     id: wire.id,

@@ -1,11 +1,12 @@
 import type { Product, Variant } from '../../product/product.types.ts'
+import { splitCategory } from '../../shared/category.ts'
 import { type Currency, toMinor } from '../../shared/money.ts'
 import type { components } from '../generated/catalogue.ts'
+import { readable } from '../readable.ts'
+import { isFlagged } from './flag.ts'
+import { numberOf } from './number.ts'
 
 type Wire = components['schemas']
-
-const isFlagged = (fields: Wire['Product']['custom_fields'], name: string): boolean =>
-  fields.some((field) => field.name === name && String(field.value).trim().toLowerCase() === 'true')
 
 const mapVariant = (variant: Wire['Variant'], currency: Currency): Variant => {
   const regular = toMinor(variant.price) ?? 0
@@ -18,7 +19,7 @@ const mapVariant = (variant: Wire['Variant'], currency: Currency): Variant => {
     price: { amount: sale === 0 ? regular : sale, currency },
     regularPrice: sale !== 0 && regular > sale ? { amount: regular, currency } : null,
     isTracked: variant.inventory_tracking !== 'none',
-    inventoryLevel: variant.inventory_level,
+    inventoryLevel: numberOf(variant.inventory_level),
   }
 }
 
@@ -27,7 +28,7 @@ export const mapProduct = (wire: Wire['Product']): Product => ({
   sku: wire.sku,
   slug: wire.slug,
   name: wire.name,
-  category: wire.category.split(' . ').filter((part) => part !== ''),
+  category: splitCategory(wire.category),
   breadcrumbs: wire.breadcrumbs,
   brand: wire.brand,
   summary: wire.summary,
@@ -41,7 +42,7 @@ export const mapProduct = (wire: Wire['Product']): Product => ({
   taxIncluded: wire.tax_included,
   colors: wire.colors,
   sizes: wire.sizes,
-  variants: wire.variants.map((variant) => mapVariant(variant, wire.currency)),
+  variants: readable(wire.variants, (variant) => mapVariant(variant, wire.currency)),
   isComingSoon: isFlagged(wire.custom_fields, 'is_coming_soon'),
   isRetired: isFlagged(wire.custom_fields, 'is_retired'),
 })

@@ -3,6 +3,8 @@ import type { Review, Reviews } from '../../reviews/reviews.types.ts'
 import type { components } from '../generated/reviews.ts'
 
 type Wire = components['schemas']
+/** The provider leaves out what there is none of. */
+type WireResponse = Partial<Wire['ReviewsAnswer']['response']>
 /** The provider names the count with and without an s (services, Yotpo). */
 type WireBottomline = Partial<Wire['WidgetBottomline']> & { readonly total_reviews?: number }
 
@@ -17,31 +19,46 @@ const mapReview = (review: Wire['Review'], fields: ReviewFields): Review => ({
   score: review.score,
   title: review.title,
   content: review.content,
-  author: review.user.display_name,
+  author: review.user?.display_name ?? '',
   createdAt: review.created_at,
   isVerified: review.verified_buyer,
   fit: answerOn(review.custom_fields?.[fields.fit]?.value),
   quality: answerOn(review.custom_fields?.[fields.quality]?.value),
 })
 
+/** As `readable` does it, which is in the first load of a shop: a lazy file that shares a line with it costs every page a chunk. */
+const readReviews = (reviews: WireResponse['reviews'], fields: ReviewFields): readonly Review[] =>
+  (reviews ?? []).flatMap((review) => {
+    try {
+      return [mapReview(review, fields)]
+    } catch (cause) {
+      console.warn(review, cause)
+      return []
+    }
+  })
+
 export const mapReviews = ({ response }: Wire['ReviewsAnswer'], fields: ReviewFields): Reviews => {
-  const { pagination, products } = response
-  const bottomline: WireBottomline = response.bottomline
-  const list = response.reviews.map((review) => mapReview(review, fields))
+  const { pagination, products, reviews, ...said }: WireResponse = response
+  const bottomline: WireBottomline = said.bottomline ?? {}
+  const list = readReviews(reviews, fields)
   // The provider's own mean is over all reviews; that of a page stands in for it.
   const averageOf = (name: keyof ReviewFields): number | null =>
     answerOn(bottomline.custom_fields_bottomline?.[fields[name]]?.average) ?? meanOf(list.map((review) => review[name]))
   const bottomLine = {
-    totalReview: bottomline.total_review ?? bottomline.total_reviews ?? 0,
-    averageScore: bottomline.average_score ?? 0,
+    totalReview: Number(bottomline.total_review ?? bottomline.total_reviews) || 0,
+    averageScore: Number(bottomline.average_score) || 0,
   }
-  const [product] = products
+  const [product] = products ?? []
   const averageFitUnrounded = averageOf('fit')
   return {
     list,
     ...bottomLine,
     bottomLine,
-    pagination: { page: pagination.page, perPage: pagination.per_page, total: pagination.total },
+    pagination: {
+      page: Number(pagination?.page) || 1,
+      perPage: Number(pagination?.per_page) || list.length,
+      total: Number(pagination?.total ?? bottomLine.totalReview) || 0,
+    },
     productData: product
       ? { id: Number(product.domain_key), name: product.name, imageUrl: product.image_url ?? null }
       : null,

@@ -3,6 +3,7 @@ import type { SearchResults, Suggestion } from '../../search/search.types.ts'
 import { splitCategory } from '../../shared/category.ts'
 import { type Currency, type Money, toMinor } from '../../shared/money.ts'
 import type { components } from '../generated/search.ts'
+import { readable } from '../readable.ts'
 import { slugOf, unescapeText } from './text.ts'
 
 type Wire = components['schemas']
@@ -47,19 +48,16 @@ const mapCard = ({ id, name, url, price, imageUrl, attributes }: CardParts, curr
       id: productId,
       slug,
       name: unescapeText(name),
-      category: splitCategory(unescapeText(attributes.category ?? '')),
+      // Merchants keep it as one text or as a list of them.
+      category: splitCategory(unescapeText([attributes.category ?? []].flat().join(' . '))),
       imageUrl: attributes.imageRecUrl || selectedVariant?.imageUrl || imageUrl || null,
       variantId: Number.isInteger(variantId) && variantId > 0 ? variantId : null,
       ...prices(selectedVariant ?? { price }, currency),
-      tones: attributes.colors ?? [],
+      tones: Array.isArray(attributes.colors) ? attributes.colors : [],
       badge: BADGES[attributes.badge ?? ''] ?? null,
     },
   ]
 }
-
-/** A search result: prices are strings, text is HTML-escaped, the shop's own fields lie on the result itself. */
-export const mapSearchResult = (result: Wire['SearchResult'], currency: Currency): SearchCard[] =>
-  mapCard({ ...result, id: result.uid ?? result.id, attributes: result }, currency)
 
 /** A recommendation: prices are numbers, and the shop's own fields lie under `attributes`. */
 export const mapRecommendation = (product: Wire['RecommendedProduct'], currency: Currency): SearchCard[] => {
@@ -68,6 +66,15 @@ export const mapRecommendation = (product: Wire['RecommendedProduct'], currency:
     ? []
     : mapCard({ ...core, id: core.uid ?? product.id, attributes: product.attributes ?? {} }, currency)
 }
+
+/** A search result: prices are strings, text is HTML-escaped, the shop's own fields lie on the result itself; or it is nested as a recommendation. */
+const mapSearchResult = (
+  result: Wire['SearchResult'] | Wire['RecommendedProduct'],
+  currency: Currency,
+): SearchCard[] =>
+  'mappings' in result
+    ? mapRecommendation(result, currency)
+    : mapCard({ ...result, id: result.uid ?? result.id, attributes: result }, currency)
 
 /** A facet that offers a range instead of values, or no value, is nothing to choose from. */
 const mapFacet = ({ field, label, values }: Wire['Facet']): SearchFacet[] =>
@@ -87,14 +94,14 @@ const mapFacet = ({ field, label, values }: Wire['Facet']): SearchFacet[] =>
     : []
 
 export const mapSearchAnswer = (answer: Wire['SearchAnswer'], term: string, currency: Currency): SearchResults => {
-  const products = (answer.results ?? []).flatMap((result) => mapSearchResult(result, currency))
+  const products = readable(answer.results, (result) => mapSearchResult(result, currency))
   return {
     term,
     products,
     total: answer.pagination?.totalResults ?? products.length,
     page: answer.pagination?.currentPage ?? 1,
     pages: answer.pagination?.totalPages ?? 1,
-    facets: (answer.facets ?? []).flatMap(mapFacet),
+    facets: readable(answer.facets, mapFacet),
     redirect: answer.merchandising?.redirect ?? '',
   }
 }
@@ -104,9 +111,9 @@ export const mapSuggestion = (answer: Wire['Suggestion'], term: string): Suggest
   query: term,
   corrected: answer['corrected-query'] || null,
   suggested: answer.suggested?.text || null,
-  alternatives: (answer.alternatives ?? []).map(({ text }) => text).filter((text) => text !== ''),
+  alternatives: readable(answer.alternatives, ({ text }) => text || []),
 })
 
 /** The popular searches in the order of the service; a locale without a list has none. */
 export const mapTrending = (answer: Partial<Wire['Trending']>): readonly string[] =>
-  (answer.trending?.queries ?? []).map(({ searchQuery }) => searchQuery).filter((query) => query !== '')
+  readable(answer.trending?.queries, ({ searchQuery }) => searchQuery || [])

@@ -1,0 +1,327 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { encoded } from '../../auth/auth.fixture.ts'
+import { createSession } from '../../auth/auth.parse.ts'
+import { StoreError } from '../../shared/errors.ts'
+import { siteAt } from '../../shared/sites.ts'
+import { createGateways, type Gateways } from '../../store/gateways.ts'
+import * as shapes from './shapes.fixture.ts'
+
+/** The gateways of a shop whose services all answer with this. */
+const answeredWith = (body: unknown, status = 200): Gateways =>
+  createGateways({
+    site: siteAt('de/de-de'),
+    origin: 'https://shop.example',
+    fetch: async () => Response.json(body, { status }),
+    getAccessToken: () => null,
+  })
+
+const readCart = (lines: object) => answeredWith(shapes.cart(lines)).cart.load('any', {})
+
+const warnings: unknown[] = []
+
+beforeEach(() => {
+  warnings.length = 0
+  vi.spyOn(console, 'warn').mockImplementation((part) => void warnings.push(part))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('the commerce service', () => {
+  test('sends lines that say nothing of options and stock', async () => {
+    const cart = await readCart({ physical_items: [shapes.plainLine('a')] })
+    expect(cart).toMatchObject({ currency: 'EUR', currencySymbol: '€', country: null, version: 3, cartAmount: 26_750 })
+    expect(cart?.createdAt).toBe('2026-09-14T06:05:04.000Z')
+    expect(cart?.removed).toEqual([])
+    expect(cart?.lines).toMatchObject([
+      {
+        id: 'a',
+        productId: 91,
+        variantId: 912,
+        slug: 'tarn-anorak',
+        options: [],
+        quantity: 2,
+        listPrice: 15_000,
+        salePrice: 13_375,
+        extendedPrice: 26_750,
+        discountAmount: 1250,
+        isTracked: null,
+        inventoryLevel: null,
+      },
+    ])
+  })
+
+  test('sends numbers as text', async () => {
+    const asText = { product_id: '91', variant_id: '912', quantity: '2', inventory_level: '4', sale_price: '133.75' }
+    const custom = { id: 'c', sku: '', name: 'Waxing', quantity: '3', list_price: '4.10', extended_list_price: '12.30' }
+    const cart = await readCart({ physical_items: [shapes.plainLine('a', asText)], custom_items: [custom] })
+    expect(cart?.lines).toMatchObject([
+      { productId: 91, variantId: 912, quantity: 2, inventoryLevel: 4, salePrice: 13_375 },
+      { kind: 'custom', productId: null, quantity: 3, listPrice: 410, extendedPrice: 1230, inventoryLevel: null },
+    ])
+  })
+
+  test.each([
+    ['null', null],
+    ['options without a name', shapes.plainLine('b', { options: [{ value: 'Rust' }] })],
+    ['options that are no list', shapes.plainLine('b', { options: { name: 'Color' } })],
+    ['an address that is none', shapes.plainLine('b', { url: 12 })],
+  ])('may send a broken line (%s), which alone is left out and reported', async (_name, broken) => {
+    const lines = [shapes.plainLine('a'), broken, shapes.plainLine('c')]
+    expect((await readCart({ physical_items: lines }))?.lines.map(({ id }) => id)).toEqual(['a', 'c'])
+    expect(warnings).toEqual([broken])
+  })
+
+  test('has another dialect, which is no cart of this contract and crashes nothing', async () => {
+    const error: unknown = await answeredWith(shapes.storefrontCarts)
+      .cart.load('any', {})
+      .catch((cause: unknown) => cause)
+    expect(error).toBeInstanceOf(StoreError)
+    expect(error).toMatchObject({ code: 'CONTRACT' })
+  })
+
+  test.each([
+    [409, 'CONFLICT', 'The cart was changed by somebody else.'],
+    [422, 'REFUSED', 'Of [Sample] Mug & Saucer you can only buy 2.'],
+  ])('says in the title of a %i what is wrong', async (status, code, title) => {
+    const call = answeredWith(shapes.refusal(status, title), status).cart.save(
+      { cartId: 'any', version: 1, change: { kind: 'remove', key: 'k', lineId: 'a' } },
+      {},
+    )
+    await expect(call).rejects.toMatchObject({ code, status, message: title, detail: title })
+  })
+
+  test('sends ids of metafields as text, and wants them back as numbers', async () => {
+    expect(await answeredWith(shapes.metafields).checkout.metafields({})).toEqual([
+      { id: 31, key: 'cart-items', value: '[]' },
+    ])
+    expect(await answeredWith([null, ...shapes.metafields]).checkout.metafields({})).toHaveLength(1)
+    expect(warnings).toEqual([null])
+  })
+
+  test('sends amounts and switches of shipping as text', async () => {
+    const options = await answeredWith([
+      ...shapes.shippingMethods,
+      null,
+      { id: 9, name: 'Bare', type: 'x' },
+    ]).shipping.options('DE', {})
+    expect(options).toMatchObject([
+      { id: 7, rate: 490, minimumSubtotal: 0, usesDiscountedSubtotal: null },
+      {
+        id: 8,
+        rate: null,
+        minimumSubtotal: 8000,
+        usesDiscountedSubtotal: false,
+        excludesFixedShippingProducts: true,
+        packaging: [],
+      },
+      { id: 9, rate: null, minimumSubtotal: 0 },
+    ])
+    expect(warnings).toEqual([null])
+  })
+})
+
+describe('the search service', () => {
+  const search = (body: unknown) => answeredWith(body).search.search({ term: 'x' }, {})
+
+  test.each([[[]], [{}], [{ header: ['<b>Sale</b>'] }]])(
+    'sends results beside a redirect, with %j as the content of merchandising',
+    async (content) => {
+      const results = await search(shapes.nativeSearch([shapes.nativeResult()], content))
+      expect(results.redirect).toBe('https://shop.example/trousers')
+      expect([results.total, results.page, results.pages]).toEqual([31, 2, 6])
+      expect(results.products).toEqual([
+        {
+          id: 4410,
+          slug: 'crag-cwm-trousers',
+          name: 'Crag & Cwm Trousers',
+          category: ['Trousers', 'Climbing'],
+          imageUrl: 'https://pictures.example/crag.webp',
+          variantId: null,
+          price: { amount: 9500, currency: 'EUR' },
+          regularPrice: null,
+          tones: [],
+          badge: null,
+        },
+      ])
+      expect(results.facets).toEqual([
+        {
+          field: 'color_family',
+          label: 'Colour',
+          values: [{ value: 'Green', label: 'Green', count: 4, isActive: false }],
+        },
+      ])
+    },
+  )
+
+  test('sends results nested as recommendations are, to some clients', async () => {
+    const results = await search(shapes.nestedSearch)
+    expect(results.products).toMatchObject([
+      { id: 5120, slug: 'beck-sandals', name: 'Beck Sandals', price: { amount: 4950, currency: 'EUR' } },
+    ])
+    expect(results.facets.map(({ field, label }) => [field, label])).toEqual([['size', 'size']])
+    expect([results.total, results.page, results.redirect]).toEqual([1, 1, 'https://shop.example/shoes'])
+  })
+
+  test('sends recommendations with numbers for prices and without attributes', async () => {
+    const body = [{ responseId: 'r', results: [shapes.nestedResult(), shapes.nestedResult({ attributes: undefined })] }]
+    const cards = await answeredWith(body).search.recommend({}, {})
+    expect(cards).toMatchObject([
+      { id: 5120, slug: 'beck-sandals', price: { amount: 4950 }, variantId: null, tones: [] },
+      { id: 5120, slug: 'beck-sandals' },
+    ])
+    expect(await answeredWith([]).search.recommend({}, {})).toEqual([])
+  })
+
+  test('keeps colours as text where a merchant does, which are no tones', async () => {
+    const { products } = await search(shapes.nativeSearch([shapes.nativeResult({ colors: '[&quot;Green&quot;]' })]))
+    expect(products.map(({ tones }) => tones)).toEqual([[]])
+  })
+
+  test.each([
+    ['null', null],
+    ['a name that is no text', shapes.nativeResult({ name: ['Two', 'Names'] })],
+    ['an address that is none', shapes.nativeResult({ url: 4 })],
+  ])('may send a broken result (%s), which alone is left out and reported', async (_name, broken) => {
+    const { products } = await search(shapes.nativeSearch([broken, shapes.nativeResult(), broken]))
+    expect(products.map(({ id }) => id)).toEqual([4410])
+    expect(warnings).toEqual([broken, broken])
+    const nested = [{ results: [null, shapes.nestedResult()] }]
+    expect(await answeredWith(nested).search.recommend({}, {})).toHaveLength(1)
+  })
+
+  test('leaves out of a suggestion what it has nothing to say about', async () => {
+    const suggest = (body: unknown) => answeredWith(body).search.suggest('grene', {})
+    const whole = {
+      query: 'grene',
+      'corrected-query': 'green',
+      suggested: { text: 'green', type: 'exact', completed: [], source: 'popular-query' },
+      alternatives: [{ text: 'green jacket', popularity: 212 }, null, { text: '' }, { text: 'green cap' }],
+    }
+    expect(await suggest(whole)).toEqual({
+      query: 'grene',
+      corrected: 'green',
+      suggested: 'green',
+      alternatives: ['green jacket', 'green cap'],
+    })
+    expect(warnings).toEqual([null])
+    const nothing = { query: 'grene', corrected: null, suggested: null, alternatives: [] }
+    expect(await suggest({ query: 'grene' })).toEqual(nothing)
+  })
+
+  test('tells what is popular with a number that nobody needs', async () => {
+    const queries = [{ searchQuery: 'shell', popularity: 51 }, { popularity: 9 }, null, { searchQuery: 'wool' }]
+    expect(await answeredWith({ trending: { queries } }).search.popular({})).toEqual(['shell', 'wool'])
+    expect(warnings).toEqual([null])
+  })
+})
+
+describe('the reviews provider', () => {
+  const load = (body: unknown) => answeredWith(body).reviews.load({ productId: 91 }, {})
+
+  test('sends reviews whose questions nobody answered', async () => {
+    const reviews = await load(shapes.widget([shapes.review(1), shapes.review(2, { custom_fields: null })]))
+    expect(reviews.list.map(({ fit, quality }) => [fit, quality])).toEqual([
+      [2, 4],
+      [null, null],
+    ])
+    expect(reviews).toMatchObject({
+      totalReview: 14,
+      averageScore: 4.21429,
+      averageFit: 3,
+      averageFitUnrounded: 2.6,
+      averageQuality: 4.4,
+      pagination: { page: 1, perPage: 5, total: 2 },
+      productData: { id: 91, name: 'Tarn Anorak', imageUrl: null },
+    })
+  })
+
+  test('sends a bottom line alone, with the count spelt otherwise', async () => {
+    expect(await load(shapes.bottomline)).toMatchObject({
+      list: [],
+      totalReview: 8,
+      averageScore: 3.9,
+      productData: null,
+      averageFit: null,
+      pagination: { page: 1, total: 8 },
+    })
+  })
+
+  test('may send a broken review, which alone is left out and reported, and one without its author', async () => {
+    const { list } = await load(shapes.widget([null, shapes.review(1, { user: null }), shapes.review(2)]))
+    expect(list.map(({ id, author }) => [id, author])).toEqual([
+      [1, ''],
+      [2, 'M. K.'],
+    ])
+    expect(warnings).toEqual([null])
+  })
+})
+
+describe('the identity provider', () => {
+  test('gives a session of 7199 seconds, and numbers of customers as text', () => {
+    const claims = { bigCommCustomerID: '8812', bigCommCustomerGroupID: '0', channel: '1', given_name: 'Ida' }
+    const accessToken = `${encoded({ alg: 'RS256', kid: 'k1' })}.${encoded(claims)}.c2ln`
+    const session = createSession({ accessToken, idToken: accessToken, expiresIn: 7199 }, 1000)
+    expect(session).toMatchObject({
+      expiresAt: 7_200_000,
+      user: { bigCommCustomerID: 8812, bigCommCustomerGroupID: 0 },
+    })
+  })
+
+  test('says of a code that is over what is wrong in words of its own', async () => {
+    const body = { error: 'invalid_grant', error_description: 'The code is used up.' }
+    const pkce = { code_challenge: 'c', code_verifier: 'v'.repeat(43), state: 's' }
+    const redirectUri = 'https://shop.example/de/de-de/auth-callback'
+    const href = `${redirectUri}?code=1&state=s&iss=${encodeURIComponent('https://shop.example')}`
+    const call = answeredWith(body, 400).auth.exchange({ href, redirectUri, pkce }, {})
+    await expect(call).rejects.toMatchObject({
+      code: 'SIGN_IN',
+      status: 400,
+      problem: 'invalid_grant',
+      detail: 'The code is used up.',
+    })
+  })
+})
+
+const calls: Readonly<Record<string, (gateways: Gateways) => Promise<unknown>>> = {
+  'account.orders': ({ account }) => account.orders(1, {}),
+  'account.order': ({ account }) => account.order('CN-1', {}),
+  'account.profile': ({ account }) => account.profile({}),
+  'cart.load': ({ cart }) => cart.load('any', {}),
+  'cart.create': ({ cart }) => cart.create({ change: { kind: 'add', key: 'k', variantId: 1, quantity: 1 } }, {}),
+  'cart.claim': ({ cart }) => cart.claim(null, {}),
+  'checkout.metafields': ({ checkout }) => checkout.metafields({}),
+  'checkout.start': ({ checkout }) => checkout.start({ cartId: 'any', version: 1, key: 'k' }, {}),
+  'content.menus': ({ content }) => content.menus({}),
+  'content.promoMessages': ({ content }) => content.promoMessages({}),
+  'content.home': ({ content }) => content.home({}),
+  'country.detect': ({ country }) => country.detect({}),
+  'membership.load': ({ membership }) => membership.load({}),
+  'membership.verify': ({ membership }) => membership.verify('code', {}),
+  'product.load': ({ product }) => product.load('tarn-anorak', {}),
+  'reviews.load': ({ reviews }) => reviews.load({ productId: 1 }, {}),
+  'search.search': ({ search }) => search.search({ term: 'x' }, {}),
+  'search.suggest': ({ search }) => search.suggest('x', {}),
+  'search.popular': ({ search }) => search.popular({}),
+  'search.recommend': ({ search }) => search.recommend({}, {}),
+  'shipping.options': ({ shipping }) => shipping.options('DE', {}),
+  'wishlist.load': ({ wishlist }) => wishlist.load({}),
+}
+
+const strangeBodies = [
+  null,
+  {},
+  [],
+  [null],
+  'text',
+  12,
+  { data: null, items: 5, line_items: null, response: null, results: {}, trending: 1, hero: null, membership: 7 },
+]
+
+test.each(Object.entries(calls))('whatever %s is sent, it is read or it is CONTRACT', async (_name, call) => {
+  for (const body of strangeBodies) {
+    const outcome = await call(answeredWith(body)).catch((cause: unknown) => cause)
+    expect([body, outcome]).not.toEqual([body, undefined])
+    if (outcome instanceof Error) expect(outcome).toMatchObject({ name: 'StoreError', code: 'CONTRACT' })
+  }
+})
