@@ -1,7 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { productColors, products } from '../catalogue/catalogue.schema.ts'
 import type { Queries } from '../database/database.ts'
+import { IN_MEMORY } from '../database/pglite.ts'
 import { createBakery } from '../media/bake.ts'
 import { mediaRoutes } from '../media/media.routes.ts'
 import type { PictureSpec } from '../media/picture.types.ts'
@@ -12,7 +15,9 @@ import { type Prebaking, startPrebaking } from './prebaking.ts'
 export const pictures: Vertical = {
   name: 'pictures',
   pages: async (app, { config, database, log }) => {
-    const bakery = createBakery(join(config.dataDir, 'pictures'))
+    const isInMemory = config.dataDir === IN_MEMORY
+    const folder = isInMemory ? await mkdtemp(join(tmpdir(), 'cairn-pictures-')) : join(config.dataDir, 'pictures')
+    const bakery = createBakery(folder)
     let prebaking: Prebaking | undefined
     app.addHook('onListen', async () => {
       if (!config.prebake) return
@@ -25,6 +30,7 @@ export const pictures: Vertical = {
     app.addHook('onClose', async () => {
       await prebaking?.stop()
       await bakery.close()
+      if (isInMemory) await rm(folder, { recursive: true, force: true })
     })
     await app.register(mediaRoutes, { bakery, findPicture: (slug, colour) => findPicture(database, slug, colour) })
   },

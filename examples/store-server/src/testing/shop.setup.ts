@@ -12,6 +12,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     HOST_ORIGIN: `http://127.0.0.1:${port}`,
     DATA_DIR: IN_MEMORY,
     RATE_LIMITS: '0',
+    PREBAKE: '0',
   })
   project.provide('shop', address)
   return kill
