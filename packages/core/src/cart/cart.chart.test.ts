@@ -154,3 +154,31 @@ describe.each(Object.keys(places))('%s', (place) => {
     expect(bothOf(page)).toEqual(both('a 5', 'b 1'))
   })
 })
+
+test.each(Object.keys(places).flatMap((place) => [[place, 'fail'] as const, [place, 'lose'] as const]))(
+  '%s, and the next answers %s: all that was asked at once is done in the end, and once',
+  async (place, how) => {
+    const page = await reach(place)
+    page.commands.add({ variantId: 1, quantity: 2 })
+    page.commands.setQuantity('b', 5)
+    page.commands.setCountry('FR')
+    page.actor.send({ type: 'cart.claim' })
+    page.actor.send({ type: 'cart.settle' })
+    await (how === 'lose' ? page.lose() : page.fail('NETWORK'))
+    await page.calmDown()
+    expect(bothOf(page)).toEqual(both('b 5', 'a 3'))
+    expect(page.find('cart-1')).toMatchObject({ country: 'FR', customerId: 12 })
+    expect([page.told('line.added'), page.told('cart.settled'), page.told('cart.failed')]).toEqual([1, 1, 0])
+  },
+)
+
+test.each([
+  ['cart.refresh', 'load cart-1'],
+  ['cart.claim', 'claim cart-1'],
+  ['cart.adopt', 'load cart-2'],
+] as const)('%s at a cart that cannot be reached is tried at once, not at the next turn', async (type, call) => {
+  const page = await reach('unreachable')
+  const known = page.calls.length
+  page.actor.send(type === 'cart.adopt' ? { type, cartId: 'cart-2' } : { type })
+  expect(page.calls.slice(known)).toEqual([call])
+})

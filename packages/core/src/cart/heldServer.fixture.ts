@@ -3,9 +3,7 @@ import { type ErrorCode, StoreError } from '../shared/errors.ts'
 import { cartOf, lineOf } from './cart.fixture.ts'
 import { type Cart, type CartChange, type CartFact, type CartGateway, cartMachine, createCartDomain } from './index.ts'
 
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 const applied = (cart: Cart, change: CartChange): Cart => {
   const version = cart.version + 1
@@ -35,13 +33,13 @@ const createServer = (...given: readonly Cart[]) => {
   const carts = new Map(given.map((cart) => [cart.id, cart]))
   const calls: string[] = []
   const keys = new Set<string>()
-  const held: { answer: () => void; refuse: (error: StoreError) => void }[] = []
+  const held: { value: () => unknown; answer: () => void; refuse: (error: StoreError) => void }[] = []
   const hold = <Value>(call: string, value: () => Value): Promise<Value> => {
     calls.push(call)
     return new Promise((resolve, refuse) => {
       // What the server refuses is no mistake of the server's.
       const answer = () => void Promise.resolve().then(value).then(resolve, refuse)
-      held.push({ answer, refuse })
+      held.push({ value, answer, refuse })
     })
   }
   const find = (cartId: string): Cart => {
@@ -64,7 +62,8 @@ const createServer = (...given: readonly Cart[]) => {
     save: ({ cartId, version, change }) =>
       hold(change.kind, () => {
         const cart = find(cartId)
-        if (change.kind !== 'add' && version !== cart.version) throw new StoreError('CONFLICT', 'stale')
+        if (!keys.has(change.key) && change.kind !== 'add' && version !== cart.version)
+          throw new StoreError('CONFLICT', 'stale')
         return apply(cart, change)
       }),
     claim: (cartId) =>
@@ -97,16 +96,23 @@ export const openHeld = (...carts: readonly Cart[]) => {
     for (const { refuse } of server.held.splice(0)) refuse(new StoreError(code, 'no'))
     await settled()
   }
+  /** Does what is asked, and the answer is lost. */
+  const lose = async () => {
+    for (const { value } of server.held) value()
+    await fail('TIMEOUT')
+  }
   /** Answers everything and lets every pause pass, until nothing is left to be done. */
   const calmDown = async () => {
     for (let round = 0; round < 12; round += 1) {
       await answer()
       clock.increment(3000)
+      if (server.held.length === 0 && !view().isSaving) break
     }
-    await answer()
+    const { status, value } = actor.getSnapshot()
+    if (status !== 'active' || value !== 'ready') throw new Error(`The cart is ${status}, ${JSON.stringify(value)}`)
   }
   const told = (type: CartFact['type']) => facts.filter((fact) => fact.type === type).length
-  return { ...server, actor, answer, calmDown, clock, commands, facts, fail, told, view }
+  return { ...server, actor, answer, calmDown, clock, commands, facts, fail, lose, told, view }
 }
 
 export type Held = ReturnType<typeof openHeld>
