@@ -1,5 +1,6 @@
 import { useAuth } from '@cairn/react'
 import type { ReactNode } from 'react'
+import { NeedsScript } from '../app/NeedsScript.tsx'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Anchor } from '../ui/Anchor.tsx'
@@ -47,6 +48,7 @@ export function AccountLayout({
       </nav>
       <div className={styles.content}>
         <h1>{title}</h1>
+        <NeedsScript />
         {intro === undefined ? null : <p className={styles.intro}>{intro}</p>}
         {children}
       </div>

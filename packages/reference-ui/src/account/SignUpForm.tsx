@@ -51,8 +51,9 @@ export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
     onChange: (event: { currentTarget: { value: string } }) =>
       setValues({ ...values, [name]: event.currentTarget.value }),
   })
+  // Outside a dialog this method leads nowhere: without a script no password leaves the page.
   return (
-    <form ref={form} className={styles.form} method="post" noValidate onSubmit={send}>
+    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={send}>
       <TextField {...bind('firstName')} label={words.firstName} autoComplete="given-name" maxLength={100} />
       <TextField {...bind('lastName')} label={words.lastName} autoComplete="family-name" maxLength={100} />
       <TextField {...bind('userName')} type="email" label={words.email} autoComplete="email" maxLength={254} />

@@ -1,5 +1,6 @@
 import { useAuth } from '@cairn/react'
 import { useEffect, useState } from 'react'
+import { NeedsScript } from '../app/NeedsScript.tsx'
 import { definePage } from '../app/page.ts'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
@@ -59,6 +60,7 @@ function AuthCallback({ url }: { readonly url: URL }) {
       ) : (
         <div role="status" aria-busy="true">
           <h1>{words.signingIn}</h1>
+          <NeedsScript />
           <Skeleton shape="line" length="half" />
         </div>
       )}

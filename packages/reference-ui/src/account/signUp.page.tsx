@@ -1,5 +1,6 @@
 import { useAuth } from '@cairn/react'
 import { useEffect } from 'react'
+import { NeedsScript } from '../app/NeedsScript.tsx'
 import { definePage } from '../app/page.ts'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
@@ -22,6 +23,7 @@ function SignUp() {
     <Wrap className={styles.page}>
       <h1>{words.title}</h1>
       <p className={styles.text}>{words.text}</p>
+      <NeedsScript />
       <SignUpForm onOpened={() => signIn({ returnTo: dashboard })} />
       <p className={styles.other}>
         {words.haveAccount} <TextButton onClick={() => signIn({ returnTo: dashboard })}>{words.login}</TextButton>

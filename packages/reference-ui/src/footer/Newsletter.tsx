@@ -1,6 +1,7 @@
 import { createNewsletter, type NewsletterOpener } from '@cairn/core/newsletter'
 import { useStore } from '@cairn/react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { NeedsScript } from '../app/NeedsScript.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { useHeld } from '../ui/useHeld.ts'
@@ -23,6 +24,7 @@ export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
     <section className={styles.newsletter} aria-labelledby={id}>
       <h2 id={id}>{words.newsletterTitle}</h2>
       <p>{words.newsletterText}</p>
+      <NeedsScript />
       {view.form === null ? (
         <Button
           className={styles.signUp}

@@ -11,6 +11,7 @@ import { Wrap } from '../ui/Page.tsx'
 import styles from './Header.module.css'
 import { HeaderTools } from './HeaderTools.tsx'
 import { Navigation } from './Navigation.tsx'
+import { PlainMenu } from './PlainMenu.tsx'
 import { UtilityBar } from './UtilityBar.tsx'
 
 /** The head of every page: utility bar, logo, navigation, search and tools. */
@@ -28,6 +29,7 @@ export function Header({ menus }: { readonly menus: Menus | null }) {
             <IconButton label={header.openMenu} aria-haspopup="dialog" onClick={openMenu}>
               <MenuIcon />
             </IconButton>
+            {menus === null ? null : <PlainMenu entries={menus.navigation} />}
           </div>
           <Anchor href={href('/')} className={styles.logo}>
             <Mark name={common.shopName} />

@@ -17,6 +17,7 @@ export const messages = {
     breadcrumbs: 'Breadcrumbs',
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     opensInNewTab: 'opens in a new tab',
+    needsScript: 'This part of the shop needs JavaScript. Please turn it on in your browser.',
   },
   header: {
     mainNavigation: 'Main',

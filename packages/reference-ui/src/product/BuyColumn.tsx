@@ -4,6 +4,7 @@ import type { Reviews } from '@cairn/core/reviews'
 import { useCart } from '@cairn/react'
 import { useId, useState } from 'react'
 import { Deferred } from '../app/Deferred.tsx'
+import { NeedsScript } from '../app/NeedsScript.tsx'
 import { useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
@@ -100,6 +101,7 @@ export function BuyColumn({ view, reviews, onColor, onSize }: BuyColumnProps) {
         </Button>
         <WishlistHeart shape="square" product={product} variantId={currentVariant?.id ?? null} />
       </div>
+      <NeedsScript />
     </section>
   )
 }
