@@ -48,15 +48,54 @@ export const cart = (lines: object) => ({
   version: 3,
 })
 
-/** The same cart in the other dialect of the commerce service: camelCase, in a list of none or one. */
+/** The same cart in the other dialect of the commerce service: camelCase, in a list of none or one, nothing of stock and options. */
 export const storefrontCarts = [
   {
     id: 'd0c7a8b1-0000-4000-8000-000000000001',
     customerId: 0,
+    email: '',
     currency: { name: 'Euro', code: 'EUR', symbol: '€', decimalPlaces: 2 },
     isTaxIncluded: true,
+    baseAmount: 280,
+    discountAmount: 0,
     cartAmount: 267.5,
-    lineItems: { physicalItems: [], digitalItems: [], giftCertificates: [], customItems: [] },
+    coupons: [{ id: 4, code: 'SCREE', couponType: '2', discountedAmount: 1.25 }],
+    discounts: [{ id: 'autumn', discountedAmount: 12.5 }],
+    lineItems: {
+      physicalItems: [
+        {
+          id: 'line-1',
+          parentId: 6,
+          variantId: 912,
+          productId: 91,
+          sku: 'TARN-912',
+          name: 'Tarn Anorak',
+          url: 'https://shop.example/tarn-anorak/',
+          quantity: 2,
+          brand: 'Cairn',
+          isTaxable: true,
+          imageUrl: 'https://pictures.example/tarn.webp',
+          discounts: [{ id: 'autumn', discountedAmount: 12.5 }],
+          discountAmount: 12.5,
+          couponAmount: 0,
+          originalPrice: 150,
+          listPrice: 140,
+          salePrice: 133.75,
+          extendedListPrice: 280,
+          extendedSalePrice: 267.5,
+          isShippingRequired: true,
+          type: 'physical',
+          isMutable: false,
+          giftWrapping: null,
+        },
+      ],
+      digitalItems: [],
+      giftCertificates: [],
+      customItems: [],
+    },
+    createdTime: '2026-09-14T06:05:04+00:00',
+    updatedTime: '2026-09-14T06:05:04+00:00',
+    locale: 'de',
     version: 1,
   },
 ]

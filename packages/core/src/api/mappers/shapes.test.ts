@@ -5,6 +5,7 @@ import { StoreError } from '../../shared/errors.ts'
 import { siteAt } from '../../shared/sites.ts'
 import { createGateways, type Gateways } from '../../store/gateways.ts'
 import * as shapes from './shapes.fixture.ts'
+import { mapStorefrontCarts } from './storefrontCart.mapper.ts'
 
 /** The gateways of a shop whose services all answer with this. */
 const answeredWith = (body: unknown, status = 200): Gateways =>
@@ -70,6 +71,49 @@ describe('the commerce service', () => {
     const lines = [shapes.plainLine('a'), broken, shapes.plainLine('c')]
     expect((await readCart({ physical_items: lines }))?.lines.map(({ id }) => id)).toEqual(['a', 'c'])
     expect(warnings).toEqual([broken])
+  })
+
+  test('has another dialect, whose cart is read by a mapper of its own', () => {
+    const cart = mapStorefrontCarts(shapes.storefrontCarts)
+    expect(cart).toMatchObject({
+      id: 'd0c7a8b1-0000-4000-8000-000000000001',
+      customerId: 0,
+      currency: 'EUR',
+      taxIncluded: true,
+      baseAmount: 28_000,
+      cartAmount: 26_750,
+      coupons: [{ code: 'SCREE', discountedAmount: 125 }],
+      createdAt: '2026-09-14T06:05:04.000Z',
+      version: 1,
+    })
+    expect(cart?.lines).toEqual([
+      {
+        id: 'line-1',
+        kind: 'physical',
+        productId: 91,
+        variantId: 912,
+        sku: 'TARN-912',
+        name: 'Tarn Anorak',
+        slug: 'tarn-anorak',
+        imageUrl: 'https://pictures.example/tarn.webp',
+        options: [],
+        quantity: 2,
+        listPrice: 15_000,
+        salePrice: 13_375,
+        extendedPrice: 26_750,
+        extendedListPrice: 30_000,
+        discountAmount: 1250,
+        couponAmount: 0,
+        isMutable: false,
+        needsShipping: true,
+        isComingSoon: false,
+        isRetired: false,
+        itemError: null,
+        isTracked: null,
+        inventoryLevel: null,
+      },
+    ])
+    expect(mapStorefrontCarts([])).toBe(null)
   })
 
   test('has another dialect, which is no cart of this contract and crashes nothing', async () => {
