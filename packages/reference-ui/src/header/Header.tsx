@@ -18,7 +18,7 @@ import { UtilityBar } from './UtilityBar.tsx'
 export function Header({ menus }: { readonly menus: Menus | null }) {
   const href = useHref()
   const { common, header } = useMessages()
-  const { panel, openMenu } = useOverlay()
+  const { panel, toggleMenu } = useOverlay()
   const isSearching = panel === 'search'
   return (
     <header className={styles.head} data-searching={isSearching || undefined}>
@@ -26,7 +26,12 @@ export function Header({ menus }: { readonly menus: Menus | null }) {
       <Wrap>
         <div className={styles.bar}>
           <div className={styles.phoneOnly}>
-            <IconButton label={header.openMenu} aria-haspopup="dialog" onClick={openMenu}>
+            <IconButton
+              label={header.openMenu}
+              aria-haspopup="dialog"
+              aria-expanded={panel === 'menu'}
+              onClick={toggleMenu}
+            >
               <MenuIcon />
             </IconButton>
             {menus === null ? null : <PlainMenu entries={menus.navigation} />}

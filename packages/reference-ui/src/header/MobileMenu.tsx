@@ -9,11 +9,13 @@ import { Mark } from '../ui/Mark.tsx'
 import styles from './MobileMenu.module.css'
 import { MobileMenuEnd } from './MobileMenuEnd.tsx'
 import { MenuRow } from './MobileMenuRow.tsx'
+import { useNavigationAction } from './useNavigationAction.ts'
 
-/** Where one is in the menu: the entry of level two, its section of level three. */
+/** Where one is in the menu: the entry of level two, its section of level three, and the row of this level that one has come back from. */
 interface Place {
   readonly entry: MenuEntry | null
   readonly section: MenuSection | null
+  readonly left?: MenuEntry | MenuSection | undefined
 }
 const top: Place = { entry: null, section: null }
 
@@ -30,13 +32,14 @@ export default function MobileMenu({ menus }: { readonly menus: Menus | null }) 
     setPlace(next)
   }
   useEffect(() => {
-    // Another level begins at its top, and says where one is.
+    // Another level begins at its top, and says where one is; going back leads to where one was.
     if (!moved.current) return
     moved.current = false
     body.current?.scrollTo({ top: 0 })
-    body.current?.querySelector<HTMLElement>(`[data-level="${levelOf(place)}"]`)?.focus()
+    const level = `[data-level="${levelOf(place)}"]`
+    body.current?.querySelector<HTMLElement>(place.left === undefined ? level : '[data-left]')?.focus()
   }, [place])
-  const up = section !== null ? { entry, section: null } : top
+  const up = section !== null ? { entry, section: null, left: section } : { ...top, left: entry ?? undefined }
   return (
     <Drawer
       side="start"
@@ -64,13 +67,18 @@ export default function MobileMenu({ menus }: { readonly menus: Menus | null }) 
         <>
           <Level level={1} title={words.mainNavigation} hidden>
             {menus?.navigation.map((item) => (
-              <EntryRow key={item.enTitle} entry={item} onOpen={() => go({ entry: item, section: null })} />
+              <EntryRow
+                key={item.enTitle}
+                entry={item}
+                left={item === place.left}
+                onOpen={() => go({ entry: item, section: null })}
+              />
             ))}
           </Level>
           <MobileMenuEnd menus={menus} />
         </>
       ) : section === null ? (
-        <EntryLevel entry={entry} onOpen={(next) => go({ entry, section: next })} />
+        <EntryLevel entry={entry} left={place.left} onOpen={(next) => go({ entry, section: next })} />
       ) : (
         <SectionLevel section={section} />
       )}
@@ -98,17 +106,33 @@ function Level({ level, title, hidden = false, children }: LevelProps) {
   )
 }
 
-function EntryRow({ entry, onOpen }: { readonly entry: MenuEntry; readonly onOpen: () => void }) {
+interface EntryRowProps {
+  readonly entry: MenuEntry
+  readonly left: boolean
+  readonly onOpen: () => void
+}
+
+function EntryRow({ entry, left, onOpen }: EntryRowProps) {
   const href = useContentHref()(entry.url)
+  const act = useNavigationAction(entry.navigationAction)
   // An entry with an action has nothing below it, as in the main navigation.
   if (entry.navigationAction === null && entry.columns.some(({ sections }) => sections.length > 0)) {
-    return <MenuRow title={entry.title} highlighted={entry.highlighted} onOpen={onOpen} />
+    return <MenuRow title={entry.title} highlighted={entry.highlighted} left={left} onOpen={onOpen} />
+  }
+  if (entry.url === null && act !== null) {
+    return <MenuRow title={entry.title} highlighted={entry.highlighted} onAct={act} />
   }
   return href === null ? null : <MenuRow title={entry.title} highlighted={entry.highlighted} href={href} />
 }
 
-/** Level two: the groups of an entry, then its picture. A group without a heading shows its links at once. */
-function EntryLevel({ entry, onOpen }: { readonly entry: MenuEntry; readonly onOpen: (section: MenuSection) => void }) {
+interface EntryLevelProps {
+  readonly entry: MenuEntry
+  readonly left: Place['left']
+  readonly onOpen: (section: MenuSection) => void
+}
+
+/** Level two: the groups of an entry. A group without a heading shows its links at once. */
+function EntryLevel({ entry, left, onOpen }: EntryLevelProps) {
   const { header: words } = useMessages()
   const hrefOf = useContentHref()
   const all = hrefOf(entry.url)
@@ -125,6 +149,7 @@ function EntryLevel({ entry, onOpen }: { readonly entry: MenuEntry; readonly onO
               key={section.heading}
               title={section.heading}
               highlighted={section.highlighted}
+              left={section === left}
               onOpen={() => onOpen(section)}
             />
           )

@@ -6,6 +6,7 @@ import { ShopContext } from '../app/ShopContext.tsx'
 import { defaultSite } from '../app/sites.ts'
 import { messages as english } from '../messages/en.ts'
 import { MessagesProvider } from '../messages/index.ts'
+import { openShop } from '../testing/openShop.tsx'
 import { Navigation } from './Navigation.tsx'
 
 afterEach(cleanup)
@@ -78,6 +79,85 @@ test('an entry with an action opens no mega menu, by pointer or by click', {
   expect(screen.queryByRole('region')).toBeNull()
   expect(link.hasAttribute('aria-expanded')).toBe(false)
   expect(link.getAttribute('href')).toBe('/us/en-us/sale')
+})
+
+test('four entries of the content stand in their order, with their addresses', {
+  meta: { spec: ['2.header.nav-from-content'] },
+}, () => {
+  const titles = ['Women', 'Men', 'Bicycles', 'Repair']
+  open(titles.map((title) => entry(title, [], { url: `/of-${title.length}` })))
+  const links = within(screen.getByRole('navigation')).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    titles.map((title) => [title, `/us/en-us/of-${title.length}`]),
+  )
+})
+
+test('an entry with an action and an address is a link, one with an action alone a button that does it', {
+  meta: { spec: ['2.header.nav-action-triggers'] },
+}, async () => {
+  const entries = [
+    entry('Sale', [], { navigationAction: 'sale', url: '/sale' }),
+    entry('Find', [], { navigationAction: 'search', url: null }),
+    entry('Mystery', [], { navigationAction: 'not-known-here', url: null }),
+  ]
+  const { store } = await openShop(<Navigation entries={desktopNavigation(entries)} />)
+  expect(screen.getByRole('link', { name: 'Sale' }).getAttribute('href')).toBe('/us/en-us/sale')
+  expect(screen.queryByRole('link', { name: 'Find' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }))
+  expect(store.overlay.getSnapshot().panel).toBe('search')
+  expect(screen.queryByText('Mystery')).toBeNull()
+})
+
+test('the keyboard and the finger open the menu, Escape closes it at once and the focus stays', {
+  meta: { spec: ['2.header.nav-keyboard'] },
+}, async () => {
+  open([entry('Women', [column(section('Tops', ['a']))])])
+  const link = screen.getByRole('link', { name: 'Women' })
+  link.focus()
+  await userEvent.keyboard('{Enter}')
+  await menu('Women')
+  expect(link.getAttribute('aria-expanded')).toBe('true')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(document.activeElement).toBe(link)
+  await userEvent.pointer({ keys: '[TouchA]', target: link })
+  await menu('Women')
+})
+
+test('a short way off the menu does not close it, a long one does', {
+  meta: { spec: ['2.header.nav-keyboard'] },
+}, async () => {
+  open([entry('Women', [column(section('Tops', ['a']))])])
+  hover('Women')
+  const region = await menu('Women')
+  fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'mouse' })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const inside = region.querySelector('[data-columns]')
+  if (inside === null) throw new Error('The menu is empty')
+  fireEvent.pointerEnter(inside, { pointerType: 'mouse' })
+  await rested()
+  expect(screen.queryByRole('region', { name: 'Women' })).not.toBeNull()
+  fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'mouse' })
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+})
+
+test('a column is drawn with its picture or without one, and its links in order', {
+  meta: { spec: ['2.header.mega-content'] },
+}, async () => {
+  const image = { url: '/media/trail/spruce/front.svg', alt: 'A jacket on a ridge', title: null, href: '/trail' }
+  open([entry('Women', [{ ...column(section('Tops', ['a', 'b'])), image }, column(section('Legs', ['c', 'd']))])])
+  hover('Women')
+  const region = await menu('Women')
+  const columns = within(region)
+    .getAllByRole('heading')
+    .map(({ parentElement }) => ({
+      picture: parentElement?.querySelector('img')?.getAttribute('alt') ?? null,
+      links: [...(parentElement?.querySelectorAll('li a') ?? [])].map(({ textContent }) => textContent),
+    }))
+  expect(columns).toEqual([
+    { picture: 'A jacket on a ridge', links: ['a', 'b'] },
+    { picture: null, links: ['c', 'd'] },
+  ])
 })
 
 test('what is for small windows alone is not in the page, not even hidden', {

@@ -5,6 +5,7 @@ import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import styles from './Navigation.module.css'
+import { useNavigationAction } from './useNavigationAction.ts'
 
 const loadMegaMenu = () => import('./MegaMenu.tsx')
 const MegaMenu = lazy(loadMegaMenu)
@@ -13,7 +14,7 @@ const MegaMenu = lazy(loadMegaMenu)
 const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 260
 
-/** The main navigation of wide windows. Every entry is a link; one with a submenu also opens its mega menu. */
+/** The main navigation of wide windows. An entry is a link, unless all it has is an action; one with a submenu also opens its mega menu. */
 export function Navigation({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { url } = useShop()
   const { header } = useMessages()
@@ -42,6 +43,7 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
       <ul>
         {entries.map((entry) => {
           const isMega = hasMegaMenu(entry)
+          if (entry.url === null && entry.navigationAction !== null) return <Action key={entry.enTitle} entry={entry} />
           const toggle = (event: MouseEvent) => {
             if (!isMega || event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
@@ -73,5 +75,17 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
         })}
       </ul>
     </nav>
+  )
+}
+
+/** An entry without an address: a button that does what it is for. */
+function Action({ entry: { title, navigationAction, highlighted } }: { readonly entry: MenuEntry }) {
+  const act = useNavigationAction(navigationAction)
+  return act === null ? null : (
+    <li>
+      <button type="button" data-highlighted={highlighted || undefined} onClick={act}>
+        {title}
+      </button>
+    </li>
   )
 }

@@ -1,16 +1,19 @@
-import { useOverlay } from '@cairn/react'
-import { useShop } from '../app/ShopContext.tsx'
+import { useAuth, useOverlay } from '@cairn/react'
+import { useHref, useShop } from '../app/ShopContext.tsx'
 import { siteName } from '../country/names.ts'
 import { useMessages } from '../messages/index.ts'
+import { Anchor } from '../ui/Anchor.tsx'
 import { GlobeIcon, PhoneIcon } from '../ui/icons.tsx'
 import { Wrap } from '../ui/Page.tsx'
 import styles from './UtilityBar.module.css'
 
-/** The small bar above the header on wide windows: telephone and country. */
+/** The small bar above the header on wide windows: telephone, the way into an account or out of it, and country. */
 export function UtilityBar({ phone }: { readonly phone: string | null }) {
   const { site } = useShop()
   const { header } = useMessages()
+  const href = useHref()
   const { openCountrySelector } = useOverlay()
+  const { isAuthenticated, signOut } = useAuth()
   const name = siteName(site, site.hreflang)
   return (
     <div className={styles.utility}>
@@ -20,6 +23,13 @@ export function UtilityBar({ phone }: { readonly phone: string | null }) {
             <PhoneIcon size="small" />
             {header.callUs}
           </a>
+        )}
+        {isAuthenticated ? (
+          <button type="button" onClick={() => signOut()}>
+            {header.signOut}
+          </button>
+        ) : (
+          <Anchor href={href('/sign-up')}>{header.signUp}</Anchor>
         )}
         <button
           type="button"
