@@ -121,3 +121,18 @@ test('a change is saved while orders are read, and neither takes the other away'
   expect(view().orders).toHaveLength(2)
   expect(told).toEqual(['profile.loaded', 'profile.updated'])
 })
+
+test('what was known when the page was left is shown until the account is read', async () => {
+  const { actor, answer, commands, view, told } = open()
+  actor.send({ type: 'account.restore', profile: { ...profile, firstName: 'A.' } })
+  expect(view()).toMatchObject({ status: 'ready', profile: { firstName: 'A.' }, isLoading: false })
+  commands.load()
+  await answer()
+  expect([view().profile?.firstName, told]).toEqual(['Ada', ['profile.loaded']])
+})
+
+test('without older orders there are none to ask for', async () => {
+  const { commands, view } = open()
+  commands.loadMoreOrders()
+  expect(view()).toMatchObject({ status: 'unknown', isLoading: false, hasMoreOrders: false })
+})

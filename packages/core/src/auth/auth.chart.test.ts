@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { anonymous, CALLBACK, NOW, ORIGIN, open, sessionOf, settled, signedIn } from './auth.fixture.ts'
+import {
+  anonymous,
+  CALLBACK,
+  comeBack,
+  leave,
+  NOW,
+  ORIGIN,
+  open,
+  sessionOf,
+  settled,
+  signedIn,
+  tokenOf,
+} from './auth.fixture.ts'
 
 test('coming back during the pause before leaving takes the press back, and the next press leaves once', async () => {
   const page = anonymous()
@@ -70,4 +82,91 @@ test.each([
   page.actor.send({ type })
   expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null })
   expect(page.facts.slice(1)).toEqual([{ type: 'auth.signedOut', reason }])
+})
+
+test('coming back by the back button after the browser has left lets one sign in again', async () => {
+  const page = anonymous()
+  await leave(page)
+  expect(page.auth.getSnapshot().status).toBe('leaving')
+  page.actor.send({ type: 'auth.returned' })
+  expect(page.auth.getSnapshot().status).toBe('anonymous')
+  await leave(page)
+  expect(page.platform.visited).toHaveLength(2)
+})
+
+test('signing out while the code is exchanged signs nobody in, however late the tokens come', async () => {
+  const before = anonymous()
+  const state = await leave(before)
+  const exchange = Promise.withResolvers<{ accessToken: string; idToken: string; expiresIn: number }>()
+  const page = comeBack(before, { exchange: () => exchange.promise })
+  const outcome = page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`).catch((cause: unknown) => cause)
+  await settled()
+  page.auth.commands.signOut()
+  exchange.resolve({ accessToken: tokenOf(), idToken: 'id', expiresIn: 3600 })
+  expect(await outcome).toMatchObject({ code: 'SIGN_IN' })
+  await settled()
+  expect(page.facts).toEqual([{ type: 'auth.signedOut', reason: 'requested' }])
+  expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null })
+})
+
+const own = sessionOf({ given_name: 'Ada' })
+const other = sessionOf({ given_name: 'Grace' })
+const foreign = sessionOf({ channel: 2 })
+
+test.each([
+  ['nobody', 'somebody', null, other, 'Grace', [{ type: 'auth.restored' }]],
+  ['nobody', 'nobody', null, null, undefined, []],
+  ['nobody', 'a customer of the other store', null, foreign, undefined, []],
+  ['somebody', 'the same', own, own, 'Ada', []],
+  ['somebody', 'somebody else', own, other, 'Grace', [{ type: 'auth.restored' }]],
+  ['somebody', 'nobody', own, null, undefined, [{ type: 'auth.signedOut', reason: 'other-tab' }]],
+  [
+    'somebody',
+    'a customer of the other store',
+    own,
+    foreign,
+    undefined,
+    [{ type: 'auth.signedOut', reason: 'foreign-store' }],
+  ],
+] as const)('%s is signed in here, and %s in another tab', (_here, _there, here, there, firstName, told) => {
+  const page = open()
+  page.actor.send({ type: 'auth.restore', session: here })
+  const known = page.facts.length
+  page.actor.send({ type: 'auth.adopt', session: there })
+  expect(page.auth.getSnapshot().user?.firstName).toBe(firstName)
+  expect(page.facts.slice(known)).toMatchObject(told)
+  expect(page.facts.slice(known)).toHaveLength(told.length)
+})
+
+test('a look at the clock ends a session that is over, and no other', () => {
+  const page = signedIn({ exp: NOW / 1000 + 2 })
+  page.actor.send({ type: 'auth.check' })
+  expect(page.auth.getSnapshot().isAuthenticated).toBe(true)
+  page.clock.increment(2000)
+  page.actor.send({ type: 'auth.check' })
+  page.actor.send({ type: 'auth.check' })
+  expect(page.facts.slice(1)).toEqual([{ type: 'auth.signedOut', reason: 'expired' }])
+})
+
+test.each([
+  ['without an answer', CALLBACK],
+  ['that was used', `${CALLBACK}?code=abc&state=used`],
+  ['that the provider refused', `${CALLBACK}?error=access_denied`],
+])('a callback %s leads nowhere and signs nobody out', async (_, href) => {
+  const page = signedIn()
+  expect(await page.auth.commands.complete(href)).toEqual({ returnTo: null, intent: null })
+  expect(page.auth.getSnapshot()).toMatchObject({ isAuthenticated: true, error: null })
+  expect(page.types()).toEqual(['auth.restored'])
+})
+
+test('a forged callback beside a sign-in that has begun says so and signs nobody out', async () => {
+  const before = anonymous()
+  await leave(before)
+  const page = open({ platform: before.platform })
+  page.actor.send({ type: 'auth.restore', session: own })
+  await expect(page.auth.commands.complete(`${CALLBACK}?code=abc&state=forged`)).rejects.toMatchObject({
+    code: 'SIGN_IN',
+  })
+  expect(page.auth.getSnapshot().isAuthenticated).toBe(true)
+  expect([page.types(), page.exchanged]).toEqual([['auth.restored', 'auth.failed'], []])
 })

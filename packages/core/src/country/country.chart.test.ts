@@ -6,8 +6,7 @@ import { countryMachine } from './country.machine.ts'
 import { createCountryDomain } from './country.view.ts'
 
 /** A visitor of the American site who is in Germany; where they are is answered when the test says so. */
-const open = () => {
-  const platform = createMemoryPlatform({ href: 'https://shop.example/us/en-us/jacket' })
+const open = (platform = createMemoryPlatform({ href: 'https://shop.example/us/en-us/jacket' })) => {
   const { promise, resolve } = Promise.withResolvers<string | null>()
   const asked: string[] = []
   const gateway = {
@@ -72,4 +71,17 @@ test('it is asked once where one is', async () => {
   await answer()
   start()
   expect([asked, told]).toEqual([['user/country'], ['country.detected', 'country.suggested']])
+})
+
+test('staying once the dialog is there takes the suggestion away, at the next visit too', async () => {
+  const { answer, commands, platform, start, told, view } = open()
+  start()
+  await answer()
+  expect(view().suggestion?.sites.map(({ prefix }) => prefix)).toEqual(['de/de-de'])
+  commands.stay()
+  expect(view()).toMatchObject({ detected: 'DE', suggestion: null })
+  expect(told).toEqual(['country.detected', 'country.suggested', 'country.stayed'])
+  const next = open(platform)
+  next.start()
+  expect([next.asked, next.told, next.view().detected]).toEqual([[], ['country.detected'], 'DE'])
 })

@@ -97,3 +97,12 @@ test('what was known when the page was left is shown at once', () => {
   expect(view().isMember).toBe(true)
   expect(calls).toEqual([])
 })
+
+test('signing out at rest leaves nobody a member', async () => {
+  const { commands, view, loaded } = open()
+  commands.load()
+  await loaded(guide)
+  expect(view().isMember).toBe(true)
+  commands.reset()
+  expect(view()).toMatchObject({ status: 'unknown', isMember: false })
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSearch, results, settled, suggestion } from './search.fixture.ts'
+import { card, later, openSearch, results, settled, suggestion } from './search.fixture.ts'
 
 /** The open panel whose suggestions and searches are answered when the test says so. */
 const open = () => {
@@ -20,6 +20,7 @@ const open = () => {
 type Panel = ReturnType<typeof open>
 
 const places = {
+  'about to look a term up': async ({ type }: Panel) => type('boots'),
   'at rest': async ({ type, clock, answer }: Panel) => {
     type('boots')
     clock.increment(300)
@@ -40,6 +41,8 @@ const places = {
 }
 
 const table: readonly (readonly [keyof typeof places, 'submit' | 'trigger'])[] = [
+  ['about to look a term up', 'submit'],
+  ['about to look a term up', 'trigger'],
   ['at rest', 'trigger'],
   ['looking a term up', 'submit'],
   ['looking a term up', 'trigger'],
@@ -102,4 +105,38 @@ test.each(everywhere)('%s, typing on looks the new term up, and the old one lead
   expect(panel.view()).toMatchObject({ isOpen: true, term: 'parka', primary: 'parka', isLoading: false })
   expect(panel.view().results?.term).toBe('parka')
   expect(panel.told()).toEqual(announced(place))
+})
+
+test('closing while popular searches and top sellers come asks for them again, and shows the later answers', async () => {
+  const popular = [later<readonly string[]>(), later<readonly string[]>()]
+  const sellers = [later<ReturnType<typeof card>[]>(), later<ReturnType<typeof card>[]>()]
+  const left = { popular: [...popular], sellers: [...sellers] }
+  const never = <Value>() => new Promise<Value>(() => undefined)
+  const panel = openSearch({
+    popular: () => left.popular.shift()?.promise ?? never(),
+    recommend: () => left.sellers.shift()?.promise ?? never(),
+  })
+  panel.close()
+  panel.open()
+  expect(panel.discovered).toEqual(['popular', 'recommend 6', 'popular', 'recommend 6'])
+  popular[1]?.resolve(['parka'])
+  sellers[1]?.resolve([card(2)])
+  await settled()
+  popular[0]?.resolve(['fleece'])
+  sellers[0]?.resolve([card(1)])
+  await settled()
+  expect(panel.view()).toMatchObject({ isOpen: true, popular: ['parka'], topSellers: [{ id: 2 }] })
+})
+
+test.each([
+  ['', 'submit'],
+  ['  ', 'submit'],
+  ['boo', 'trigger'],
+] as const)('for "%s" a press of %s is none', async (term, command) => {
+  const panel = open()
+  panel.type(term)
+  panel[command]()
+  await panel.answer()
+  expect(panel.view()).toMatchObject({ isOpen: true, term, isLoading: false })
+  expect([panel.calls, panel.told()]).toEqual([[], []])
 })
