@@ -221,7 +221,7 @@ test('a user of the other store is not signed in after the exchange', async () =
     exchange: async () => ({ accessToken: tokenOf({ channel: 2 }), idToken: 'id', expiresIn: 3600 }),
   })
   const error = await page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`).catch((cause: unknown) => cause)
-  expect(error).toMatchObject({ code: 'SIGN_IN' })
+  expect(error).toMatchObject({ code: 'SIGN_IN', problem: 'foreign_store' })
   expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null, error })
   expect(page.facts).toEqual([{ type: 'auth.signedOut', reason: 'foreign-store' }])
 })

@@ -114,7 +114,10 @@ export const authMachine = authSetup.createMachine({
                 guard: { type: 'isForeign', params: ({ event }) => event.output },
                 target: '#auth.anonymous',
                 actions: [
-                  { type: 'refuse', params: { error: refusal('This account belongs to another store') } },
+                  {
+                    type: 'refuse',
+                    params: { error: refusal('This account belongs to another store', 'foreign_store') },
+                  },
                   { type: 'lose', params: { reason: 'foreign-store' } },
                 ],
               },

@@ -53,7 +53,7 @@ export interface AuthCommands {
   signIn(options?: SignInOptions): void
   /**
    * Completes the sign-in on the auth-callback page. Safe to call many times with the same address: one exchange per code.
-   * Rejects with the error that is also in the view (spec section 8).
+   * Rejects with the error that is also in the view (spec section 8); its `problem` is `foreign_store` for an account of the other store.
    */
   complete(href: string): Promise<SignedIn>
   /** Forgets the session at once, tells the server silently, lands on `{prefix}/home`. */

@@ -1,3 +1,4 @@
+import { StoreError } from '@cairn/core'
 import { useAuth } from '@cairn/react'
 import { useEffect, useState } from 'react'
 import { NeedsScript } from '../app/NeedsScript.tsx'
@@ -9,6 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Wrap } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { OtherStore } from './OtherStore.tsx'
 import styles from './SignUp.module.css'
 
 /** Where the provider sends the browser back to. Completing twice with one address is one exchange, so StrictMode may. */
@@ -17,7 +19,7 @@ function AuthCallback({ url }: { readonly url: URL }) {
   const href = useHref()
   const { account: words, common, errors } = useMessages()
   const { status, complete, signIn } = useAuth()
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<'sign-in' | 'other-store' | null>(null)
   // The address one came with: the core takes the code out of it at once.
   const [address] = useState(url.href)
   const dashboard = href('/account/dashboard')
@@ -28,8 +30,9 @@ function AuthCallback({ url }: { readonly url: URL }) {
       ({ returnTo }) => {
         if (!isGone) location.replace(ownPath(returnTo, prefix) ?? dashboard)
       },
-      () => {
-        if (!isGone) setHasFailed(true)
+      (error: unknown) => {
+        if (isGone) return
+        setFailure(error instanceof StoreError && error.problem === 'foreign_store' ? 'other-store' : 'sign-in')
       },
     )
     return () => {
@@ -38,7 +41,11 @@ function AuthCallback({ url }: { readonly url: URL }) {
   }, [address, complete, dashboard, prefix])
   return (
     <Wrap className={styles.page}>
-      {hasFailed ? (
+      {failure === 'other-store' ? (
+        <div role="alert" className={styles.failed}>
+          <OtherStore returnTo={dashboard} />
+        </div>
+      ) : failure === 'sign-in' ? (
         <div role="alert" className={styles.failed}>
           <EmptyState
             level={1}

@@ -231,6 +231,12 @@ export const messages: Messages = {
     signingIn: 'Connexion en cours',
     signInFailed: 'La connexion n’a pas abouti.',
     signInFailedText: 'Rien n’est perdu. Réessayez, ou poursuivez vos achats sans compte.',
+    otherStoreEU: 'Ce compte appartient à notre boutique européenne',
+    otherStoreUS: 'Ce compte appartient à notre boutique américaine',
+    otherStoreText:
+      'Il n’est pas valable ici. Rien n’est perdu : connectez-vous là-bas ou utilisez ici un autre compte.',
+    toOtherStore: (site) => `Aller au site ${site}`,
+    anotherAccount: 'Utiliser un autre compte',
     signedOut: 'Votre session est fermée',
     alreadySignedIn: 'Votre session est déjà ouverte.',
   },

@@ -1,0 +1,56 @@
+import { createStore, StoreError } from '@cairn/core'
+import { createMemoryPlatform } from '@cairn/core/platform'
+import { StoreProvider } from '@cairn/react'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { ShopContext } from '../app/ShopContext.tsx'
+import { findSite } from '../app/sites.ts'
+import { messages } from '../messages/en.ts'
+import { MessagesProvider } from '../messages/index.ts'
+import authCallback from './authCallback.page.tsx'
+
+afterEach(cleanup)
+
+const words = messages.account
+
+/** The page where the provider sends the browser back to, at a site, with what the core makes of the answer. */
+const comeBack = (prefix: string, error: StoreError) => {
+  const site = findSite(prefix)
+  if (site === undefined) throw new Error(`No site at ${prefix}`)
+  const url = new URL(`https://shop.example/${prefix}/auth-callback?code=1&state=2`)
+  const store = createStore({ site: prefix, platform: createMemoryPlatform({ href: url.href }) })
+  const asked: unknown[] = []
+  const commands = {
+    ...store.auth.commands,
+    complete: () => Promise.reject(error),
+    signIn: (options: unknown) => void asked.push(options),
+  }
+  render(
+    <StoreProvider store={{ ...store, auth: { ...store.auth, commands } }}>
+      <ShopContext value={{ site, url, isNavigating: false, navigate: () => undefined }}>
+        <MessagesProvider messages={messages}>
+          <authCallback.Component data={undefined} deferred={{}} params={{}} site={site} url={url} />
+        </MessagesProvider>
+      </ShopContext>
+    </StoreProvider>,
+  )
+  return asked
+}
+
+test.each([
+  ['us/en-us', words.otherStoreEU, 'Go to the United Kingdom site', '/gb/en-gb/account/dashboard'],
+  ['ie/en-ie', words.otherStoreUS, 'Go to the United States site', '/us/en-us/account/dashboard'],
+])('at %s an account of the other store is told so, with the way there', async (prefix, title, name, href) => {
+  const asked = comeBack(prefix, new StoreError('SIGN_IN', 'foreign', { problem: 'foreign_store' }))
+  expect((await screen.findByRole('heading', { level: 1, name: title })).textContent).toBe(title)
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
+  await userEvent.click(screen.getByRole('button', { name: words.anotherAccount }))
+  expect(asked).toEqual([{ returnTo: `/${prefix}/account/dashboard` }])
+})
+
+test('every other failure is a sign-in that did not work', async () => {
+  comeBack('us/en-us', new StoreError('SIGN_IN', 'The session is over already'))
+  expect((await screen.findByRole('heading', { name: words.signInFailed })).tagName).toBe('H1')
+  expect(screen.queryByText(words.otherStoreText)).toBeNull()
+})
