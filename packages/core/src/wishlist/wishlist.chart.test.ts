@@ -1,68 +1,8 @@
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
-import { wishlistMachine } from './wishlist.machine.ts'
-import type { WishlistItem } from './wishlist.types.ts'
-import { createWishlistDomain } from './wishlist.view.ts'
-
-const itemOf = (productId: number): WishlistItem => ({
-  id: productId * 10,
-  productId,
-  variantId: null,
-  slug: `product-${productId}`,
-  name: `Product ${productId}`,
-  category: [],
-  imageUrl: null,
-  options: [],
-  price: { amount: 1000, currency: 'EUR' },
-  regularPrice: null,
-  isAvailable: true,
-})
-
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
-
-/** A list of the products 1 and 2; the server applies a call, and answers it, when the test says so. */
-const open = () => {
-  const calls: string[] = []
-  const held: (() => void)[] = []
-  let items: readonly WishlistItem[] = [itemOf(1), itemOf(2)]
-  const hold = (call: string, change: () => void) => {
-    calls.push(call)
-    return new Promise<readonly WishlistItem[]>((resolve) =>
-      held.push(() => {
-        change()
-        resolve(items)
-      }),
-    )
-  }
-  const gateway = {
-    load: () => hold('load', () => undefined),
-    add: ({ productId }: { productId: number }) =>
-      hold(`add ${productId}`, () => {
-        items = [...items, itemOf(productId)]
-      }),
-    remove: (id: number) =>
-      hold(`remove ${id}`, () => {
-        items = items.filter((item) => item.id !== id)
-      }),
-  }
-  const actor = createActor(wishlistMachine, { input: { gateway } }).start()
-  const { commands, getSnapshot: view, on } = createWishlistDomain(actor)
-  const told: string[] = []
-  on('*', ({ type }) => void told.push(type))
-  const answer = async () => {
-    for (const give of held.splice(0)) give()
-    await settled()
-  }
-  const answerAll = async () => {
-    while (held.length > 0) await answer()
-  }
-  return { actor, answer, answerAll, calls, commands, told, view }
-}
+import { itemOf, openHeld } from './heldList.fixture.ts'
 
 test('a list that is asked for before it is known who is there is read once they are', async () => {
-  const { actor, answerAll, calls, commands, view } = open()
+  const { actor, answerAll, calls, commands, view } = openHeld()
   commands.load()
   expect([calls, view().status]).toEqual([[], 'unknown'])
   actor.send({ type: 'wishlist.signedIn' })
@@ -72,7 +12,7 @@ test('a list that is asked for before it is known who is there is read once they
 })
 
 test('who turns out to be nobody is asked to sign in for the wish that waited, and nothing is kept', async () => {
-  const { actor, calls, commands, told, view } = open()
+  const { actor, calls, commands, told, view } = openHeld()
   const facts: unknown[] = []
   actor.on('wishlist.loginRequired', ({ wish }) => facts.push(wish))
   commands.add({ productId: 7 })
@@ -84,14 +24,14 @@ test('who turns out to be nobody is asked to sign in for the wish that waited, a
 })
 
 test('who turns out to be nobody and wished for nothing is asked for nothing', () => {
-  const { actor, commands, told } = open()
+  const { actor, commands, told } = openHeld()
   commands.load()
   actor.send({ type: 'wishlist.signedOut' })
   expect(told).toEqual([])
 })
 
 const signedIn = () => {
-  const list = open()
+  const list = openHeld()
   list.actor.send({ type: 'wishlist.signedIn' })
   return list
 }
@@ -149,7 +89,7 @@ test('what is removed while another wish is saved is removed after it', async ()
 })
 
 test('a visitor is asked to sign in at every wish, and who signs in has their own list', async () => {
-  const { actor, answerAll, calls, commands, told, view } = open()
+  const { actor, answerAll, calls, commands, told, view } = openHeld()
   actor.send({ type: 'wishlist.signedOut' })
   commands.add({ productId: 7 })
   commands.add({ productId: 7 })
@@ -184,3 +124,19 @@ test('what is wished for while the list is read or another wish is saved is save
   expect(view()).toMatchObject({ productIds: [1, 2, 3, 4], isSaving: false })
   expect(told).toEqual(['wishlist.loaded', 'wishlist.added', 'wishlist.added'])
 })
+
+test.each(['the list is read', 'the list is there', 'a wish is saved'])(
+  'somebody else who signs in while %s never sees the list of who was there',
+  async (place) => {
+    const { actor, answer, answerAll, calls, commands, owner, view } = signedIn()
+    if (place !== 'the list is read') await answer()
+    if (place === 'a wish is saved') commands.add({ productId: 3 })
+    owner([itemOf(8)])
+    actor.send({ type: 'wishlist.signedIn' })
+    expect(view()).toMatchObject({ status: 'loading', items: [] })
+    await answerAll()
+    const wished = place === 'a wish is saved' ? [8, 3] : [8]
+    expect(view()).toMatchObject({ status: 'ready', productIds: wished, isSaving: false })
+    expect(calls.at(-1)).toBe('load')
+  },
+)

@@ -76,6 +76,7 @@ export const wishlistMachine = setup({
       enqueue.emit({ type: 'wishlist.failed', error })
     }),
     keepError: assign((_, { cause }: { cause: unknown }) => ({ error: toStoreError(cause), wantsLoad: false })),
+    hideList: assign({ items: [], hasLoaded: false, error: null }),
     forget: assign({ items: [], changes: [], wantsLoad: false, hasLoaded: false, error: null }),
   },
 }).createMachine({
@@ -104,6 +105,8 @@ export const wishlistMachine = setup({
       initial: 'ready',
       on: {
         'wishlist.signedOut': 'signedOut',
+        // It may be somebody else: what was read and what is on its way belongs to whoever was here.
+        'wishlist.signedIn': { target: '.ready', actions: ['hideList', 'wantLoad'] },
         'wishlist.load': { actions: 'wantLoad' },
         'wishlist.add': {
           actions: { type: 'want', params: ({ event }) => ({ change: { kind: 'add', wish: event.wish } }) },
