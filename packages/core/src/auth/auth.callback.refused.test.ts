@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { anonymous, CALLBACK, comeBack, leave, settled, signedIn, tokenOf, verifiersIn } from './auth.fixture.ts'
+
+test('a forged answer signs nobody out', async () => {
+  const page = signedIn({ given_name: 'Zoë' })
+  page.platform.stored.set('pkceData', JSON.stringify({ code_challenge: 'c', code_verifier: 'v', state: 'mine' }))
+  await expect(page.auth.commands.complete(`${CALLBACK}?code=abc&state=forged`)).rejects.toMatchObject({
+    code: 'SIGN_IN',
+  })
+  expect(page.auth.getSnapshot()).toMatchObject({ isAuthenticated: true, user: { firstName: 'Zoë' } })
+})
+
+test('a stored value that does not turn up is asked for five more times, a second apart', {
+  meta: { spec: ['8.auth.token-missing', '8.auth.token-retry-count'] },
+}, async () => {
+  const page = anonymous()
+  const reads: string[] = []
+  const { get } = page.platform.storage
+  Object.assign(page.platform.storage, {
+    get: (name: string) => {
+      if (name === 'pkceData:lost') reads.push(name)
+      return get(name)
+    },
+  })
+  const outcome = page.auth.commands.complete(`${CALLBACK}?code=abc&state=lost`).catch((error: unknown) => error)
+  await settled()
+  for (let retry = 1; retry <= 5; retry += 1) {
+    expect(reads).toHaveLength(retry)
+    page.clock.increment(999)
+    await settled()
+    expect(reads).toHaveLength(retry)
+    expect(page.auth.getSnapshot().status).toBe('exchanging')
+    page.clock.increment(1)
+    await settled()
+  }
+  expect(reads).toHaveLength(6)
+  const error = await outcome
+  expect(error).toMatchObject({ code: 'STORAGE', message: 'Could not get value from localStorage' })
+  expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', error })
+  expect(page.exchanged).toEqual([])
+})
+
+test('a stored value that turns up late completes the sign-in', async () => {
+  const page = anonymous()
+  const completing = page.auth.commands.complete(`${CALLBACK}?code=abc&state=late`)
+  await settled()
+  page.platform.stored.set('pkceData', JSON.stringify({ code_challenge: 'c', code_verifier: 'v', state: 'late' }))
+  page.clock.increment(1000)
+  await expect(completing).resolves.toEqual({ returnTo: null, intent: null })
+  expect(page.exchanged).toMatchObject([{ pkce: { code_verifier: 'v' } }])
+})
+
+test.each([
+  [0, 1],
+  [1, 0],
+])('sign-ins begun in two tabs both complete, in either order (%i, %i)', async (...order) => {
+  const one = anonymous()
+  const other = comeBack(one)
+  const states = [await leave(one), await leave(other)]
+  for (const index of order) {
+    const page = comeBack(one)
+    await page.auth.commands.complete(`${CALLBACK}?code=code-${index}&state=${states[index]}`)
+    expect(page.exchanged).toMatchObject([{ pkce: { code_verifier: `verifier-${states[index]}` } }])
+  }
+  expect(verifiersIn(one)).toEqual([])
+})
+
+test('a stored place to return to is not believed either', async () => {
+  const before = anonymous()
+  const state = await leave(before)
+  const name = `pkceData:${state}`
+  const kept: object = JSON.parse(before.platform.stored.get(name) ?? '')
+  before.platform.stored.set(name, JSON.stringify({ ...kept, returnTo: '//evil.example' }))
+  const page = comeBack(before)
+  expect(await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)).toMatchObject({ returnTo: null })
+})
+
+test('an access token that cannot be read is no session, and is not quoted', {
+  meta: { spec: ['3.auth.user-info'] },
+}, async () => {
+  const before = anonymous()
+  const state = await leave(before)
+  const page = comeBack(before, { exchange: async () => ({ accessToken: 'opaque', idToken: 'id', expiresIn: 1 }) })
+  const error = await page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`).catch((cause: unknown) => cause)
+  expect(error).toMatchObject({ code: 'CONTRACT' })
+  expect(error).not.toHaveProperty('cause')
+  expect(page.auth.getSnapshot().isAuthenticated).toBe(false)
+})
+
+test('a user of the other store is not signed in after the exchange', async () => {
+  const before = anonymous()
+  const state = await leave(before)
+  const page = comeBack(before, {
+    exchange: async () => ({ accessToken: tokenOf({ channel: 2 }), idToken: 'id', expiresIn: 3600 }),
+  })
+  const error = await page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`).catch((cause: unknown) => cause)
+  expect(error).toMatchObject({ code: 'SIGN_IN', problem: 'foreign_store' })
+  expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null, error })
+  expect(page.facts).toEqual([{ type: 'auth.signedOut', reason: 'foreign-store' }])
+})
+
+test('signing out while a code is exchanged wins over the exchange', async () => {
+  const before = anonymous()
+  const state = await leave(before)
+  let answer: (tokens: { accessToken: string; idToken: string; expiresIn: number }) => void = () => undefined
+  const page = comeBack(before, {
+    exchange: () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
+  const outcome = page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`).catch((cause: unknown) => cause)
+  await settled()
+  page.auth.commands.signOut()
+  answer({ accessToken: tokenOf(), idToken: 'id', expiresIn: 3600 })
+  expect(await outcome).toMatchObject({ code: 'SIGN_IN' })
+  expect(page.auth.getSnapshot().isAuthenticated).toBe(false)
+})
+
+test('a store that stops while a code is exchanged leaves nobody waiting', async () => {
+  const before = anonymous()
+  const state = await leave(before)
+  const page = comeBack(before, { exchange: () => new Promise(() => undefined) })
+  const completing = page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`)
+  await settled()
+  page.actor.stop()
+  await expect(completing).rejects.toMatchObject({ code: 'ABORTED' })
+})

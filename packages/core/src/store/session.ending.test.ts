@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { encoded, ORIGIN } from '../auth/auth.fixture.ts'
+import { NO_MEMBERSHIP } from '../membership/membership.rules.ts'
+import { openBrowser, settled, storedUser } from './session.fixture.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const _CART_ID = 'cart-0123456789abcdef'
+
+const profile = { bigCommCustomerID: 42, userName: 'anna@x.example', firstName: 'Anna', lastName: 'Alm' }
+const _member = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 7, discount: 30 }
+
+test.each([
+  ['undefined', undefined],
+  ['empty', ''],
+  ['99', 99],
+  ['a list of both', ['EU', 'US']],
+])(
+  'a user whose channel is %s stays signed in, in both stores',
+  {
+    meta: { spec: ['4.auth.guard-unknown'] },
+  },
+  async (_name, channel) => {
+    for (const [prefix, name] of [
+      ['de/de-de', 'persist:EU'],
+      ['us/en-us', 'persist:US'],
+    ] as const) {
+      const { store } = await openBrowser({ prefix, stored: { [name]: storedUser({ channel }) } }).openPage()
+      expect(store.auth.getSnapshot().isAuthenticated).toBe(true)
+    }
+  },
+)
+
+test('a session ends with its token, whatever expires_in said, and at most five seconds late', {
+  meta: { spec: ['4.auth.expiry-from-token', '4.auth.expiry-watch', '4.auth.valid-until'] },
+}, async () => {
+  const browser = openBrowser({ stored: { 'persist:EU': storedUser({ life: 300 }) } })
+  const { store } = await browser.openPage()
+  browser.clock.increment(5 * MINUTE - 1)
+  expect(store.auth.getSnapshot().isAuthenticated).toBe(true)
+  browser.clock.increment(5000)
+  expect(store.auth.getSnapshot().isAuthenticated).toBe(false)
+  expect(browser.platform.stored.has('persist:EU')).toBe(false)
+})
+
+test.each([
+  ['a day', DAY],
+  ['a year', 365 * DAY],
+])(
+  'a clock that jumps by %s ends the session at the next look',
+  {
+    meta: { spec: ['4.auth.expiry-watch', '4.auth.valid-until'] },
+  },
+  async (_name, jump) => {
+    // Valid for longer than any timer can wait.
+    const browser = openBrowser({ stored: { 'persist:EU': storedUser({ life: 29 * 86_400 }) } })
+    const { store } = await browser.openPage()
+    browser.clock.increment(10_000)
+    expect(store.auth.getSnapshot().isAuthenticated).toBe(true)
+    browser.sleep(jump + 29 * DAY)
+    browser.clock.increment(5000)
+    expect(store.auth.getSnapshot().isAuthenticated).toBe(false)
+  },
+)
+
+test('after sleep it is noticed at the first sight, and after a reload at once', {
+  meta: { spec: ['4.auth.expiry-watch', '4.auth.valid-until'] },
+}, async () => {
+  const browser = openBrowser({ stored: { 'persist:EU': storedUser({ life: 300 }) } })
+  const { store } = await browser.openPage()
+  browser.sleep(5 * MINUTE - 1)
+  browser.platform.becomeVisible()
+  expect(store.auth.getSnapshot().isAuthenticated).toBe(true)
+  const early = await browser.openPage()
+  expect(early.store.auth.getSnapshot().isAuthenticated).toBe(true)
+  const text = browser.platform.stored.get('persist:EU') ?? ''
+  browser.sleep(1)
+  browser.platform.becomeVisible()
+  expect(store.auth.getSnapshot().isAuthenticated).toBe(false)
+  browser.platform.stored.set('persist:EU', text)
+  const late = await browser.openPage()
+  expect(late.store.auth.getSnapshot().isAuthenticated).toBe(false)
+})
+
+test('only the user state is stored, under the name of its store', {
+  meta: { spec: ['3.storage.persisted-store'] },
+}, async () => {
+  const stored = { 'persist:EU': storedUser(), 'persist:US': storedUser({ channel: 2, given_name: 'Joe' }) }
+  const browser = openBrowser({ stored })
+  const { store } = await browser.openPage()
+  store.cart.commands.add({ variantId: 7 })
+  await settled()
+  store.overlay.commands.openSearch()
+  store.search.commands.type('fleece')
+  store.overlay.commands.openCart()
+  browser.clock.increment(1000)
+  await settled()
+  expect(store.cart.getSnapshot().count).toBe(1)
+  expect([...browser.platform.stored.keys()].sort()).toEqual(['persist:EU', 'persist:US'])
+  const { user, ...rest }: { user: object } = JSON.parse(browser.platform.stored.get('persist:EU') ?? '')
+  expect(rest).toEqual({ version: 2 })
+  expect(Object.keys(user)).toHaveLength(9)
+  expect(JSON.stringify(user)).not.toMatch(/fleece|sku-7|line|panel|drawer|error|loading/i)
+  // The other store has its own user.
+  const there = await browser.openPage('us/en-us')
+  expect(there.store.auth.getSnapshot().user?.firstName).toBe('Joe')
+  expect(store.auth.getSnapshot().user?.firstName).not.toBe('Joe')
+})
+
+const { version, user }: { version: number; user: object } = JSON.parse(storedUser())
+
+test.each([
+  ['from the middle of a sign-in', JSON.stringify({ version, user: { isAuthenticated: false, isLoading: true } })],
+  ['of an old version', JSON.stringify({ version: version - 1, user })],
+  ['cut off', '{"a":'],
+  ['with a token of nothing', JSON.stringify({ version, user: { ...user, access_token: `x.${encoded(null)}.y` } })],
+])(
+  'a stored state %s is dropped, and the store starts clean',
+  {
+    meta: { spec: ['3.storage.persisted-content'] },
+  },
+  async (_name, text) => {
+    const browser = openBrowser({ stored: { 'persist:EU': text } })
+    const { store, toasts } = await browser.openPage()
+    expect(store.auth.getSnapshot()).toEqual({
+      status: 'anonymous',
+      isAuthenticated: false,
+      user: null,
+      expiresAt: null,
+      error: null,
+    })
+    expect(store.account.getSnapshot().isLoading).toBe(false)
+    expect(browser.platform.stored.has('persist:EU')).toBe(false)
+    expect(toasts).toEqual([])
+  },
+)
+
+test('a flag that was under way in the stored state is not under way any more', {
+  meta: { spec: ['3.storage.persisted-content'] },
+}, async () => {
+  const text = JSON.stringify({ version, user: { ...user, isLoading: true, error: { code: 'NETWORK' } } })
+  const browser = openBrowser({ stored: { 'persist:EU': text } })
+  const { store } = await browser.openPage()
+  expect(store.auth.getSnapshot()).toMatchObject({ status: 'authenticated', error: null })
+  expect(store.account.getSnapshot()).toMatchObject({ isLoading: false, error: null })
+})
+
+test('a group that somebody wrote into the storage is not shown, and the server gets the token alone', {
+  meta: { spec: ['3.auth.decoding'] },
+}, async () => {
+  const headers: (string | null)[] = []
+  const answers = {
+    'GET /api/account/profile': (request: Request) => {
+      headers.push(request.headers.get('authorization'), request.url)
+      return Response.json({ profile })
+    },
+  }
+  const text = JSON.stringify({ version, user: { ...user, userInfo: { bigCommCustomerGroupID: 1 } } })
+  const browser = openBrowser({ answers, stored: { 'persist:EU': text } })
+  const { store } = await browser.openPage()
+  expect(store.auth.getSnapshot().user?.bigCommCustomerGroupID).toBeNull()
+  store.account.commands.load()
+  await settled()
+  const { access_token }: { access_token: string } = JSON.parse(JSON.stringify(user))
+  expect(headers).toEqual([`Bearer ${access_token}`, `${ORIGIN}/api/account/profile`])
+})

@@ -1,0 +1,114 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createDeferredStore } from '../deferred/createDeferredStore.ts'
+import { jacket, openShop, settled, socks } from './tracking.fixture.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const ofAnalytics = { granted: ['analytics'] } as const
+
+test('each action is told once under its name, and a visit reads as it went', {
+  meta: { spec: ['7.tracking.events'] },
+}, async () => {
+  const { store, sent, names } = await openShop({ ...ofAnalytics, isSignedIn: true })
+  store.search.commands.open()
+  store.search.commands.type('jaket')
+  store.search.commands.submit()
+  store.search.commands.submit()
+  await settled()
+  store.overlay.commands.openCart()
+  await settled()
+  store.overlay.commands.closePanel()
+  store.cart.commands.remove('jacket')
+  await settled()
+  store.wishlist.commands.add({ productId: 12, variantId: 121 })
+  await settled()
+  store.checkout.commands.start()
+  store.checkout.commands.start()
+  await settled()
+  store.toasts.commands.show({ code: 'network' })
+  await settled()
+  expect(names()).toEqual(['search', 'view_cart', 'remove_from_cart', 'add_to_wishlist', 'begin_checkout'])
+  expect(sent).toMatchObject([
+    { term: 'jaket' },
+    { items: [{ id: '11' }, { id: '12' }] },
+    { items: [{ id: '11', quantity: 2 }] },
+    { items: [{ id: '12', category: ['Men', 'Socks'], price: 1010, discount: 490, quantity: 1 }] },
+    { currency: 'EUR', items: [{ id: '12', quantity: 3 }] },
+  ])
+})
+
+test('what is added is told with the pieces that were added, not those in the cart', {
+  meta: { spec: ['7.tracking.events'] },
+}, async () => {
+  const { store, sent } = await openShop(ofAnalytics)
+  store.cart.commands.add({ variantId: 121, quantity: 2 })
+  await settled()
+  // The added line opens the drawer, and its event comes before the drawer's.
+  expect(sent).toMatchObject([
+    { name: 'add_to_cart', currency: 'EUR', items: [{ id: '12', price: 1010, quantity: 2 }] },
+    { name: 'view_cart', items: [{ id: '11' }, { id: '12', quantity: 5 }] },
+  ])
+})
+
+test('a line that moves is added to the wish list and removed from the cart, each once', async () => {
+  const { store, sent } = await openShop({ ...ofAnalytics, isSignedIn: true })
+  store.cart.commands.moveToWishlist('jacket')
+  await settled()
+  expect(sent).toMatchObject([
+    { name: 'add_to_wishlist', items: [{ id: '11', variant: 'Spruce' }] },
+    { name: 'remove_from_cart', items: [{ id: '11', quantity: 2 }] },
+  ])
+})
+
+test('a wish without a variant is told as the product it is', async () => {
+  const { store, sent } = await openShop({ ...ofAnalytics, isSignedIn: true })
+  store.wishlist.commands.add({ productId: 11 })
+  store.wishlist.commands.add({ productId: 404 })
+  await settled()
+  expect(sent).toMatchObject([{ name: 'add_to_wishlist', items: [{ id: '11', name: 'Jacket' }] }])
+})
+
+test('a visitor who must sign in for a wish has added nothing yet', async () => {
+  const { store, names } = await openShop(ofAnalytics)
+  store.wishlist.commands.add({ productId: 12 })
+  await settled()
+  expect(names()).toEqual([])
+})
+
+test('a checkout whose address may not be gone to has not begun', async () => {
+  const { store, names } = await openShop({ ...ofAnalytics, returnUrl: 'https://evil.example/' })
+  store.checkout.commands.start()
+  await settled()
+  expect([store.checkout.getSnapshot().status, names()]).toEqual(['idle', []])
+})
+
+test('over a store that slept the first press is told, with what it added', async () => {
+  const { store, names, sent } = await openShop({ ...ofAnalytics, lines: [socks], create: createDeferredStore })
+  store.cart.commands.add({ variantId: jacket.variantId ?? 0, quantity: 1 })
+  await settled()
+  expect(names()).toEqual(['add_to_cart', 'view_cart'])
+  expect(sent).toContainEqual(expect.objectContaining({ name: 'add_to_cart', currency: 'EUR' }))
+  store.checkout.commands.start()
+  await settled()
+  expect(names()).toContain('begin_checkout')
+})
+
+test('stopped at the moment of an opening it tells nothing', async () => {
+  const { store, tracking, names } = await openShop(ofAnalytics)
+  store.overlay.commands.openCart()
+  tracking.stop()
+  await settled()
+  expect(names()).toEqual([])
+})
+
+test('it listens no longer once it is stopped', async () => {
+  const { store, tracking, tool, names } = await openShop()
+  store.overlay.commands.openCart()
+  await settled()
+  tracking.stop()
+  store.overlay.commands.closePanel()
+  store.overlay.commands.openCart()
+  await settled()
+  tool.choose('analytics')
+  expect([names(), tracking.getSnapshot().waiting]).toEqual([[], 1])
+})
