@@ -169,7 +169,7 @@ const navigation = (language: Language, products: readonly SeedProduct[]): Wire[
       navigationAction: 'sale',
       highlighted: true,
     },
-    { title: words.repair, enTitle: 'Repair', url: '/search?q=merino', mobileOnly: true },
+    { title: words.repair, enTitle: 'Repair', url: '/service#repair', mobileOnly: true },
   ]
 }
 
@@ -179,8 +179,8 @@ const menus = (language: Language, products: readonly SeedProduct[]): Wire['Menu
   const help = [
     link(words.new, english.new, '/search?sort=newest'),
     link(words.sale, english.sale, address({ 'filter.on_sale': '1' })),
-    link(words.shipping, english.shipping, '/checkout-cart'),
-    link(words.returns, english.returns, '/account/orderhistory'),
+    link(words.shipping, english.shipping, '/service#shipping'),
+    link(words.returns, english.returns, '/service#shipping'),
   ]
   return {
     navigation: navigation(language, products),
@@ -251,8 +251,11 @@ export const TRENDING: Catalogue['trending'] = perLanguage((language) => CONTENT
 
 /** Terms that mean a page rather than products. */
 export const REDIRECTS: Catalogue['redirects'] = perLanguage((language) => {
-  const { wishlist, orders, sale } = CONTENT_WORDS[language].redirects
+  const { redirects, repair, shipping } = CONTENT_WORDS[language]
+  const { wishlist, orders, sale } = redirects
   return [
+    { term: repair.toLowerCase(), address: '/service#repair' },
+    { term: shipping.toLowerCase(), address: '/service#shipping' },
     ...wishlist.map((term) => ({ term, address: '/account/wishlist' })),
     ...orders.map((term) => ({ term, address: '/account/orderhistory' })),
     ...sale.map((term) => ({ term, address: address({ 'filter.on_sale': '1' }) })),

@@ -55,7 +55,7 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     promo: [
       'Standard shipping is free to every country. [See what is new](/search?sort=newest)',
       'Members of the professional programme save **30%**.',
-      'We would rather mend it. [Read how](/search?q=repair)',
+      'We would rather mend it. [Read how](/service#repair)',
     ],
     hero: {
       heading: 'The path is only a row of stones',
@@ -105,7 +105,7 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     promo: [
       'Standardversand ist in jedes Land kostenlos. [Zu den Neuheiten](/search?sort=newest)',
       'Im Profi-Programm sparst du **30 %**.',
-      'Wir flicken lieber. [So geht es](/search?q=reparatur)',
+      'Wir flicken lieber. [So geht es](/service#repair)',
     ],
     hero: {
       heading: 'Der Weg ist nur eine Reihe Steine',
@@ -155,7 +155,7 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     promo: [
       'La livraison standard est gratuite dans tous les pays. [Voir les nouveautés](/search?sort=newest)',
       'Les membres du programme professionnel économisent **30 %**.',
-      'Nous préférons réparer. [Voir comment](/search?q=réparation)',
+      'Nous préférons réparer. [Voir comment](/service#repair)',
     ],
     hero: {
       heading: 'Le chemin n’est qu’une suite de pierres',
@@ -205,7 +205,7 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     promo: [
       'El envío estándar es gratis a todos los países. [Ver novedades](/search?sort=newest)',
       'En el programa profesional ahorras un **30 %**.',
-      'Preferimos repararlo. [Así lo hacemos](/search?q=reparación)',
+      'Preferimos repararlo. [Así lo hacemos](/service#repair)',
     ],
     hero: {
       heading: 'El camino es solo una hilera de piedras',
@@ -255,7 +255,7 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     promo: [
       'La spedizione standard è gratuita in tutti i paesi. [Vedi le novità](/search?sort=newest)',
       'Nel programma professionale risparmi il **30%**.',
-      'Preferiamo riparare. [Ecco come](/search?q=riparazione)',
+      'Preferiamo riparare. [Ecco come](/service#repair)',
     ],
     hero: {
       heading: 'Il sentiero è solo una fila di sassi',
@@ -305,7 +305,7 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     promo: [
       'O envio normal é gratuito para todos os países. [Ver novidades](/search?sort=newest)',
       'No programa profissional poupa **30%**.',
-      'Preferimos reparar. [Veja como](/search?q=reparação)',
+      'Preferimos reparar. [Veja como](/service#repair)',
     ],
     hero: {
       heading: 'O caminho é só uma fila de pedras',

@@ -13,6 +13,7 @@ describe('the table of routes', () => {
   const fixed = [
     '/search',
     '/checkout-cart',
+    '/service',
     '/sign-up',
     '/auth-callback',
     '/home',
