@@ -320,7 +320,7 @@ describe('a built file', () => {
   })
 
   it('is asked for again when its name stays the same', async () => {
-    const response = await shop.get('/robots.txt')
+    const response = await shop.get('/notes.txt')
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
   })
 

@@ -9,6 +9,7 @@ import { printProblem, problemOf, sendProblem, unreadable } from './problems.ts'
 import { proxyStore } from './proxy.ts'
 import type { Renderer } from './renderer.ts'
 import { securityHeaders } from './securityHeaders.ts'
+import { serveSitemaps } from './sitemap.ts'
 
 export interface StorefrontOptions {
   readonly storeUrl: string
@@ -88,6 +89,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
   await app.register(cookie)
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   await proxyStore(app, { storeUrl, origin })
+  serveSitemaps(app, { origin, storeUrl, renderer })
   if (clientFolder !== undefined) await serveFiles(app, clientFolder)
 
   app.get('/*', createPageHandler({ origin, storeUrl, renderer }))

@@ -43,6 +43,18 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
     store.countryAsked = headers
     return store.country ? { country: store.country } : {}
   })
+  app.get<{ Querystring: { page?: string; siteId: string } }>(
+    '/api/search-service/api/search/search.json',
+    ({ query: { page = '1', siteId } }, reply) => {
+      if (siteId === 'fr-fr') return reply.code(503).send({ title: 'busy' })
+      const name = `jacket-${page}-${siteId}`
+      return {
+        results: [{ id: page, uid: page, name, url: `/${name}`, slug: name, price: '100', imageUrl: '' }],
+        pagination: { totalResults: 2, currentPage: Number(page), totalPages: 2, perPage: 1 },
+        facets: [],
+      }
+    },
+  )
   app.all('/api/echo', ({ headers, method, body }) => ({ headers, method, body }))
   app.get('/as/leave', (_request, reply) =>
     reply.header('set-cookie', ['a=1; Path=/', 'b=2; Path=/']).redirect('/interaction/1', 303),

@@ -15,7 +15,7 @@ const clientFolder = (): string => {
   writeFileSync(join(folder, 'assets/entry-1a2b.js'), fileText)
   writeFileSync(join(folder, 'assets/entry-1a2b.js.br'), brotliCompressSync(fileText))
   writeFileSync(join(folder, 'assets/page-3c4d.js'), fileText)
-  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n')
+  writeFileSync(join(folder, 'notes.txt'), 'Unhashed\n')
   return folder
 }
 

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sites } from '../src/app/sites.ts'
+import { type FakeStore, startFakeStore } from './testing/fakeStore.ts'
+import { type OpenStorefront, openStorefront, origin } from './testing/openStorefront.ts'
+
+let store: FakeStore
+let shop: OpenStorefront
+
+beforeAll(async () => {
+  store = await startFakeStore()
+  shop = await openStorefront(store.url)
+})
+afterAll(() => Promise.all([shop.close(), store.close()]))
+
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '')
+
+it('tells crawlers what to leave alone and where the pages are listed', async () => {
+  const response = await shop.get('/robots.txt')
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+  const text = await response.text()
+  expect(text).toMatch(/^User-agent: \*\n/)
+  expect(text).toContain('Disallow: /api/\n')
+  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
+})
+
+it('lists a sitemap for each of the twenty sites', async () => {
+  const response = await shop.get('/sitemap.xml')
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
+  expect(locations(await response.text())).toEqual(sites.map(({ prefix }) => `${origin}/${prefix}/sitemap.xml`))
+})
+
+it('lists all pages of a site, from every page of its catalogue', async () => {
+  const xml = await (await shop.get('/de/de-de/sitemap.xml')).text()
+  expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
+  expect(locations(xml)).toEqual(
+    ['', '/service', '/jacket-1-de-de', '/jacket-2-de-de'].map((path) => `${origin}/de/de-de${path}`),
+  )
+})
+
+it('is away for a while when the catalogue is', async () => {
+  const response = await shop.get('/fr/fr-fr/sitemap.xml')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
+})

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { toHref } from '../src/app/address.ts'
+import { escapeHtml } from '../src/app/html.ts'
+import { type Site, sites } from '../src/app/sites.ts'
+import { sendProblem, unreachable } from './problems.ts'
+import type { Renderer } from './renderer.ts'
+
+export interface SitemapOptions {
+  readonly origin: string
+  readonly storeUrl: string
+  readonly renderer: Renderer
+}
+
+const MOST_PER_PAGE = 96
+/** A sitemap holds at most 50 000 addresses (sitemaps.org); a catalogue that grows beyond this needs several. */
+const MOST_PAGES = 200
+const PATIENCE = 10_000
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** Crawlers have no business with calls, sign-in and checkout; searches say `noindex` themselves. */
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...['/api/', '/as/', '/pf/', '/idp/', '/interaction/', '/checkout/'].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+const sendXml = (reply: FastifyReply, root: 'sitemapindex' | 'urlset', addresses: readonly string[]): FastifyReply => {
+  const name = root === 'urlset' ? 'url' : 'sitemap'
+  const entries = addresses.map((address) => `<${name}><loc>${escapeHtml(address)}</loc></${name}>\n`)
+  return reply
+    .header('cache-control', 'public, max-age=3600')
+    .type('application/xml; charset=utf-8')
+    .send(`${XML}<${root} xmlns="${NAMESPACE}">\n${entries.join('')}</${root}>\n`)
+}
+
+/** For crawlers: what they may read, and every page of every site. The pages name their translations themselves. */
+export const serveSitemaps = (app: FastifyInstance, { origin, storeUrl, renderer }: SitemapOptions): void => {
+  const slugsOf = async (site: Site): Promise<readonly string[]> => {
+    const { search } = (await renderer.load()).createGateways(storeUrl, site)
+    const signal = AbortSignal.timeout(PATIENCE)
+    const slugs: string[] = []
+    for (let page = 1; page <= MOST_PAGES; page += 1) {
+      const { products, pages } = await search.search({ term: '', page, perPage: MOST_PER_PAGE }, { signal })
+      slugs.push(...products.map(({ slug }) => slug))
+      if (page >= pages) break
+    }
+    return slugs
+  }
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots(origin)),
+  )
+  app.get('/sitemap.xml', (_request, reply) =>
+    sendXml(
+      reply,
+      'sitemapindex',
+      sites.map((site) => `${origin}${toHref(site, '/sitemap.xml')}`),
+    ),
+  )
+  for (const site of sites) {
+    app.get(toHref(site, '/sitemap.xml'), async (request, reply) => {
+      try {
+        const paths = ['/', '/service', ...(await slugsOf(site)).map((slug) => `/${encodeURIComponent(slug)}`)]
+        return sendXml(
+          reply,
+          'urlset',
+          paths.map((path) => origin + toHref(site, path)),
+        )
+      } catch (error) {
+        request.log.error({ err: error }, 'sitemap failed')
+        return sendProblem(request, reply, unreachable)
+      }
+    })
+  }
+}
