@@ -66,16 +66,20 @@ interface Edge {
   readonly line: string
 }
 
-const edgesOf = (node: AnyStateNode): Edge[] =>
-  transitionsOf(node).flatMap((transition) => {
+const edgesOf = (node: AnyStateNode): Edge[] => {
+  const arrows = transitionsOf(node).flatMap((transition) => {
     if (isFromAll(node, transition.target)) return []
-    return (transition.target ?? (isComposite(node) ? [] : [node])).map((target) => {
-      const isFromAny = isComposite(node) && isWithin(target, node)
-      const label = labelOf(node, transition)
-      const line = `${idOf(node)}${isFromAny ? '_any' : ''} --> ${idOf(target)}${label && ` : ${label}`}`
-      return { from: node, target, isFromAny, line }
-    })
+    const label = labelOf(node, transition)
+    return (transition.target ?? (isComposite(node) ? [] : [node])).map((target) => ({ target, label }))
   })
+  // One arrow for all that leads to the same state: side by side they hide one another's words.
+  return [...Map.groupBy(arrows, ({ target }) => target)].map(([target, alike]) => {
+    const isFromAny = isComposite(node) && isWithin(target, node)
+    const label = alike.flatMap((each) => each.label || []).join('<br/>')
+    const line = `${idOf(node)}${isFromAny ? '_any' : ''} --> ${idOf(target)}${label && ` : ${label}`}`
+    return { from: node, target, isFromAny, line }
+  })
+}
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
 
