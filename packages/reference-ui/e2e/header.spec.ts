@@ -2,9 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { messages } from '../src/messages/en.ts'
 import { expect, test } from './shop.ts'
 
-// Each test makes the window as wide as it wants; once is enough.
-test.skip(({ isMobile }) => isMobile, 'It has run in the other project')
-
 const claims = (...ids: readonly string[]) => ids.map((description) => ({ type: 'spec', description }))
 const { header: words, search } = messages
 
