@@ -1,6 +1,9 @@
 import type { Store } from '@cairn/core'
 import { StoreProvider } from '@cairn/react'
 import type { ReactNode } from 'react'
+import { ConsentLayer } from '../consent/ConsentLayer.tsx'
+import type { PrivacyHolder } from '../consent/createPrivacy.ts'
+import { PrivacyContext, silence } from '../consent/PrivacyContext.ts'
 import { type Messages, MessagesProvider } from '../messages/index.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
@@ -21,6 +24,8 @@ export interface AppProps {
   /** Read out by screen readers after a navigation; empty for the first page, which the browser announces itself. */
   readonly announcement: string
   readonly navigate: ShopContextValue['navigate']
+  /** Consent and tracking; none on the server. */
+  readonly privacy?: PrivacyHolder
   readonly onError: (error: unknown) => void
 }
 
@@ -34,6 +39,7 @@ export const App = ({
   isNavigating,
   announcement,
   navigate,
+  privacy,
   onError,
 }: AppProps): ReactNode => {
   const { url, page, status, data, deferred, params } = state
@@ -46,22 +52,24 @@ export const App = ({
   return (
     <MessagesProvider messages={messages}>
       <ShopContext value={{ site, url, isNavigating, navigate }}>
-        <StoreProvider store={store}>
-          <Shell data={shell}>
-            <main id="main" tabIndex={-1} aria-busy={isNavigating}>
-              {page ? (
-                <PageBoundary key={url.pathname} fallback={<StatusPage status={500} />} onError={onError}>
-                  <page.Component {...props} />
-                </PageBoundary>
-              ) : (
-                <StatusPage status={status === 200 ? 500 : status} />
-              )}
-            </main>
-          </Shell>
-          <div role="status" aria-live="polite" id="announcer">
-            <VisuallyHidden>{announcement}</VisuallyHidden>
-          </div>
-        </StoreProvider>
+        <PrivacyContext value={privacy ?? silence}>
+          <StoreProvider store={store}>
+            <Shell data={shell} question={privacy && <ConsentLayer privacy={privacy} />}>
+              <main id="main" tabIndex={-1} aria-busy={isNavigating}>
+                {page ? (
+                  <PageBoundary key={url.pathname} fallback={<StatusPage status={500} />} onError={onError}>
+                    <page.Component {...props} />
+                  </PageBoundary>
+                ) : (
+                  <StatusPage status={status === 200 ? 500 : status} />
+                )}
+              </main>
+            </Shell>
+            <div role="status" aria-live="polite" id="announcer">
+              <VisuallyHidden>{announcement}</VisuallyHidden>
+            </div>
+          </StoreProvider>
+        </PrivacyContext>
       </ShopContext>
     </MessagesProvider>
   )

@@ -32,13 +32,21 @@ export const loadShell = async ({
   return { menus, promo }
 }
 
+interface ShellProps {
+  readonly data: ShellData | undefined
+  /** Asks for consent. Early in the order of reading, though it stands at the lower edge. */
+  readonly question: ReactNode
+  readonly children: ReactNode
+}
+
 /** Header, footer and panels around every page. */
-export const Shell = ({ data, children }: { readonly data: ShellData | undefined; readonly children: ReactNode }) => {
+export const Shell = ({ data, question, children }: ShellProps) => {
   const { common } = useMessages()
   const menus = data?.menus ?? null
   return (
     <>
       <SkipLink to="main">{common.skipToContent}</SkipLink>
+      {question}
       <PromoBar messages={data?.promo ?? []} />
       <Header menus={menus} />
       {children}

@@ -3,6 +3,7 @@ import { createDeferredStore } from '@cairn/core/deferred'
 import { StrictMode, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import { createPrivacy } from '../consent/createPrivacy.ts'
 import { loadMessages } from '../messages/index.ts'
 import { App } from './App.tsx'
 import { normalisePath, parseAddress, toHref } from './address.ts'
@@ -16,6 +17,7 @@ import { findPage } from './routes.ts'
 import type { ShellData } from './Shell.tsx'
 import { defaultSite, findSite } from './sites.ts'
 import { wakeOnIntent } from './wakeOnIntent.ts'
+import { whenIdle } from './whenIdle.ts'
 
 const reportError = (error: unknown): void => console.error(error)
 
@@ -64,6 +66,7 @@ const start = async (): Promise<void> => {
   }
 
   const store = createDeferredStore({ site: site.prefix })
+  const privacy = createPrivacy(store, site)
   const Root = () => {
     const { state, isNavigating, announcement } = useSyncExternalStore(
       subscribe,
@@ -80,6 +83,7 @@ const start = async (): Promise<void> => {
         isNavigating={isNavigating}
         announcement={announcement}
         navigate={navigate}
+        privacy={privacy}
         onError={reportError}
       />
     )
@@ -113,9 +117,14 @@ const start = async (): Promise<void> => {
     },
   })
   prefetchOnIntent(document, navigator.prefetch)
+  whenIdle(() => {
+    // Not there: then nobody is asked, nothing is told, and Cookie Settings tries again.
+    privacy.ask().catch(() => undefined)
+  })
   wakeOnIntent(document, () => {
     // What the visitor then asks for tries again, and says so if it fails.
     store.wake().catch(() => undefined)
+    privacy.attend().catch(() => undefined)
   })
 }
 

@@ -10,7 +10,7 @@ export interface Privacy {
 }
 
 /** On the server nobody chooses, and nothing is told. */
-const silence: Privacy = { openSettings: () => undefined, track: () => undefined }
+export const silence: Privacy = { openSettings: () => undefined, track: () => undefined }
 
 export const PrivacyContext = createContext<Privacy>(silence)
 

@@ -1,5 +1,6 @@
 import { definePage } from '../app/page.ts'
 import { useHref } from '../app/ShopContext.tsx'
+import { LISTS } from '../consent/useTrackedList.ts'
 import { useMessages } from '../messages/index.ts'
 import { ProductRail } from '../product/ProductRail.tsx'
 import { Band } from '../ui/Page.tsx'
@@ -32,6 +33,7 @@ export default definePage({
         <Band>
           <ProductRail
             title={words.topSellers}
+            list={LISTS.topSellers}
             cards={topSellers}
             link={<TextLink href={href('/search')}>{words.shopAll}</TextLink>}
           />

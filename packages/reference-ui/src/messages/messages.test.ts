@@ -1,17 +1,35 @@
 import { expect, test } from 'vitest'
 import { sites } from '../app/sites.ts'
-import { messages as de } from './de.ts'
-import { messages as en } from './en.ts'
-import { messages as es } from './es.ts'
-import { messages as fr } from './fr.ts'
+import { messages as consentDe } from './consent/de.ts'
+import { messages as consentEn } from './consent/en.ts'
+import { messages as consentEs } from './consent/es.ts'
+import { messages as consentFr } from './consent/fr.ts'
+import type { ConsentMessages } from './consent/index.ts'
+import { messages as consentIt } from './consent/it.ts'
+import { messages as consentPt } from './consent/pt.ts'
+import { messages as deShop } from './de.ts'
+import { messages as enShop } from './en.ts'
+import { messages as esShop } from './es.ts'
+import { messages as frShop } from './fr.ts'
 import type { Messages } from './index.ts'
-import { messages as it } from './it.ts'
-import { messages as pt } from './pt.ts'
+import { messages as itShop } from './it.ts'
+import { messages as ptShop } from './pt.ts'
 
-const others: Readonly<Record<string, Messages>> = { de, es, fr, it, pt }
+/** All that a language has to say: the words of every page, and those that come after the first paint. */
+type Words = Messages & { readonly consent: ConsentMessages }
+
+const en: Words = { ...enShop, consent: consentEn }
+const es: Words = { ...esShop, consent: consentEs }
+const others: Readonly<Record<string, Words>> = {
+  de: { ...deShop, consent: consentDe },
+  es,
+  fr: { ...frShop, consent: consentFr },
+  it: { ...itShop, consent: consentIt },
+  pt: { ...ptShop, consent: consentPt },
+}
 const all = Object.entries({ en, ...others })
 
-const entriesOf = (words: Messages): (readonly [path: string, text: unknown])[] =>
+const entriesOf = (words: Words): (readonly [path: string, text: unknown])[] =>
   Object.entries(words).flatMap(([area, texts]) =>
     Object.entries(texts).map(([key, text]): readonly [string, unknown] => [`${area}.${key}`, text]),
   )
@@ -54,7 +72,7 @@ const speak = (text: unknown, told: readonly unknown[]): unknown =>
   typeof text === 'function' ? Reflect.apply(text, undefined, told) : text
 
 /** Every text and every sentence of a language as a page may show it. */
-const spokenBy = (words: Messages): (readonly [path: string, said: string])[] =>
+const spokenBy = (words: Words): (readonly [path: string, said: string])[] =>
   entriesOf(words).flatMap(([path, text]) => {
     const samples = typeof text === 'function' ? samplesOf(path) : [[]]
     return samples.map((told): readonly [string, string] => [path, String(speak(text, told))])

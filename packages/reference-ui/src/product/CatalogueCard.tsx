@@ -13,12 +13,14 @@ export interface CatalogueCardProps {
   readonly priority?: boolean
   readonly level?: 2 | 3 | 4
   readonly heart?: ReactNode
+  /** Told when the product is chosen, before the browser follows the link. */
+  readonly onChoose?: () => void
 }
 
 const BADGES = { new: 'badgeNew', sale: 'badgeSale', 'coming-soon': 'badgeComingSoon' } as const
 
 /** A product of search or recommendation as a card of this shop. */
-export function CatalogueCard({ card, sizes = '50vw', priority = false, level, heart }: CatalogueCardProps) {
+export function CatalogueCard({ card, sizes = '50vw', priority = false, level, heart, onChoose }: CatalogueCardProps) {
   const { site } = useShop()
   const href = useHref()
   const { common, product } = useMessages()
@@ -45,6 +47,7 @@ export function CatalogueCard({ card, sizes = '50vw', priority = false, level, h
       }}
       tag={badge === null ? undefined : product[BADGES[badge]]}
       heart={heart}
+      onChoose={onChoose}
     />
   )
 }

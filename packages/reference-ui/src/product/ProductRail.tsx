@@ -1,24 +1,29 @@
 import type { SearchCard } from '@cairn/core/search'
+import type { TrackedList } from '@cairn/core/tracking'
 import type { ReactNode } from 'react'
+import { useTrackedList } from '../consent/useTrackedList.ts'
 import { useMessages } from '../messages/index.ts'
 import { Rail } from '../ui/Rail.tsx'
 import { CatalogueCard } from './CatalogueCard.tsx'
 
 export interface ProductRailProps {
   readonly title: string
+  /** What the list is called in reports. */
+  readonly list: TrackedList
   readonly cards: readonly SearchCard[]
   readonly link?: ReactNode
 }
 
 /** A row of products; nothing at all without products. */
-export function ProductRail({ title, cards, link }: ProductRailProps) {
+export function ProductRail({ title, list, cards, link }: ProductRailProps) {
   const { common } = useMessages()
+  const choose = useTrackedList(list, cards)
   if (cards.length === 0) return null
   return (
     <Rail title={title} link={link} labels={{ previous: common.previous, next: common.next }}>
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <li key={card.id}>
-          <CatalogueCard card={card} sizes="(min-width: 64rem) 22vw, 62vw" />
+          <CatalogueCard card={card} sizes="(min-width: 64rem) 22vw, 62vw" onChoose={() => choose(card, index)} />
         </li>
       ))}
     </Rail>

@@ -1,9 +1,11 @@
 import { choiceOfVariant, type Product, viewProduct } from '@cairn/core/product'
 import type { Reviews } from '@cairn/core/reviews'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Deferred } from '../app/Deferred.tsx'
 import { definePage, notFound } from '../app/page.ts'
 import { useHref } from '../app/ShopContext.tsx'
+import { usePrivacy } from '../consent/PrivacyContext.ts'
+import { LISTS } from '../consent/useTrackedList.ts'
 import { useMessages } from '../messages/index.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Band, Wrap } from '../ui/Page.tsx'
@@ -45,7 +47,7 @@ export default definePage({
         </Band>
         <Band>
           <Deferred value={deferred.alsoViewed} pending={<div className={styles.space} />} failed={null}>
-            {(cards) => <ProductRail title={words.alsoViewed} cards={cards} />}
+            {(cards) => <ProductRail title={words.alsoViewed} list={LISTS.alsoViewed} cards={cards} />}
           </Deferred>
         </Band>
       </>
@@ -64,6 +66,9 @@ function ProductView({ product, url, reviews }: ProductViewProps) {
   const href = useHref()
   const [choice, setChoice] = useState(() => choiceOfVariant(product, url.searchParams.get('variant')))
   const view = viewProduct(product, choice)
+  const { track } = usePrivacy()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is no other view of the product
+  useEffect(() => track((tracking) => tracking.viewProduct(view)), [product, track])
   return (
     <Wrap>
       <div className={styles.crumbs}>

@@ -4,6 +4,7 @@ import { canSuggest, correctionOf } from '@cairn/core/search'
 import { useId } from 'react'
 import { definePage, redirect } from '../app/page.ts'
 import { useHref, useShop } from '../app/ShopContext.tsx'
+import { LISTS, useTrackedList } from '../consent/useTrackedList.ts'
 import { type Messages, useMessages } from '../messages/index.ts'
 import { CatalogueCard } from '../product/CatalogueCard.tsx'
 import { Wrap } from '../ui/Page.tsx'
@@ -96,6 +97,7 @@ function SearchPage({ query, results, correctedFrom, popular, contact }: SearchP
   const { common, search: words } = useMessages()
   const formId = useId()
   const { products, total, page, pages } = results
+  const choose = useTrackedList(LISTS.searchResults, products)
   const hasFilters = Object.keys(query.filters).length > 0
   if (products.length === 0 && !hasFilters) {
     return (
@@ -124,6 +126,7 @@ function SearchPage({ query, results, correctedFrom, popular, contact }: SearchP
                 <CatalogueCard
                   card={card}
                   priority={index < FIRST_ROW}
+                  onChoose={() => choose(card, index)}
                   sizes="(width >= 64em) 24vw, (width >= 48em) 33vw, 50vw"
                 />
               </li>

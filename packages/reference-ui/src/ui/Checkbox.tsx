@@ -25,7 +25,7 @@ export function Checkbox({ label, end, error, className, ...input }: CheckboxPro
           type="checkbox"
           className={styles.box}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={error ? errorId : input['aria-describedby']}
         />
         <span className={styles.words}>{label}</span>
         {end === undefined ? null : <span className={styles.end}>{end}</span>}

@@ -1,0 +1,81 @@
+import { messages as words } from '../src/messages/consent/en.ts'
+import { messages } from '../src/messages/en.ts'
+import { expect, type Shop, test } from './shop.ts'
+
+const banner = ({ page }: Shop) => page.getByRole('region', { name: words.label })
+const settings = ({ page }: Shop) => page.getByRole('dialog', { name: words.title })
+const opener = ({ page }: Shop) =>
+  page.getByRole('contentinfo').getByRole('button', { name: messages.footer.cookieSettings })
+
+const told = ({ page }: Shop) =>
+  page.evaluate(() => (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [String(entry.event)] : [])))
+
+test('the first visit is asked without moving the page, and the choice is kept and can be changed in the footer', {
+  annotation: { type: 'spec', description: '2.footer.cookie-settings' },
+}, async ({ shop }) => {
+  const { page } = shop
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) document.documentElement.dataset.shifted = JSON.stringify(entry)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await shop.open('')
+  await expect(banner(shop)).toBeVisible()
+  expect(await page.locator('html').getAttribute('data-shifted')).toBeNull()
+  await shop.isAccessible()
+
+  await banner(shop).getByRole('button', { name: words.choose }).click()
+  await expect(settings(shop).getByRole('heading', { name: words.title })).toBeFocused()
+  await shop.isAccessible()
+  await settings(shop).getByRole('checkbox', { name: words.analytics }).check()
+  await settings(shop).getByRole('button', { name: words.save }).click()
+  await expect(settings(shop)).toBeHidden()
+  await expect(banner(shop)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect.poll(() => told(shop)).toContain('page_view')
+
+  await shop.open('/search?q=fleece')
+  await expect.poll(() => told(shop)).toContain('view_item_list')
+  await expect(banner(shop)).toBeHidden()
+  await opener(shop).click()
+  await expect(settings(shop).getByRole('checkbox', { name: words.analytics })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(settings(shop)).toBeHidden()
+  await expect(opener(shop)).toBeFocused()
+})
+
+test('the question lies over nothing that is needed: the cart of the drawer, its page, and the end of the page', async ({
+  shop,
+}) => {
+  const { page } = shop
+  await shop.open('/search?q=beanie')
+  await expect(banner(shop)).toBeVisible()
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await shop.product.chooseSize()
+  await shop.product.add()
+  const isOnTop = (button: Element) => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  await expect(shop.cart.quantity).toHaveValue('1')
+  await expect.poll(() => shop.cart.checkoutButton.evaluate(isOnTop)).toBe(true)
+  await shop.open('/checkout-cart')
+  await expect(page.getByRole('main').getByRole('button', { name: messages.cart.checkout })).toBeVisible()
+  await expect(banner(shop)).toBeHidden()
+  await shop.open('')
+  await expect(banner(shop)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect.poll(() => opener(shop).evaluate(isOnTop)).toBe(true)
+})
+
+test('refused, nothing is told of the visit', async ({ shop }) => {
+  await shop.open('')
+  await banner(shop).getByRole('button', { name: words.onlyNecessary }).click()
+  await expect(banner(shop)).toBeHidden()
+  await shop.open('/search?q=fleece')
+  await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(shop.page.getByRole('button', { name: messages.product.addToCart })).toBeVisible()
+  expect(await told(shop)).toEqual([])
+  const names = (await shop.page.context().cookies()).map(({ name }) => name)
+  expect(names).not.toContain('lastGtmUrl')
+})

@@ -1,0 +1,105 @@
+import type { ConsentCategory } from '@cairn/core/consent'
+import { type FormEvent, useId } from 'react'
+import type { ConsentMessages } from '../messages/consent/index.ts'
+import { useMessages } from '../messages/index.ts'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import styles from './ConsentSettings.module.css'
+import { focusPage } from './focusPage.ts'
+import { type AskedCategory, GROUPS } from './ownConsentTool.ts'
+
+export interface ConsentSettingsProps {
+  readonly open: boolean
+  readonly words: ConsentMessages
+  /** What is allowed now. */
+  readonly granted: readonly ConsentCategory[]
+  readonly onChoose: (allowed: readonly AskedCategory[]) => void
+  readonly onClose: () => void
+}
+
+/** What the visitor allows, one by one. Nothing is ticked that was not allowed before. */
+export function ConsentSettings({ open, words, granted, onChoose, onClose }: ConsentSettingsProps) {
+  const { common } = useMessages()
+  const formId = useId()
+  const choose = (allowed: readonly AskedCategory[]) => {
+    onChoose(allowed)
+    onClose()
+  }
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const ticked = new FormData(event.currentTarget)
+    choose(GROUPS.map(({ category }) => category).filter((category) => ticked.has(category)))
+  }
+  const focusPageIfLost = () => {
+    // The banner that opened it is gone with the choice.
+    if (document.activeElement === null || document.activeElement === document.body) focusPage()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onClosed={focusPageIfLost}
+      title={words.title}
+      closeLabel={common.close}
+      actions={
+        <>
+          <Button type="submit" form={formId} wide>
+            {words.save}
+          </Button>
+          <div className={styles.all}>
+            <Button look="outline" onClick={() => choose([])}>
+              {words.onlyNecessary}
+            </Button>
+            <Button look="outline" onClick={() => choose(GROUPS.map(({ category }) => category))}>
+              {words.acceptAll}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <p>{words.explanation}</p>
+      <form id={formId} onSubmit={save}>
+        <ul className={styles.categories}>
+          <Category name="necessary" words={words.necessary} text={words.necessaryText} end={words.alwaysOn} fixed />
+          {GROUPS.map(({ category }) => (
+            <Category
+              key={category}
+              name={category}
+              words={words[category]}
+              text={words[`${category}Text`]}
+              allowed={granted.includes(category)}
+            />
+          ))}
+        </ul>
+      </form>
+    </Dialog>
+  )
+}
+
+interface CategoryProps {
+  readonly name: ConsentCategory
+  readonly words: string
+  readonly text: string
+  readonly end?: string
+  readonly allowed?: boolean
+  /** Not for the visitor to say. */
+  readonly fixed?: boolean
+}
+
+function Category({ name, words, text, end, allowed = false, fixed = false }: CategoryProps) {
+  const textId = useId()
+  return (
+    <li>
+      <Checkbox
+        name={name}
+        label={words}
+        end={end}
+        defaultChecked={fixed || allowed}
+        disabled={fixed}
+        aria-describedby={textId}
+      />
+      <p id={textId}>{text}</p>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Fact, Store } from '@cairn/core'
+import type { Consent } from '@cairn/core/consent'
+import { createBrowserPlatform } from '@cairn/core/platform'
+import { connectTracking, type Tracking } from '@cairn/core/tracking'
+
+declare global {
+  interface Window {
+    /** Where Google Tag Manager would read what happens in the shop. */
+    dataLayer?: object[]
+  }
+}
+
+/** The store as it was all along: what has happened is told first to whoever listens to everything. */
+const withPast = (store: Store, past: readonly Fact[]): Store => ({
+  ...store,
+  on: (type, handler) => {
+    const subscription = store.on(type, handler)
+    // Whoever listens to all facts takes each of them.
+    if (type === '*') for (const fact of past) handler(fact as Parameters<typeof handler>[0])
+    return subscription
+  },
+})
+
+/** Tells the data layer of the page what happens in the store and has happened before, as far as the visitor allows. */
+export const connectStore = (store: Store, consent: Consent, past: readonly Fact[]): Tracking => {
+  window.dataLayer ??= []
+  const { dataLayer } = window
+  return connectTracking(withPast(store, past), { consent, dataLayer, cookies: createBrowserPlatform().cookies })
+}

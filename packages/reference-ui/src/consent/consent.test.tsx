@@ -1,0 +1,156 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { messages as words } from '../messages/consent/en.ts'
+import { messages as english } from '../messages/en.ts'
+import { cookieNow, forgetVisitors, openPage, setCookie } from './consent.fixture.tsx'
+
+beforeEach(forgetVisitors)
+afterEach(cleanup)
+
+const banner = () => screen.queryByRole('region', { name: words.label })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const pressInSettings = async (name: string) =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+const dialog = () => screen.findByRole('dialog', { name: words.title })
+const box = (name: string) => screen.getByRole('checkbox', { name })
+const groups = () => new URLSearchParams(cookieNow('OptanonConsent')).get('groups')
+/** What the data layer was told, as text. */
+const told = () => (window.dataLayer ?? []).map((entry) => JSON.stringify(entry))
+
+test('nobody is asked before the first paint, then the first visit is asked without taking the focus', async () => {
+  const page = await openPage({ isIdle: false })
+  expect(banner()).toBeNull()
+  await page.idle()
+  expect(banner()?.textContent).toContain(words.text)
+  expect(within(screen.getByRole('status')).getByText(words.announcement)).toBeDefined()
+  expect(document.activeElement).toBe(document.body)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  [words.acceptAll, 'C0001:1,C0002:1,C0003:1,C0004:1'],
+  [words.onlyNecessary, 'C0001:1,C0002:0,C0003:0,C0004:0'],
+])('%s is kept, ends the question and gives the focus to the page', async (answer, kept) => {
+  await openPage()
+  await press(answer)
+  expect(groups()).toBe(kept)
+  expect(banner()).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  cleanup()
+  await openPage()
+  expect(banner()).toBeNull()
+})
+
+test('Cookie Settings opens the settings, also before anything was fetched and after the question was answered', {
+  meta: { spec: ['2.footer.cookie-settings'] },
+}, async () => {
+  await openPage({ isIdle: false })
+  await press(english.footer.cookieSettings)
+  expect(await dialog()).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: words.title }))
+  await pressInSettings(words.acceptAll)
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await press(english.footer.cookieSettings)
+  expect(await dialog()).toBeDefined()
+  expect(box(words.analytics)).toHaveProperty('checked', true)
+})
+
+test('in the settings nothing is ticked but what is necessary, which nobody can untick', async () => {
+  await openPage()
+  await press(words.choose)
+  await dialog()
+  const necessary = screen.getByRole('checkbox', { name: `${words.necessary} ${words.alwaysOn}` })
+  expect(necessary).toMatchObject({ checked: true, disabled: true })
+  for (const name of [words.analytics, words.functional, words.targeting]) {
+    expect(box(name)).toMatchObject({ checked: false, disabled: false })
+  }
+})
+
+test('what is ticked is allowed and nothing else, and can be taken back', async () => {
+  await openPage()
+  await press(words.choose)
+  await dialog()
+  await userEvent.click(box(words.analytics))
+  await press(words.save)
+  expect(groups()).toBe('C0001:1,C0002:1,C0003:0,C0004:0')
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(banner()).toBeNull()
+
+  await press(english.footer.cookieSettings)
+  await dialog()
+  await userEvent.click(box(words.analytics))
+  await press(words.save)
+  expect(groups()).toBe('C0001:1,C0002:0,C0003:0,C0004:0')
+})
+
+test('closed without an answer, the question stays', async () => {
+  await openPage()
+  await press(words.choose)
+  await dialog()
+  await press(english.common.close)
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(banner()).not.toBeNull()
+  expect(groups()).toBeNull()
+})
+
+test('on the cart page, where it would lie over the way to the checkout, the question waits for the next page', async () => {
+  const page = await openPage({ path: '/checkout-cart' })
+  expect(banner()).toBeNull()
+  page.goTo('/search')
+  expect(banner()).not.toBeNull()
+})
+
+test('nothing is told before the choice; allowed, all pages are told in their order', async () => {
+  const page = await openPage()
+  page.goTo('/search?q=fleece')
+  await page.attend()
+  page.goTo('/tarn-pile-fleece')
+  expect(told()).toEqual([])
+  expect(cookieNow('lastGtmUrl')).toBeUndefined()
+  await press(words.acceptAll)
+  expect(told().filter((entry) => entry.includes('page_view'))).toEqual([
+    expect.stringContaining('/us/en-us"'),
+    expect.stringContaining('/us/en-us/search?q=fleece"'),
+    expect.stringContaining('/us/en-us/tarn-pile-fleece"'),
+  ])
+})
+
+test('who allows it before having done anything else is told of too, and so is who comes back', async () => {
+  await openPage()
+  await press(words.acceptAll)
+  await expect.poll(told).toEqual([expect.stringContaining('/us/en-us"')])
+  cleanup()
+  await openPage({ path: '/search' })
+  await expect.poll(told).toContainEqual(expect.stringContaining('/us/en-us/search"'))
+})
+
+test('refused, nothing is told, then or later', async () => {
+  const page = await openPage()
+  await press(words.onlyNecessary)
+  await page.attend()
+  page.goTo('/search')
+  expect(window.dataLayer).toEqual([])
+})
+
+test('what the store tells before the tracking layer was fetched is not lost', async () => {
+  const page = await openPage({ isIdle: false })
+  let submitted = 0
+  page.store.on('search.submitted', () => (submitted += 1))
+  page.store.search.commands.open()
+  page.store.search.commands.type('fleece')
+  page.store.search.commands.submit()
+  await expect.poll(() => submitted).toBe(1)
+  await page.attend()
+  await press(words.acceptAll)
+  expect(told()).toContainEqual(expect.stringContaining('"event":"search"'))
+})
+
+test('cookies of the reviews provider go at once when analytics are refused', async () => {
+  setCookie('yotpo_pixel=1; Path=/')
+  setCookie('other=1; Path=/')
+  await openPage()
+  await press(words.onlyNecessary)
+  expect(cookieNow('yotpo_pixel')).toBeUndefined()
+  expect(cookieNow('other')).toBe('1')
+})

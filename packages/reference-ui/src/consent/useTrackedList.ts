@@ -1,0 +1,18 @@
+import type { SearchCard } from '@cairn/core/search'
+import type { TrackedList } from '@cairn/core/tracking'
+import { useEffect } from 'react'
+import { usePrivacy } from './PrivacyContext.ts'
+
+/** The lists of this shop, under the same names in every language. */
+export const LISTS = {
+  topSellers: { id: 'top-sellers', name: 'Top Sellers' },
+  alsoViewed: { id: 'also-viewed', name: 'Customers also viewed' },
+  searchResults: { id: 'search-results', name: 'Search Results' },
+} as const satisfies Readonly<Record<string, TrackedList>>
+
+/** Tells the tracking layer of a list that is shown; the result tells it which of its cards was chosen. */
+export const useTrackedList = (list: TrackedList, cards: readonly SearchCard[]) => {
+  const { track } = usePrivacy()
+  useEffect(() => track(({ viewList }) => viewList(list, cards)), [list, cards, track])
+  return (card: SearchCard, index: number): void => track(({ selectCard }) => selectCard(list, card, index))
+}
