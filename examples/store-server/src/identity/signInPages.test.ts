@@ -26,7 +26,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     ['es-ES', 'Iniciar sesión', 'es'],
     ['it-IT', 'Accedi', 'it'],
     ['pt-PT', 'Iniciar sessão', 'pt'],
-    ['en-GB', 'Sign in', 'en'],
+    ['en-GB', 'Login', 'en'],
     ['nl-NL it-IT', 'Accedi', 'it'],
     ['nl-NL', 'Anmelden', 'de'],
   ])('speak the language asked for by %s', async (locales, heading, language) => {

@@ -24,8 +24,8 @@ export class Provider {
 
   async signIn(email: string) {
     await this.page.waitForURL(/\/interaction\//)
-    await this.page.getByLabel('E-mail address').fill(email)
+    await this.page.getByLabel('Email address').fill(email)
     await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await this.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await this.page.getByRole('button', { name: 'Login', exact: true }).click()
   }
 }

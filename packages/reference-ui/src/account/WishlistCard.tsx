@@ -51,7 +51,7 @@ export function WishlistCard({ item }: { readonly item: WishlistItem }) {
           <Button
             look="outline"
             size="small"
-            aria-label={`${words.wishlistAddToCart}: ${name}`}
+            aria-label={common.labelled(words.wishlistAddToCart, name)}
             onClick={() => add({ variantId, name })}
           >
             {words.wishlistAddToCart}

@@ -28,7 +28,7 @@ test('a wrong address and a short password say what to do', () => {
 })
 
 test('the server’s words stand at the fields they name, and no others', () => {
-  const taken = 'We cannot use this e-mail address.'
+  const taken = 'We cannot use this email address.'
   expect(refusedFields({ code: 'user_name_taken', errors: { userName: taken, site: 'no', password: 3 } })).toEqual({
     userName: taken,
   })

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 /** Colour and size of a line: the values for the eye, named for screen readers. */
 export function LineOptions({ options }: Pick<CartLineView, 'options'>) {
-  const { product } = useMessages()
+  const { common, product } = useMessages()
   const labelled = [
     { label: product.colour, option: options.find(({ name }) => name === 'Color') },
     { label: product.size, option: options.find(({ name }) => name === 'Size') },
@@ -12,7 +12,7 @@ export function LineOptions({ options }: Pick<CartLineView, 'options'>) {
   return labelled.map(({ label, option }, index) => (
     <span key={label}>
       {index > 0 ? ', ' : null}
-      <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+      <VisuallyHidden>{common.labelled(label, '')}</VisuallyHidden>
       {option?.value}
     </span>
   ))

@@ -18,6 +18,7 @@ export const messages: Messages = {
     breadcrumbs: 'Pfad',
     pageOf: (page, pages) => `Seite ${page} von ${pages}`,
     opensInNewTab: 'öffnet in einem neuen Tab',
+    labelled: (label, value) => `${label}: ${value}`,
     needsScript: 'Dieser Teil des Shops braucht JavaScript. Bitte schalte es in deinem Browser ein.',
   },
   header: {

@@ -17,6 +17,7 @@ export const messages = {
     breadcrumbs: 'Breadcrumbs',
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     opensInNewTab: 'opens in a new tab',
+    labelled: (label: string, value: string) => `${label}: ${value}`,
     needsScript: 'This part of the shop needs JavaScript. Please turn it on in your browser.',
   },
   header: {
@@ -221,7 +222,7 @@ export const messages = {
     wishlistChoose: 'Choose a size',
     wishlistRemove: (name: string) => `Remove ${name} from your Wish List`,
     wishlistUnavailable: 'Not available at the moment',
-    signInNeeded: 'Please sign in to see your account.',
+    signInNeeded: 'Please login to see your account.',
     signIn: 'Login',
     signingIn: 'Signing you in',
     signInFailed: 'Sign-in did not work.',

@@ -20,6 +20,7 @@ export const messages: Messages = {
     breadcrumbs: 'Ruta de navegación',
     pageOf: (page, pages) => `Página ${page} de ${pages}`,
     opensInNewTab: 'se abre en otra pestaña',
+    labelled: (label, value) => `${label}: ${value}`,
     needsScript: 'Esta parte de la tienda necesita JavaScript. Actívalo en tu navegador.',
   },
   header: {

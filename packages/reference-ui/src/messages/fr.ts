@@ -20,6 +20,7 @@ export const messages: Messages = {
     breadcrumbs: 'Fil d’Ariane',
     pageOf: (page, pages) => `Page ${page} sur ${pages}`,
     opensInNewTab: 's’ouvre dans un nouvel onglet',
+    labelled: (label, value) => `${label} : ${value}`,
     needsScript: 'Cette partie de la boutique a besoin de JavaScript. Veuillez l’activer dans votre navigateur.',
   },
   header: {

@@ -20,6 +20,7 @@ export const messages: Messages = {
     breadcrumbs: 'Percorso di navigazione',
     pageOf: (page, pages) => `Pagina ${page} di ${pages}`,
     opensInNewTab: 'si apre in una nuova scheda',
+    labelled: (label, value) => `${label}: ${value}`,
     needsScript: 'Questa parte del negozio ha bisogno di JavaScript. Attivalo nel browser.',
   },
   header: {

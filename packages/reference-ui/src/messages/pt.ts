@@ -20,6 +20,7 @@ export const messages: Messages = {
     breadcrumbs: 'Caminho da página',
     pageOf: (page, pages) => `Página ${page} de ${pages}`,
     opensInNewTab: 'abre num novo separador',
+    labelled: (label, value) => `${label}: ${value}`,
     needsScript: 'Esta parte da loja precisa de JavaScript. Ative-o no seu navegador.',
   },
   header: {

@@ -48,11 +48,11 @@ export function BuyColumn({ view, reviews, onColor, onSize }: BuyColumnProps) {
           {({ totalReview, averageScore }) => (
             <p className={styles.score}>
               {totalReview === 0 ? null : (
-                <>
-                  <Stars value={averageScore} label={words.score(oneDecimal.format(averageScore))} />
-                  <TextLink href="#reviews">{words.reviewCount(totalReview)}</TextLink>
-                </>
+                <Stars value={averageScore} label={words.score(oneDecimal.format(averageScore))} />
               )}
+              <TextLink href="#reviews">
+                {totalReview === 0 ? words.noReviews : words.reviewCount(totalReview)}
+              </TextLink>
             </p>
           )}
         </Deferred>

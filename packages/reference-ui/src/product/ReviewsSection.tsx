@@ -11,7 +11,7 @@ const STEPS = 5
 /** What buyers say: the score, how it fits, and their words. */
 export function ReviewsSection({ reviews }: { readonly reviews: Reviews }) {
   const { site } = useShop()
-  const words = useMessages().product
+  const { common, product: words } = useMessages()
   const { totalReview, averageScore, averageFitUnrounded, averageQuality, list } = reviews
   const { format } = new Intl.NumberFormat(site.hreflang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const figure = format(averageScore)
@@ -31,7 +31,7 @@ export function ReviewsSection({ reviews }: { readonly reviews: Reviews }) {
                 label={words.fit}
                 at={(averageFitUnrounded - 1) / (STEPS - 1)}
                 ends={[words.runsSmall, words.runsLarge]}
-                words={`${format(averageFitUnrounded)} / ${STEPS}`}
+                words={common.labelled(words.fit, `${format(averageFitUnrounded)} / ${STEPS}`)}
               />
             )}
             {averageQuality === null ? null : (
@@ -39,7 +39,7 @@ export function ReviewsSection({ reviews }: { readonly reviews: Reviews }) {
                 label={words.quality}
                 at={(averageQuality - 1) / (STEPS - 1)}
                 ends={[words.poor, words.excellent]}
-                words={`${format(averageQuality)} / ${STEPS}`}
+                words={common.labelled(words.quality, `${format(averageQuality)} / ${STEPS}`)}
               />
             )}
           </div>

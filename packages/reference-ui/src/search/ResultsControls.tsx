@@ -22,7 +22,7 @@ export interface ResultsControlsProps {
 /** Above the results: the filters on a phone, what is chosen, and the order. */
 export function ResultsControls({ facets, query, total, formId }: ResultsControlsProps) {
   const { navigate } = useShop()
-  const { search: words } = useMessages()
+  const { common, search: words } = useMessages()
   const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const chosen = facets.flatMap((facet) => {
     const { field, values } = facet
@@ -56,7 +56,7 @@ export function ResultsControls({ facets, query, total, formId }: ResultsControl
         {chosen.map(({ field, value, label, active }) => (
           <li key={`${field} ${value}`}>
             <Chip
-              removeLabel={`${words.clearFilters}: ${label}`}
+              removeLabel={common.labelled(words.clearFilters, label)}
               onRemove={() => navigate(searchPath(toggleFilter(query, field, value, active)))}
             >
               {label}

@@ -8,7 +8,7 @@ export interface FitScaleProps {
   readonly at: number
   /** "Runs small", "Runs large". */
   readonly ends: readonly [string, string]
-  /** The average in words for screen readers, "true to size". */
+  /** What it says to screen readers, label and average: "Fit: true to size". */
   readonly words: string
 }
 
@@ -18,7 +18,7 @@ export function FitScale({ label, at, ends, words }: FitScaleProps) {
   return (
     <div className={styles.scale}>
       <p aria-hidden="true">{label}</p>
-      <div className={styles.track} role="img" aria-label={`${label}: ${words}`}>
+      <div className={styles.track} role="img" aria-label={words}>
         <span />
         <span />
         <span />

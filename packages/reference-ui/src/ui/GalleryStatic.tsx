@@ -98,8 +98,8 @@ function Numbers() {
         128 reviews
       </Score>
       <Stars value={2.5} label="2.5 out of 5 stars" />
-      <FitScale label="Fit" at={0.55} ends={['Runs small', 'Runs large']} words="true to size" />
-      <FitScale label="Quality" at={1} ends={['Poor', 'Excellent']} words="excellent" />
+      <FitScale label="Fit" at={0.55} ends={['Runs small', 'Runs large']} words="Fit: true to size" />
+      <FitScale label="Quality" at={1} ends={['Poor', 'Excellent']} words="Quality: excellent" />
     </div>
   )
 }
