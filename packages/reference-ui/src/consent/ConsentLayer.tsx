@@ -12,7 +12,7 @@ export function ConsentLayer({ privacy }: { readonly privacy: PrivacyHolder }) {
   const { url } = useShop()
   const { connected, Settings, isSettingsOpen } = useHeld(privacy)
   const { track } = privacy
-  useEffect(() => track(({ viewPage }) => viewPage(url.href)), [url.href, track])
+  useEffect(() => void track(({ viewPage }) => viewPage(url.href)), [url.href, track])
   if (connected === null) return null
   return (
     <ConsentParts

@@ -13,6 +13,6 @@ export const LISTS = {
 /** Tells the tracking layer of a list that is shown; the result tells it which of its cards was chosen. */
 export const useTrackedList = (list: TrackedList, cards: readonly SearchCard[]) => {
   const { track } = usePrivacy()
-  useEffect(() => track(({ viewList }) => viewList(list, cards)), [list, cards, track])
+  useEffect(() => void track(({ viewList }) => viewList(list, cards)), [list, cards, track])
   return (card: SearchCard, index: number): void => track(({ selectCard }) => selectCard(list, card, index))
 }

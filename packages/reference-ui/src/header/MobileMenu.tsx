@@ -1,6 +1,7 @@
 import type { MenuEntry, MenuSection, Menus } from '@cairn/core/content'
 import { useOverlay } from '@cairn/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { usePrivacy } from '../consent/PrivacyContext.ts'
 import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
 import { Drawer } from '../ui/Drawer.tsx'
@@ -23,6 +24,7 @@ const top: Place = { entry: null, section: null }
 export default function MobileMenu({ menus }: { readonly menus: Menus | null }) {
   const { common, header: words } = useMessages()
   const { panel, closePanel } = useOverlay()
+  const { track } = usePrivacy()
   const [place, setPlace] = useState<Place>(top)
   const body = useRef<HTMLDivElement>(null)
   const { entry, section } = place
@@ -71,7 +73,10 @@ export default function MobileMenu({ menus }: { readonly menus: Menus | null }) 
                 key={item.enTitle}
                 entry={item}
                 left={item === place.left}
-                onOpen={() => go({ entry: item, section: null })}
+                onOpen={() => {
+                  track(({ selectMenu }) => selectMenu(item))
+                  go({ entry: item, section: null })
+                }}
               />
             ))}
           </Level>

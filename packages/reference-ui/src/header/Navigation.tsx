@@ -1,6 +1,7 @@
 import { hasMegaMenu, type MenuEntry } from '@cairn/core/content'
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useShop } from '../app/ShopContext.tsx'
+import { usePrivacy } from '../consent/PrivacyContext.ts'
 import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
 import { Anchor } from '../ui/Anchor.tsx'
@@ -19,6 +20,7 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
   const { url } = useShop()
   const { header } = useMessages()
   const hrefOf = useContentHref()
+  const { track } = usePrivacy()
   const [openKey, setOpenKey] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const later = (key: string | null, delay: number) => {
@@ -44,7 +46,8 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
         {entries.map((entry) => {
           const isMega = hasMegaMenu(entry)
           if (entry.url === null && entry.navigationAction !== null) return <Action key={entry.enTitle} entry={entry} />
-          const toggle = (event: MouseEvent) => {
+          const choose = (event: MouseEvent) => {
+            track(({ selectMenu }) => selectMenu(entry))
             if (!isMega || event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
             now(openKey === entry.enTitle ? null : entry.enTitle)
@@ -55,7 +58,7 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
                 href={hrefOf(entry.url) ?? hrefOf('/search') ?? '/'}
                 aria-expanded={isMega ? openKey === entry.enTitle : undefined}
                 data-highlighted={entry.highlighted || undefined}
-                onClick={toggle}
+                onClick={choose}
                 onFocus={isMega ? () => void loadMegaMenu() : undefined}
                 onPointerEnter={(event) => {
                   if (event.pointerType !== 'mouse') return

@@ -68,7 +68,7 @@ function ProductView({ product, url, reviews }: ProductViewProps) {
   const view = viewProduct(product, choice)
   const { track } = usePrivacy()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is no other view of the product
-  useEffect(() => track((tracking) => tracking.viewProduct(view)), [product, track])
+  useEffect(() => void track((tracking) => tracking.viewProduct(view)), [product, track])
   return (
     <Wrap>
       <div className={styles.crumbs}>
