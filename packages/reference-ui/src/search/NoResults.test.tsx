@@ -1,0 +1,98 @@
+import { cleanup, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { findSite } from '../app/sites.ts'
+import { menusOf } from '../testing/menus.ts'
+import { openShop } from '../testing/openShop.tsx'
+import { field, find, open, resultsOf } from './search.fixture.tsx'
+import searchPage from './search.page.tsx'
+
+afterEach(cleanup)
+
+const nothing = { search: async ({ term }: { term: string }) => resultsOf(term, []) }
+
+const SORRY = 'We\'re sorry, we couldn\'t find results for "zzzz".'
+
+test('what finds nothing says so, with hints, popular searches and whom to ask', {
+  meta: {
+    spec: [
+      '2.search.empty-text',
+      '2.search.empty-hint-spelling',
+      '2.search.empty-hint-generic',
+      '2.search.empty-hint-menu',
+      '2.search.empty-popular',
+      '2.search.help-phone',
+      '2.search.help-hours',
+      '2.search.help-email',
+      '2.search.help-contact',
+      '8.search.no-results',
+    ],
+  },
+}, async () => {
+  const { panel, inside } = await find('zzzz', { gateway: nothing })
+  expectHelp(panel)
+  expect(inside.getByRole('heading', { level: 2 }).textContent).toBe(SORRY)
+})
+
+/** All that stands where nothing was found. */
+
+const expectHelp = (place: HTMLElement) => {
+  const inside = within(place)
+  expect(inside.getByText(/sorry/).textContent).toBe(SORRY)
+  const hints = ['Double-check the spelling.', 'Use a more generic term, such as jacket or pants.']
+  for (const hint of [...hints, 'Use the menu to find what you are looking for.'])
+    expect(inside.getByText(hint)).toBeTruthy()
+  const hrefOf = (name: string | RegExp) => inside.getByRole('link', { name }).getAttribute('href')?.replace('%20', '+')
+  expect(['rain jacket', 'tent', 'socks'].map(hrefOf)).toEqual([
+    '/us/en-us/search?q=rain+jacket',
+    '/us/en-us/search?q=tent',
+    '/us/en-us/search?q=socks',
+  ])
+  expect(hrefOf(/^Call us/)).toBe('tel:+18005550100')
+  expect(inside.getByText(/^Toll-free/).textContent).toBe('Toll-free, MON-FRI 9AM - 6PM EST')
+  expect(hrefOf(/^Email us/)).toBe('mailto:help@cairn.example')
+  expect(hrefOf(/Responds in 24 hours/)).toBe('/us/en-us/contact')
+  expect(inside.getByText('Responds in 24 hours').textContent).toBe('Responds in 24 hours')
+}
+
+test('the results page says the same of nothing', {
+  meta: {
+    spec: [
+      '8.search.no-results',
+      '2.search.empty-text',
+      '2.search.empty-hint-spelling',
+      '2.search.empty-hint-generic',
+      '2.search.empty-hint-menu',
+      '2.search.empty-popular',
+    ],
+  },
+}, async () => {
+  const site = findSite('us/en-us')
+  if (site === undefined) throw new Error('There is no site')
+  const url = new URL('https://shop.example/us/en-us/search?q=zzzz')
+  const { container } = await openShop(
+    <searchPage.Component
+      data={{
+        query: { term: 'zzzz', sort: 'relevance', page: 1, filters: {} },
+        results: resultsOf('zzzz', []),
+        correctedFrom: null,
+        popular: ['rain jacket', 'tent', 'socks'],
+        contact: menusOf().contact,
+      }}
+      deferred={{}}
+      params={{}}
+      site={site}
+      url={url}
+    />,
+    { path: '/search?q=zzzz' },
+  )
+  expectHelp(container)
+})
+
+test('in German the empty view hints in German', { meta: { spec: ['2.search.empty-hint-spelling'] } }, async () => {
+  const { inside, store } = await open({ at: 'de/de-de', gateway: nothing })
+  await userEvent.type(field('Im Shop suchen'), 'zzzz')
+  await waitFor(() => expect(store.search.getSnapshot().isEmpty).toBe(true), { timeout: 3000 })
+  expect(inside.getByText(/Schreibweise/)).toBeTruthy()
+  expect(inside.queryByText(/spelling/)).toBeNull()
+})

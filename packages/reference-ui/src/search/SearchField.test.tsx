@@ -1,0 +1,175 @@
+import type { SearchGateway } from '@cairn/core/search'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { cards, field, find, isOpen, open, opener, resultsOf, show, suggestionOf } from './search.fixture.tsx'
+
+afterEach(cleanup)
+
+test.each([390, 1440])(
+  'at %i px the icon opens the panel',
+  { meta: { spec: ['2.search.opens-by-icon'] } },
+  async (width) => {
+    const shop = await show({ width })
+    await userEvent.click(opener())
+    expect(isOpen(shop)).toBe(true)
+    await waitFor(() => expect(shop.container.querySelector('[data-sheet]')).not.toBeNull())
+  },
+)
+
+test('from 1024 px on the field is disabled until the panel is open', {
+  meta: { spec: ['2.search.input-disabled'] },
+}, async () => {
+  await show({ width: 1024 })
+  expect(field().disabled).toBe(true)
+  await userEvent.click(opener())
+  expect(field().disabled).toBe(false)
+})
+
+test('below 1024 px the field of the open panel is enabled and has the focus', {
+  meta: { spec: ['2.search.mobile-input-enabled'] },
+}, async () => {
+  await show({ width: 1023 })
+  expect(field().disabled).toBe(false)
+  await userEvent.click(opener())
+  expect(field().disabled).toBe(false)
+  expect(document.activeElement).toBe(field())
+})
+
+test.each([
+  ['the mouse', () => userEvent.click(opener())],
+  [
+    'the keyboard',
+    async () => {
+      opener().focus()
+      await userEvent.keyboard('{Enter}')
+    },
+  ],
+])(
+  'opened by %s, the field has the focus within a frame',
+  { meta: { spec: ['2.search.input-focus'] } },
+  async (_, press) => {
+    await show({ width: 1440 })
+    expect(field().disabled).toBe(true)
+    await press()
+    expect(field().disabled).toBe(false)
+    await new Promise(requestAnimationFrame)
+    expect(document.activeElement).toBe(field())
+  },
+)
+
+test('a control for closing is reached by keyboard, and closes', {
+  meta: { spec: ['2.search.closing-control'] },
+}, async () => {
+  const shop = await open()
+  const close = screen.getByRole('button', { name: 'Close' })
+  for (let stop = 0; stop < 40 && document.activeElement !== close; stop += 1) await userEvent.tab()
+  expect(document.activeElement).toBe(close)
+  await userEvent.keyboard('{Enter}')
+  expect(isOpen(shop)).toBe(false)
+  await waitFor(() => expect(shop.container.querySelector('[data-sheet]')).toBeNull())
+})
+
+test('the icons of cart and search are gone while the panel is open, and back after it', {
+  meta: { spec: ['2.header.icons-hidden-while-search'] },
+}, async () => {
+  const shop = await show()
+  const cart = () => shop.container.querySelector('a[href$="/checkout-cart"]')
+  const icon = () => screen.queryByRole('button', { name: 'Search', expanded: false, hidden: true })
+  expect([cart(), icon()]).not.toContain(null)
+  await userEvent.click(opener())
+  expect([cart(), icon()]).toEqual([null, null])
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect([cart(), icon()]).not.toContain(null)
+})
+
+test.each(['ab', '  '])(
+  'the term %j can be cleared, and one letter cannot',
+  {
+    meta: { spec: ['2.search.clear-button'] },
+  },
+  async (term) => {
+    await open()
+    const clear = () => screen.queryByRole('button', { name: 'Clear search' })
+    await userEvent.type(field(), 'a')
+    expect(clear()).toBeNull()
+    await userEvent.clear(field())
+    await userEvent.type(field(), term)
+    const button = clear()
+    if (button === null) throw new Error('There is nothing to clear with')
+    await userEvent.click(button)
+    expect(field().value).toBe('')
+  },
+)
+
+test('clearing keeps the panel open, forgets what was found and gives the field the focus', {
+  meta: { spec: ['2.search.clear-keeps-open'] },
+}, async () => {
+  const shop = await find('jacket')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(isOpen(shop)).toBe(true)
+  expect(field().value).toBe('')
+  expect(shop.store.search.getSnapshot().results).toBeNull()
+  expect(shop.inside.queryByText('Product Results')).toBeNull()
+  expect(document.activeElement).toBe(field())
+})
+
+test('the button in the field searches from four letters on, as Enter does from the first', {
+  meta: { spec: ['5.search.inline-trigger-meaning'] },
+}, async () => {
+  const trigger = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Search' })
+  const searched = (term: string) => [`log ${term}`, `suggest ${term}`, `search ${term}`]
+  const suggest = (asked: string[]) => async (term: string) => {
+    asked.push(`suggest ${term}`)
+    return suggestionOf(term)
+  }
+  const asked: string[] = []
+  const gateway: Partial<SearchGateway> = {
+    suggest: suggest(asked),
+    search: async ({ term }) => {
+      asked.push(`search ${term}`)
+      return resultsOf(term, cards(1))
+    },
+    log: ({ term }) => void asked.push(`log ${term}`),
+  }
+  const pressed = await open({ gateway })
+  await userEvent.type(field(), 'jack')
+  await userEvent.click(trigger())
+  await expect.poll(() => isOpen(pressed)).toBe(false)
+  expect(asked).toEqual(searched('jack'))
+  const led = pressed.facts.filter((fact) => ['search.submitted', 'search.navigate', 'search.closed'].includes(fact))
+  expect(led).toEqual(['search.submitted', 'search.navigate', 'search.closed'])
+  expect(pressed.platform.visited.concat(pressed.navigated).join()).toContain('/us/en-us/search?q=jack')
+  cleanup()
+  asked.length = 0
+  const entered = await open({ gateway })
+  await userEvent.type(field(), 'jac')
+  expect(trigger().disabled).toBe(true)
+  await userEvent.click(trigger())
+  expect(asked).toEqual([])
+  expect(isOpen(entered)).toBe(true)
+  await userEvent.type(field(), '{Enter}')
+  await expect.poll(() => isOpen(entered)).toBe(false)
+  expect(asked).toEqual(searched('jac'))
+})
+
+test('Escape closes the panel, and the focus is on the icon again', async () => {
+  const shop = await show()
+  await userEvent.click(opener())
+  await waitFor(() => expect(shop.container.querySelector('[data-sheet]')).not.toBeNull())
+  await userEvent.keyboard('{Escape}')
+  expect(isOpen(shop)).toBe(false)
+  await waitFor(() => expect(document.activeElement).toBe(opener()))
+})
+
+test('a click beside the panel closes it, one inside does not', {
+  meta: { spec: ['4.search.closes-outside'] },
+}, async () => {
+  const shop = await open()
+  await userEvent.click(shop.inside.getByRole('heading', { name: 'Top Sellers' }))
+  expect(isOpen(shop)).toBe(true)
+  await userEvent.click(field())
+  expect(isOpen(shop)).toBe(true)
+  await userEvent.click(screen.getByText('The page'))
+  expect(isOpen(shop)).toBe(false)
+})
