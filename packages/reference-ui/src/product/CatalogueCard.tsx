@@ -43,7 +43,7 @@ export function CatalogueCard({ card, sizes = '50vw', priority = false, level, h
       }
       tones={{
         tones: tones.map(({ name, hex }) => ({ name, colour: hex })),
-        label: `${product.colours(tones.length)}: ${tones.map(({ name }) => name).join(', ')}`,
+        label: common.labelled(product.colours(tones.length), tones.map(({ name }) => name).join(', ')),
       }}
       tag={badge === null ? undefined : product[BADGES[badge]]}
       heart={heart}
