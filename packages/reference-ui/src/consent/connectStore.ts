@@ -1,7 +1,7 @@
 import type { Fact, Store } from '@cairn/core'
 import type { Consent } from '@cairn/core/consent'
 import { createBrowserPlatform } from '@cairn/core/platform'
-import { connectTracking, type Tracking } from '@cairn/core/tracking'
+import { connectTracking, type Tracking, type TrackingConsent } from '@cairn/core/tracking'
 
 declare global {
   interface Window {
@@ -21,9 +21,19 @@ const withPast = (store: Store, past: readonly Fact[]): Store => ({
   },
 })
 
+/** An open question is no answer yet: until there is one, cookies of the search service stay as they are, and none is set. */
+const answered = ({ getSnapshot, subscribe }: Consent): TrackingConsent => ({
+  getSnapshot: () => {
+    const { status, granted } = getSnapshot()
+    return { status: status === 'undecided' ? 'unknown' : status, granted }
+  },
+  subscribe,
+})
+
 /** Tells the data layer of the page what happens in the store and has happened before, as far as the visitor allows. */
 export const connectStore = (store: Store, consent: Consent, past: readonly Fact[]): Tracking => {
   window.dataLayer ??= []
   const { dataLayer } = window
-  return connectTracking(withPast(store, past), { consent, dataLayer, cookies: createBrowserPlatform().cookies })
+  const { cookies } = createBrowserPlatform()
+  return connectTracking(withPast(store, past), { consent: answered(consent), dataLayer, cookies })
 }
