@@ -39,8 +39,9 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Real databases and processes, on machines that have other work too.
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
           globalSetup: ['examples/store-server/src/testing/postgres.setup.ts'],
           include: ['examples/store-server/src/**/*.test.ts', 'packages/reference-ui/server/**/*.test.{ts,tsx}'],
         },
@@ -52,8 +53,8 @@ export default defineConfig({
         test: {
           name: 'examples',
           environment: './examples/store-server/src/testing/page.environment.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
           globalSetup: ['examples/store-server/src/testing/shop.setup.ts'],
           include: ['examples/{typed-client,vanilla,own-ui,ssr}/**/*.test.{ts,tsx}'],
         },
