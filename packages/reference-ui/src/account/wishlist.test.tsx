@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { findSite } from '../app/sites.ts'
 import { HeaderTools } from '../header/HeaderTools.tsx'
-import { openShop, type ShopGiven } from '../testing/openShop.tsx'
+import { openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
 import LoginRequired from './LoginRequired.tsx'
 import wishlistPage from './wishlist.page.tsx'
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { lineOf, openShop, type ShopGiven } from '../testing/openShop.tsx'
+import { lineOf, openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
 import { CartFooter } from './CartFooter.tsx'
 
 afterEach(cleanup)

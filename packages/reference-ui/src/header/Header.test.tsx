@@ -6,8 +6,8 @@ import CartDrawer from '../cart/CartDrawer.tsx'
 import cartPage from '../cart/cart.page.tsx'
 import CountrySelector from '../country/CountrySelector.tsx'
 import { AccountLinks } from '../footer/AccountLinks.tsx'
-import { menusOf } from '../testing/menus.ts'
-import { lineOf, openShop, type ShopGiven } from '../testing/openShop.tsx'
+import { menusOf } from '../testing/menus.fixture.ts'
+import { lineOf, openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
 import { Header } from './Header.tsx'
 
 afterEach(cleanup)

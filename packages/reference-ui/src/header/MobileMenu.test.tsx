@@ -2,8 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import CountrySelector from '../country/CountrySelector.tsx'
-import { columnOf, entryOf, menusOf, sectionOf } from '../testing/menus.ts'
-import { openShop, type ShopGiven } from '../testing/openShop.tsx'
+import { columnOf, entryOf, menusOf, sectionOf } from '../testing/menus.fixture.ts'
+import { openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
 import MobileMenu from './MobileMenu.tsx'
 
 afterEach(cleanup)

@@ -6,7 +6,7 @@ import { ShopContext } from '../app/ShopContext.tsx'
 import { defaultSite } from '../app/sites.ts'
 import { messages as english } from '../messages/en.ts'
 import { MessagesProvider } from '../messages/index.ts'
-import { openShop } from '../testing/openShop.tsx'
+import { openShop } from '../testing/openShop.fixture.tsx'
 import { Navigation } from './Navigation.tsx'
 
 afterEach(cleanup)

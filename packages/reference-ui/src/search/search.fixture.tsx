@@ -4,8 +4,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { Header } from '../header/Header.tsx'
-import { menusOf } from '../testing/menus.ts'
-import { openShop, type ShopGiven } from '../testing/openShop.tsx'
+import { menusOf } from '../testing/menus.fixture.ts'
+import { openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
 
 const usd = (amount: number): Money => ({ amount, currency: 'USD' })
 
