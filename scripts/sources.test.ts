@@ -44,8 +44,9 @@ test('no telephone number stands in the code: it is configuration', {
   expect(linesWith(PHONE, [...PACKAGES, 'examples/store-server/src/seed'])).toEqual([])
 })
 
-/** An id of a group, or a group's name, that something is compared with or set to. */
-const GROUP = /group(Id)?s?\b[^\n]{0,12}(===?|!==?|:|\.includes\(|\.has\()\s*\[?\s*(['"`]?[1-9]\d*\b|['"`][A-Z])/i
+/** An id of a group, or a group's name, that something is compared with or set to. The groups of consent (C0002) are no customer's. */
+const GROUP =
+  /group(Id)?s?\b[^\n]{0,12}(===?|!==?|:|\.includes\(|\.has\()\s*\[?\s*(['"`]?[1-9]\d*\b|['"`][A-Z](?!000\d))/i
 const GROUP_NAMES = /\b(Professionals|Military|Experts?\s+group|Mountain guides)\b/
 
 test.each(['bigCommCustomerGroupID === 2', 'groupId: 2', "customerGroup === 'Pros'", '[2].groups.includes(2)'])(

@@ -68,13 +68,15 @@ const wires: Wires = {
   'auth.startFailed': ({ error }, { settings }) => settings.onError?.(error),
 
   // Cart
-  'cart.replaced': ({ cartId, was }, { settings, domains, send }) => {
+  'cart.replaced': ({ cartId, was }, { settings, domains, send, getSession }) => {
     const kept = readCartId(settings)
     if (cartId === null && kept !== null && kept !== was) {
       // This tab is late to see that its cart is gone: another one has begun a new cart.
       send.cart({ type: 'cart.adopt', cartId: kept })
       return
     }
+    // The page was left between the claim of the guest's cart and its answer: what was claimed is asked for again.
+    if (cartId === null && getSession() !== null) send.cart({ type: 'cart.claim' })
     keepCartCookies(settings, cartId)
     settings.platform.tabs.post({ type: 'cart', cartId, version: 0 })
     domains.shipping.commands.refresh()

@@ -1,5 +1,5 @@
 import { StoreError } from '@cairn/core'
-import { useAuth } from '@cairn/react'
+import { useAuth, useCart } from '@cairn/react'
 import { useEffect, useState } from 'react'
 import { NeedsScript } from '../app/NeedsScript.tsx'
 import { definePage } from '../app/page.ts'
@@ -13,6 +13,9 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { OtherStore } from './OtherStore.tsx'
 import styles from './SignUp.module.css'
 
+/** Milliseconds that the way back waits for the cart. */
+const LONGEST_CLAIM = 3000
+
 /** Where the provider sends the browser back to. Completing twice with one address is one exchange, so StrictMode may. */
 function AuthCallback({ url }: { readonly url: URL }) {
   const { site } = useShop()
@@ -20,6 +23,7 @@ function AuthCallback({ url }: { readonly url: URL }) {
   const { account: words, common, errors } = useMessages()
   const { status, complete, signIn } = useAuth()
   const [failure, setFailure] = useState<'sign-in' | 'other-store' | null>(null)
+  const [target, setTarget] = useState<string | null>(null)
   // The address one came with: the core takes the code out of it at once.
   const [address] = useState(url.href)
   const dashboard = href('/account/dashboard')
@@ -28,7 +32,7 @@ function AuthCallback({ url }: { readonly url: URL }) {
     let isGone = false
     complete(address).then(
       ({ returnTo }) => {
-        if (!isGone) location.replace(ownPath(returnTo, prefix) ?? dashboard)
+        if (!isGone) setTarget(ownPath(returnTo, prefix) ?? dashboard)
       },
       (error: unknown) => {
         if (isGone) return
@@ -39,6 +43,15 @@ function AuthCallback({ url }: { readonly url: URL }) {
       isGone = true
     }
   }, [address, complete, dashboard, prefix])
+  // The guest's cart becomes the customer's first: a page that is left meanwhile would not know which cart it holds.
+  const isClaiming = useCart((cart) => cart.isLoading)
+  useEffect(() => {
+    if (target === null) return
+    const leave = () => location.replace(target)
+    if (!isClaiming) return leave()
+    const timer = setTimeout(leave, LONGEST_CLAIM)
+    return () => clearTimeout(timer)
+  }, [target, isClaiming])
   return (
     <Wrap className={styles.page}>
       {failure === 'other-store' ? (
