@@ -28,6 +28,7 @@ test('signing in from the drawer leads back to where one was, and the used callb
   })
   await shop.cart.drawer.getByRole('link', { name: messages.cart.goToWishlist }).click()
   const dialog = shop.page.getByRole('dialog', { name: 'Login Required' })
+  await dialog.waitFor()
   await shop.isAccessible()
   await dialog.getByRole('button', { name: 'Login' }).click()
   await shop.provider.signIn(email)
