@@ -40,6 +40,8 @@ export class Product {
   }
 
   async chooseColour(index: number) {
+    // The results page has a choice of colours too.
+    await this.addButton.waitFor()
     await this.colours.locator('label').nth(index).click()
   }
 
