@@ -35,10 +35,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    // No phone has a keyboard, a server dies alike for all, and what is measured makes the window as wide as it wants.
+    // No phone has a keyboard, servers and policies are alike for all, and what is measured makes the window as wide as it wants.
     {
       name: 'phone',
-      testIgnore: ['**/keyboard.spec.ts', '**/outage.spec.ts', '**/header.spec.ts', '**/surfaces.spec.ts'],
+      testIgnore: ['keyboard', 'outage', 'header', 'surfaces', 'origins', 'problems', 'look'].map(
+        (name) => `**/${name}.spec.ts`,
+      ),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
