@@ -50,3 +50,10 @@ test('goes to an origin that is named, and by choice to any', () => {
 test('a path that looks like another host stays on ours', () => {
   expect(safeUrl('/..//evil.example', { base })?.href).toBe('https://shop.example//evil.example')
 })
+
+test.each(['https://anna@shop.example/', 'https://:secret@shop.example/', 'https://anna:secret@shop.example/'])(
+  'an address with credentials (%s) is not gone to',
+  (address) => {
+    expect(safeUrl(address, { base: 'https://shop.example/de/de-de' })).toBeNull()
+  },
+)
