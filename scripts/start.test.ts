@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { expectNothingLeft, freePort, isAnyAlive, npmStart, type ShopCommand } from './testing/shopCommand.ts'
+import { freePort } from '../examples/store-server/src/testing/freePort.ts'
+import { expectNothingLeft, isAnyAlive, npmStart, type ShopCommand } from './testing/shopCommand.ts'
 import { createShopper } from './testing/shopper.ts'
 
 let folder: string

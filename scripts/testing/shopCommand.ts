@@ -7,16 +7,6 @@ import { expect } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A port that was free a moment ago, chosen by the operating system. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || address === null) throw new Error('no port')
-  return address.port
-}
-
 /** Variables that a run of the tests sets for itself and a shop must not see. */
 const foreign = /^(npm_|VITEST|NODE_ENV$|NODE_OPTIONS$|TEST$|STORE_PORT$|HOST_ORIGIN$|DATABASE_URL$)/
 

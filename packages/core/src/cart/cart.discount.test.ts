@@ -1,54 +1,16 @@
 import { expect, test } from 'vitest'
 import { applyChanges } from './cart.changes.ts'
+import { cartOf, lineOf } from './cart.fixture.ts'
 import type { Cart, CartChange, CartLine } from './cart.types.ts'
 
-const line = (id: string, price: number): CartLine => ({
-  id,
-  kind: 'physical',
-  productId: 1,
-  variantId: Number(id),
-  sku: id,
-  name: id,
-  slug: id,
-  imageUrl: null,
-  options: [],
-  quantity: 1,
-  listPrice: price,
-  salePrice: price,
-  extendedPrice: price,
-  extendedListPrice: price,
-  discountAmount: 0,
-  couponAmount: 0,
-  isMutable: true,
-  needsShipping: true,
-  isComingSoon: false,
-  isRetired: false,
-  itemError: null,
-  isTracked: true,
-  inventoryLevel: 12,
-})
-
-const cartOf = (
-  lines: readonly CartLine[],
-  amounts: Pick<Cart, 'baseAmount' | 'discountAmount' | 'cartAmount'>,
-): Cart => ({
-  id: 'cart-1',
-  version: 1,
-  customerId: 7,
-  channelId: 1,
-  email: '',
-  currency: 'EUR',
-  currencySymbol: '€',
-  locale: 'de-DE',
-  taxIncluded: true,
-  country: null,
-  lines,
-  coupons: [],
-  createdAt: '',
-  updatedAt: '',
-  removed: [],
-  ...amounts,
-})
+const line = (id: string, price: number): CartLine =>
+  lineOf(id, {
+    variantId: Number(id),
+    listPrice: price,
+    salePrice: price,
+    extendedPrice: price,
+    extendedListPrice: price,
+  })
 
 const member = cartOf([line('1', 10_000), line('2', 9_999)], {
   baseAmount: 19_999,

@@ -3,6 +3,7 @@ import { NOW, sessionOf } from '../auth/auth.fixture.ts'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
 import type { Cart, CartChange, CartGateway, CartLine } from '../cart/cart.types.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
+import { itemOf } from '../wishlist/wishlist.fixture.ts'
 import type { WishlistGateway, WishlistItem } from '../wishlist/wishlist.types.ts'
 import { createStore, type StoreConfig } from './createStore.ts'
 import { storedText } from './userState.fixture.ts'
@@ -17,20 +18,6 @@ const CART = 'cart-0123456789abcdef'
 
 export const jacket = lineOf('jacket', { productId: 11, variantId: 111, name: 'Jacket' })
 export const socks = lineOf('socks', { productId: 12, variantId: 121, name: 'Socks' })
-
-const wishOf = (productId: number, variantId: number | null): WishlistItem => ({
-  id: productId * 10,
-  productId,
-  variantId,
-  slug: `product-${productId}`,
-  name: `Product ${productId}`,
-  category: [],
-  imageUrl: null,
-  options: [],
-  price: { amount: 1000, currency: 'EUR' },
-  regularPrice: null,
-  isAvailable: true,
-})
 
 export interface ShopCircumstances {
   readonly lines?: readonly CartLine[]
@@ -101,7 +88,7 @@ export const openShop = async ({
     load: async () => wishes,
     add: async ({ productId, variantId }) => {
       calls.push('wishlist add')
-      wishes = [...wishes, wishOf(productId, variantId)]
+      wishes = [...wishes, itemOf(productId, variantId)]
       return wishes
     },
     remove: async () => wishes,

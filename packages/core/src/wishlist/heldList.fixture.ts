@@ -1,25 +1,8 @@
 import { createActor } from 'xstate'
+import { itemOf, settled } from './wishlist.fixture.ts'
 import { wishlistMachine } from './wishlist.machine.ts'
 import type { WishlistItem } from './wishlist.types.ts'
 import { createWishlistDomain } from './wishlist.view.ts'
-
-export const itemOf = (productId: number): WishlistItem => ({
-  id: productId * 10,
-  productId,
-  variantId: null,
-  slug: `product-${productId}`,
-  name: `Product ${productId}`,
-  category: [],
-  imageUrl: null,
-  options: [],
-  price: { amount: 1000, currency: 'EUR' },
-  regularPrice: null,
-  isAvailable: true,
-})
-
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
 
 /** A list of the products 1 and 2; the server applies a call, and answers it, when the test says so. */
 export const openHeld = () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { itemOf, openHeld } from './heldList.fixture.ts'
+import { openHeld } from './heldList.fixture.ts'
+import { itemOf } from './wishlist.fixture.ts'
 
 test('a list that is asked for before it is known who is there is read once they are', async () => {
   const { actor, answerAll, calls, commands, view } = openHeld()

@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
+import { itemOf, settled } from './wishlist.fixture.ts'
 import { wishlistMachine } from './wishlist.machine.ts'
 import type { Wish, WishlistFact, WishlistGateway, WishlistItem } from './wishlist.types.ts'
 import { createWishlistDomain } from './wishlist.view.ts'
-
-const itemOf = (productId: number): WishlistItem => ({
-  id: productId * 10,
-  productId,
-  variantId: null,
-  slug: `product-${productId}`,
-  name: `Product ${productId}`,
-  category: [],
-  imageUrl: null,
-  options: [],
-  price: { amount: 1000, currency: 'EUR' },
-  regularPrice: null,
-  isAvailable: true,
-})
-
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
 
 /** A list that the server keeps; calls fail as often as `failures` says. */
 const open = ({ items = [] as readonly WishlistItem[], failures = 0 } = {}) => {
