@@ -15,6 +15,7 @@ import { prefetchOnIntent } from './prefetchOnIntent.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { findPage } from './routes.ts'
 import type { ShellData } from './Shell.tsx'
+import { storeSettings } from './settings.ts'
 import { defaultSite, findSite } from './sites.ts'
 import { wakeOnIntent } from './wakeOnIntent.ts'
 import { whenIdle } from './whenIdle.ts'
@@ -65,7 +66,7 @@ const start = async (): Promise<void> => {
     else location.assign(href)
   }
 
-  const store = createDeferredStore({ site: site.prefix })
+  const store = createDeferredStore({ site: site.prefix, ...storeSettings })
   const privacy = createPrivacy(store, site)
   const Root = () => {
     const { state, isNavigating, announcement } = useSyncExternalStore(

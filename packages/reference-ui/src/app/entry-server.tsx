@@ -13,6 +13,7 @@ import { dataBlock, printHead } from './html.ts'
 import { emptyState, isRedirect, loadPage, type PageState, type PageStatus } from './pageState.ts'
 import { type FindPage, findPage } from './routes.ts'
 import { loadShell, type ShellData } from './Shell.tsx'
+import { storeSettings } from './settings.ts'
 import type { Site } from './sites.ts'
 
 export { createGateways } from './gateways.ts'
@@ -99,7 +100,7 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
   const body = await renderToText(
     <App
       site={site}
-      store={createDeferredStore({ site: site.prefix, platform: createMemoryPlatform() })}
+      store={createDeferredStore({ site: site.prefix, platform: createMemoryPlatform(), ...storeSettings })}
       messages={messages}
       shell={shell}
       state={state}

@@ -37,7 +37,7 @@ const open = async (prefix: string, country: string) => {
 }
 
 test('the templates are those of the specification, letter by letter', {
-  meta: { spec: ['2.country.dialog-names'] },
+  meta: { spec: ['2.country.dialog-names', '2.country.dialog-text'] },
 }, () => {
   const { suggestion, stay, go } = english.country
   expect(suggestion('{site}', '{country}')).toBe(
@@ -67,12 +67,16 @@ test.each([
 ])(
   'on %s the sentence keeps the case of the names and the buttons are in capitals by their text',
   {
-    meta: { spec: ['2.country.dialog-names', '2.country.dialog-stay', '2.country.dialog-go'] },
+    meta: { spec: ['2.country.dialog-names', '2.country.dialog-text', '2.country.dialog-stay', '2.country.dialog-go'] },
   },
   async (prefix, country, names, stay, go, href) => {
     const { dialog, links } = await open(prefix, country)
     const sentence = dialog.getByText(new RegExp(names[1] ?? '')).textContent
     for (const name of names) expect(sentence).toContain(name)
+    if (prefix === 'us/en-us')
+      expect(sentence).toBe(
+        "You're on the United States but it looks like you're in Germany. What would you like to do?",
+      )
     expect(dialog.getByText(stay).closest('button')).not.toBeNull()
     expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[go, href]])
   },

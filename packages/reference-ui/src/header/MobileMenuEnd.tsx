@@ -1,6 +1,7 @@
 import type { Menus } from '@cairn/core/content'
 import { useAuth, useOverlay } from '@cairn/react'
 import { useHref, useShop } from '../app/ShopContext.tsx'
+import { settings } from '../app/settings.ts'
 import { useContentHref } from '../content/useContentHref.ts'
 import { siteName } from '../country/names.ts'
 import { useMessages } from '../messages/index.ts'
@@ -59,6 +60,7 @@ export function MobileMenuEnd({ menus }: { readonly menus: Menus | null }) {
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             <PhoneIcon size="medium" />
             {words.callUs}
+            <small>{settings.supportHours}</small>
           </a>
         )}
         <button type="button" aria-haspopup="dialog" onClick={openCountrySelector}>

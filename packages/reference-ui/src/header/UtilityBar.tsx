@@ -1,5 +1,6 @@
 import { useAuth, useOverlay } from '@cairn/react'
 import { useHref, useShop } from '../app/ShopContext.tsx'
+import { settings } from '../app/settings.ts'
 import { siteName } from '../country/names.ts'
 import { useMessages } from '../messages/index.ts'
 import { Anchor } from '../ui/Anchor.tsx'
@@ -22,6 +23,7 @@ export function UtilityBar({ phone }: { readonly phone: string | null }) {
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             <PhoneIcon size="small" />
             {header.callUs}
+            <small>{settings.supportHours}</small>
           </a>
         )}
         {isAuthenticated ? (

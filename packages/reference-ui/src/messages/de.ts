@@ -62,7 +62,6 @@ export const messages: Messages = {
     help: 'Brauchst du Hilfe?',
     callUs: 'Ruf uns an',
     tollFree: 'Kostenlos',
-    hours: 'MON-FRI 9AM - 6PM EST',
     email: 'Schreib uns',
     contactForm: 'Kontaktformular',
     contactFormNote: 'Antwort in 24 Stunden',

@@ -61,7 +61,6 @@ export const messages = {
     help: 'Need help?',
     callUs: 'Call us',
     tollFree: 'Toll-free',
-    hours: 'MON-FRI 9AM - 6PM EST',
     email: 'Email us',
     contactForm: 'Contact form',
     contactFormNote: 'Responds in 24 hours',

@@ -64,7 +64,6 @@ export const messages: Messages = {
     help: '¿Necesitas ayuda?',
     callUs: 'Llámanos',
     tollFree: 'Llamada gratuita',
-    hours: 'MON-FRI 9AM - 6PM EST',
     email: 'Escríbenos',
     contactForm: 'Formulario de contacto',
     contactFormNote: 'Respuesta en 24 horas',

@@ -64,7 +64,6 @@ export const messages: Messages = {
     help: 'Besoin d’aide ?',
     callUs: 'Appelez-nous',
     tollFree: 'Appel gratuit',
-    hours: 'MON-FRI 9AM - 6PM EST',
     email: 'Écrivez-nous',
     contactForm: 'Formulaire de contact',
     contactFormNote: 'Réponse sous 24 heures',

@@ -64,7 +64,6 @@ export const messages: Messages = {
     help: 'Serve aiuto?',
     callUs: 'Chiamaci',
     tollFree: 'Numero verde',
-    hours: 'MON-FRI 9AM - 6PM EST',
     email: 'Scrivici',
     contactForm: 'Modulo di contatto',
     contactFormNote: 'Risposta entro 24 ore',

@@ -112,16 +112,23 @@ test.each(all)('%s says in each sentence what it is told', (_, words) => {
   }
 })
 
-/** The hours are stated word for word in every language (specification, section 2). */
-const untranslated = new Set(['search.hours'])
-
 test.each(Object.entries(others))('%s does not speak English', (_, words) => {
   const same = entriesOf(words).filter(
-    ([path, text]) =>
-      typeof text === 'string' && text.length > 12 && text === english.get(path) && !untranslated.has(path),
+    ([path, text]) => typeof text === 'string' && text.length > 12 && text === english.get(path),
   )
   expect(same).toEqual([])
 })
+
+test.each(all)(
+  '%s promises an answer within 24 hours, in one message',
+  {
+    meta: { spec: ['9.content.response-promise'] },
+  },
+  (_, words) => {
+    const promises = spokenBy(words).filter(([, said]) => /\b24\b/.test(said))
+    expect(promises.map(([path]) => path)).toEqual(['search.contactFormNote'])
+  },
+)
 
 /** What the language says of none, one and two, with the numbers taken out. */
 const forms = (say: (count: number) => string): string[] => [0, 1, 2].map((count) => say(count).replace(/\d/, '#'))

@@ -64,7 +64,6 @@ export const messages: Messages = {
     help: 'Precisa de ajuda?',
     callUs: 'Ligue-nos',
     tollFree: 'Chamada gratuita',
-    hours: 'MON-FRI 9AM - 6PM EST',
     email: 'Escreva-nos',
     contactForm: 'Formulário de contacto',
     contactFormNote: 'Resposta em 24 horas',

@@ -83,6 +83,26 @@ test('the icons of cart and search are gone while the panel is open, and back af
   expect([cart(), icon()]).not.toContain(null)
 })
 
+test('the control that stands in for the opener closes the panel once, and Escape gives the opener the focus back', {
+  meta: { spec: ['4.search.outside-ignores-opener'] },
+}, async () => {
+  const shop = await show()
+  const panels: string[] = []
+  shop.store.overlay.subscribe(() => {
+    const { panel } = shop.store.overlay.getSnapshot()
+    if (panels.at(-1) !== panel) panels.push(panel)
+  })
+  // A hurried second press finds no opener any more, and what is in its place does not close.
+  await userEvent.dblClick(opener())
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await new Promise(requestAnimationFrame)
+  expect(panels).toEqual(['search', 'none'])
+  await userEvent.click(opener())
+  await userEvent.keyboard('{Escape}')
+  expect(panels).toEqual(['search', 'none', 'search', 'none'])
+  await waitFor(() => expect(document.activeElement).toBe(opener()))
+})
+
 test.each(['ab', '  '])(
   'the term %j can be cleared, and one letter cannot',
   {

@@ -1,4 +1,5 @@
 import type { Contact } from '@cairn/core/content'
+import { settings } from '../app/settings.ts'
 import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
 import { FormIcon, MailIcon, PhoneIcon } from '../ui/icons.tsx'
@@ -19,7 +20,7 @@ export function SearchHelp({ contact, level }: { readonly contact: Contact; read
               <PhoneIcon size="medium" />
               <b>{words.callUs}</b>
               <small>
-                {words.tollFree}, {words.hours}
+                {words.tollFree}, {settings.supportHours}
               </small>
             </a>
           </li>

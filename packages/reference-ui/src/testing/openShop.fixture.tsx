@@ -79,13 +79,23 @@ export interface ShopGiven {
   /** Of the window in CSS pixels; 1440 by default. */
   readonly width?: number
   readonly gateways?: StoreConfig['gateways']
+  readonly country?: StoreConfig['country']
   /** Whether the back end answers at all; if not, the part is shown as it is before the first answers. */
   readonly isAnswering?: boolean
 }
 
 /** A part of the shop, in React's strict mode, over a whole store whose back end lives in memory; resolves when the first answers are there. */
 export const openShop = async (content: ReactNode, given: ShopGiven = {}) => {
-  const { at = 'us/en-us', path = '/home', lines, cart = {}, isSignedIn = false, width = 1440, gateways = {} } = given
+  const {
+    at = 'us/en-us',
+    path = '/home',
+    lines,
+    cart = {},
+    isSignedIn = false,
+    width = 1440,
+    gateways = {},
+    country,
+  } = given
   const site = findSite(at)
   if (site === undefined) throw new Error(`There is no site at ${at}`)
   const url = new URL(`https://shop.example/${at}${path}`)
@@ -118,6 +128,7 @@ export const openShop = async (content: ReactNode, given: ShopGiven = {}) => {
   const store = createStore({
     site: at,
     platform,
+    ...(country !== undefined && { country }),
     gateways: {
       ...createFakeGateways({ site: at, country: null }),
       ...(lines !== undefined && { cart: keepCart(held, saved) }),

@@ -1,0 +1,90 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { storeSettings } from '../app/settings.ts'
+import { ShippingCountry } from '../cart/ShippingCountry.tsx'
+import { Header } from '../header/Header.tsx'
+import MobileMenu from '../header/MobileMenu.tsx'
+import { menusOf } from '../testing/menus.fixture.ts'
+import { lineOf, openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
+import CountrySelector from './CountrySelector.tsx'
+
+afterEach(cleanup)
+
+const open = async (given: ShopGiven = {}) => {
+  const shop = await openShop(
+    <>
+      <Header menus={menusOf()} />
+      <MobileMenu menus={menusOf()} />
+      <CountrySelector />
+    </>,
+    given,
+  )
+  const dialog = () => screen.findByRole('dialog', { name: shop.messages.country.title })
+  /** What each column says, from top to bottom. */
+  const groups = async () =>
+    [...(await dialog()).querySelectorAll('ul')]
+      .filter(({ parentElement }) => parentElement?.closest('ul') === null)
+      .map(({ children }) => [...children].map(({ textContent }) => textContent))
+  const close = async () =>
+    userEvent.click(within(await dialog()).getByRole('button', { name: shop.messages.common.close }))
+  return { ...shop, dialog, groups, close }
+}
+
+const chooser = /^Country and language/
+
+test('header and mobile menu show the same groups of sites', {
+  meta: { spec: ['2.country.selector-columns'] },
+}, async () => {
+  const shop = await open({ at: 'us/en-us' })
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: chooser }))
+  const inHeader = await shop.groups()
+  expect(inHeader.map(({ length }) => length)).toEqual([7, 7, 2])
+  await shop.close()
+  act(() => shop.store.overlay.commands.openMenu())
+  const menu = within(await screen.findByRole('dialog', { name: shop.messages.header.menu }))
+  await userEvent.click(menu.getByRole('button', { name: chooser }))
+  expect(await shop.groups()).toEqual(inHeader)
+})
+
+test.each(['us/en-us', 'ie/en-ie', 'ch/fr-ch'])(
+  'on %s China is in the list and leads out of the shop',
+  {
+    meta: { spec: ['2.country.selector-china'] },
+  },
+  async (at) => {
+    const shop = await open({ at, country: storeSettings.country })
+    act(() => shop.store.overlay.commands.openCountrySelector())
+    const link = within(await shop.dialog()).getByRole('link', { name: /^(China|Chine)/ })
+    const { origin } = new URL(link.getAttribute('href') ?? '', shop.url)
+    expect(origin).not.toBe(shop.url.origin)
+  },
+)
+
+test('the link to China is configured, cannot reach back into the page, and is no site', {
+  meta: { spec: ['2.country.selector-china-external'] },
+}, async () => {
+  const shop = await open({ country: { partnerUrl: 'https://partner.example/shop' } })
+  act(() => shop.store.overlay.commands.openCountrySelector())
+  const link = within(await shop.dialog()).getByRole('link', { name: /^China/ })
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['https://partner.example/shop', 'noopener'])
+  expect(
+    shop.store.country.getSnapshot().columns.flat().flatMap(({ sites }) => sites.map(({ countryCode }) => countryCode)),
+  ).not.toContain('CN')
+  cleanup()
+  const without = await open()
+  act(() => without.store.overlay.commands.openCountrySelector())
+  expect(within(await without.dialog()).queryByText(/China/)).toBeNull()
+})
+
+test('the cart is never sent to China', { meta: { spec: ['2.country.selector-china-external'] } }, async () => {
+  await openShop(<ShippingCountry />, {
+    at: 'de/de-de',
+    lines: [lineOf('a')],
+    country: { partnerUrl: 'https://partner.example/shop' },
+  })
+  const picker = screen.getByRole('combobox')
+  const codes = [...picker.querySelectorAll('option')].map(({ value }) => value)
+  expect(codes.length).toBeGreaterThan(10)
+  expect(codes).not.toContain('CN')
+})
