@@ -1,0 +1,112 @@
+// `npm run lighthouse`: the main pages as Lighthouse sees them on a slow phone, the median of five runs each (`-- 1` for fewer, `-- 3 home cart`
+// for some of the pages). The table is kept in docs/performance.md; below a mark the command fails.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import lighthouse from 'lighthouse'
+import { freePort } from '../examples/store-server/src/testing/freePort.ts'
+import { openBrowser, openMeasuredShop } from './bench-shop.mjs'
+import { keep, median, table } from './bench-table.mjs'
+import { end, endWhenAsked } from './processes.mjs'
+import { explain, root } from './settings.mjs'
+
+const reports = `${root}test-results/lighthouse/`
+const [runs = 5] = process.argv.slice(2).map(Number).filter(Boolean)
+const wanted = process.argv.slice(2).filter((word) => !Number(word))
+
+/** What a page has to reach: least scores, and most milliseconds or units of shift. */
+const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }
+const MOST = { LCP: 1200, TBT: 20, CLS: 0 }
+
+const METRICS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+}
+
+const flags = {
+  logLevel: 'error',
+  output: 'json',
+  formFactor: 'mobile',
+  throttlingMethod: 'simulate',
+  onlyCategories: Object.keys(LEAST),
+  maxWaitForLoad: 45_000,
+}
+
+const measure = async ({ name, url }, run) => {
+  const port = await freePort()
+  const browser = await openBrowser([`--remote-debugging-port=${port}`])
+  try {
+    const { lhr, report } = await lighthouse(url, { ...flags, port })
+    writeFileSync(`${reports}${name}-${run}.json`, report)
+    if (lhr.runtimeError) throw new Error(`${name}: ${lhr.runtimeError.message}`)
+    const requests = lhr.audits['network-requests'].details.items
+    const bytesOf = (type) =>
+      requests.reduce((sum, { resourceType, transferSize }) => sum + (resourceType === type ? transferSize : 0), 0)
+    return {
+      ...Object.fromEntries(Object.keys(LEAST).map((id) => [id, Math.round(lhr.categories[id].score * 100)])),
+      ...Object.fromEntries(Object.entries(METRICS).map(([key, id]) => [key, lhr.audits[id].numericValue])),
+      bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
+      script: bytesOf('Script'),
+      requests: requests.length,
+      failed: Object.values(lhr.audits)
+        .filter(({ score, id }) => score !== null && score < 0.9 && isScored(lhr, id))
+        .map(({ id }) => id),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Whether an audit counts in one of the categories. */
+const isScored = ({ categories }, id) =>
+  Object.values(categories).some(({ auditRefs }) => auditRefs.some((ref) => ref.id === id && ref.weight > 0))
+
+const medianOf = (measured) => {
+  const keys = Object.keys(measured[0]).filter((key) => key !== 'failed')
+  return Object.fromEntries(keys.map((key) => [key, median(measured.map((one) => one[key]))]))
+}
+
+const kilobytes = (bytes) => (bytes / 1000).toFixed(0)
+
+endWhenAsked()
+try {
+  mkdirSync(reports, { recursive: true })
+  const { pages } = await openMeasuredShop()
+  const rows = []
+  const misses = []
+  for (const page of pages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    const measured = []
+    for (let run = 1; run <= runs; run += 1) measured.push(await measure(page, run))
+    const result = medianOf(measured)
+    const failed = [...new Set(measured.flatMap((one) => one.failed))]
+    if (failed.length > 0) console.log(`${page.name}: ${failed.join(', ')}`)
+    for (const [key, least] of Object.entries(LEAST))
+      if (result[key] < least) misses.push(`${page.name}: ${key} ${result[key]} is below ${least}`)
+    for (const [key, most] of Object.entries(MOST))
+      if (Math.round(result[key] * 100) / 100 > most)
+        console.log(`${page.name}: ${key} ${result[key].toFixed(2)} is above the aim of ${most}`)
+    rows.push([
+      page.name,
+      ...Object.keys(LEAST).map((key) => result[key]),
+      (result.FCP / 1000).toFixed(2),
+      (result.LCP / 1000).toFixed(2),
+      result.TBT.toFixed(0),
+      result.CLS.toFixed(3),
+      kilobytes(result.bytes),
+      kilobytes(result.script),
+      result.requests,
+    ])
+    console.log(rows.at(-1).join('  '))
+  }
+  const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO']
+  const units = ['FCP s', 'LCP s', 'TBT ms', 'CLS', 'kB sent', 'script kB', 'requests']
+  const result = table([[...head, ...units], ...rows])
+  // A part of the pages is a look, not the table.
+  if (wanted.length === 0) keep('lighthouse', `Median of ${runs}.\n\n${result}`)
+  else console.log(`\n${result}\n`)
+  for (const miss of misses) console.error(miss)
+  await end(misses.length === 0 ? 0 : 1)
+} catch (error) {
+  explain(error)
+  await end(1)
+}
