@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { layersFirst } from './scripts/layersFirst.ts'
+import { statesPage } from './scripts/statesPage.ts'
 
 const conditions = ['@cairn/source']
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), layersFirst()],
+  plugins: [react(), layersFirst(), statesPage()],
   appType: 'custom',
   // Workspace packages are built from their source, so a change in the core is seen at once.
   resolve: {

@@ -1,0 +1,34 @@
+// Keeps answers of a running store server as the data of the state gallery: STORE_URL=http://127.0.0.1:4000 node --conditions=@cairn/source scripts/captureStates.mjs
+import { writeFile } from 'node:fs/promises'
+import { createPageGateways, findSite } from '@cairn/core'
+
+const origin = process.env.STORE_URL ?? 'http://127.0.0.1:4000'
+
+const capture = async (prefix, term) => {
+  const site = findSite(prefix)
+  const { content, product, reviews, search } = createPageGateways({ site, origin, fetch })
+  const [menus, promo, home, found, popular, topSellers, suggestion] = await Promise.all([
+    content.menus({}),
+    content.promoMessages({}),
+    content.home({}),
+    search.search({ term, perPage: 12 }, {}),
+    search.popular({}),
+    search.recommend({ limit: 8 }, {}),
+    search.suggest(term, {}),
+  ])
+  const first = await product.load(found.products[0].slug, {})
+  const firstReviews = await reviews.load({ productId: first.id, perPage: 4 }, {})
+  return { menus, promo, home, found, popular, topSellers, suggestion, product: first, reviews: firstReviews }
+}
+
+for (const [language, prefix, term] of [
+  ['en', 'us/en-us', 'jacket'],
+  ['de', 'de/de-de', 'jacke'],
+]) {
+  const text = JSON.stringify(await capture(prefix, term), null, 1)
+  const file = new URL(`../src/states/generated/${language}.ts`, import.meta.url)
+  await writeFile(
+    file,
+    `import type { Captured } from '../captured.ts'\n\n/** Answers of the store server on ${prefix}, made by scripts/captureStates.mjs. */\nexport const captured: Captured = ${text}\n`,
+  )
+}

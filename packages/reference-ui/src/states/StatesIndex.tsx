@@ -1,0 +1,37 @@
+import { languages } from '../app/sites.ts'
+import { Wrap } from '../ui/Page.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import { parts } from './registry.ts'
+import styles from './StatesIndex.module.css'
+
+const count = parts.reduce((sum, { states }) => sum + states.length, 0)
+
+/** Every state of every part, with a link to each. The words are for those who build the shop. */
+export function StatesIndex() {
+  return (
+    <Wrap>
+      <main className={styles.index}>
+        <h1>States</h1>
+        <p>
+          {count} states of {parts.length} parts. Add <code>?lang=</code>
+          {languages.join(', ')} and <code>&amp;theme=dark</code> to an address.
+        </p>
+        {parts.map(({ name, states }) => (
+          <section key={name} aria-labelledby={name}>
+            <h2 id={name}>{name}</h2>
+            <ul className={styles.states}>
+              {states.map((state) => (
+                <li key={state.name}>
+                  <TextLink href={`/__states/${name}/${state.name}`}>{state.name}</TextLink>{' '}
+                  {state.only === 'US' ? null : (
+                    <TextLink href={`/__states/${name}/${state.name}?lang=de&theme=dark`}>de, dark</TextLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </Wrap>
+  )
+}

@@ -1,0 +1,29 @@
+import { until } from './waiting.ts'
+
+/** Answers that never come. */
+export const never = (): Promise<never> => new Promise(() => undefined)
+
+const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector)
+
+/** Presses what a selector names, as soon as it is there. */
+export const press = async (selector: string): Promise<void> => {
+  await until(() => find(selector) !== null, selector)
+  find(selector)?.click()
+}
+
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+
+/** Writes into a field as a hand would: React hears of it. */
+export const write = async (selector: string, text: string): Promise<void> => {
+  await until(() => find(selector) !== null, selector)
+  const field = find(selector)
+  if (!(field instanceof HTMLInputElement)) return
+  setValue?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Whether something that a selector names is there. */
+export const isThere =
+  (selector: string): (() => boolean) =>
+  () =>
+    find(selector) !== null

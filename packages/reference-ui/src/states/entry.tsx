@@ -1,0 +1,56 @@
+import '../styles/index.css'
+import { createRoot } from 'react-dom/client'
+import type { Language } from '../app/sites.ts'
+import { siteOf } from './openStage.ts'
+import { parts } from './registry.ts'
+import { StatesIndex } from './StatesIndex.tsx'
+import { isLanguage, type Shown, showState } from './showState.tsx'
+import { allValues } from './views.ts'
+
+/** What the checks of the gallery ask the page for. */
+export interface Gallery {
+  /** Every state of every part, with the windows and languages that have it. */
+  readonly states: readonly {
+    readonly part: string
+    readonly state: string
+    readonly windows: 'small' | 'large' | 'all'
+    readonly languages: readonly Language[]
+  }[]
+  /** What the states have to show between them. */
+  readonly values: readonly string[]
+  readonly show: (part: string, state: string, language?: Language) => Promise<Shown>
+}
+
+declare global {
+  interface Window {
+    gallery: Gallery
+  }
+}
+
+const CHECKED: readonly Language[] = ['en', 'de']
+
+window.gallery = {
+  states: parts.flatMap(({ name, states }) =>
+    states.map((state) => ({
+      part: name,
+      state: state.name,
+      windows: state.windows ?? 'all',
+      languages: CHECKED.filter((language) => siteOf(language, state) !== undefined),
+    })),
+  ),
+  values: allValues,
+  show: showState,
+}
+
+const [, , part, name] = location.pathname.split('/')
+const asked = new URLSearchParams(location.search)
+if (part && name) {
+  const language = asked.get('lang') ?? 'en'
+  await showState(part, name, isLanguage(language) ? language : 'en')
+} else {
+  const root = document.createElement('div')
+  document.body.append(root)
+  createRoot(root).render(<StatesIndex />)
+}
+const theme = asked.get('theme')
+if (theme === 'dark' || theme === 'light') document.documentElement.style.colorScheme = theme

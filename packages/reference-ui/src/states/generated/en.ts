@@ -1,0 +1,2498 @@
+import type { Captured } from '../captured.ts'
+
+/** Answers of the store server on us/en-us, made by scripts/captureStates.mjs. */
+export const captured: Captured = {
+ "menus": {
+  "navigation": [
+   {
+    "title": "Women",
+    "url": "/search?filter.gender=women",
+    "enTitle": "Women",
+    "enUrl": "/search?filter.gender=women",
+    "navigationAction": null,
+    "mobileOnly": false,
+    "highlighted": false,
+    "columns": [
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": "By layer",
+        "url": null,
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Jackets",
+          "url": "/search?filter.gender=women&filter.category=jackets",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Insulation",
+          "url": "/search?filter.gender=women&filter.category=insulation",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Vests",
+          "url": "/search?filter.gender=women&filter.category=vests",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Midlayer",
+          "url": "/search?filter.gender=women&filter.category=fleece",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Base layers",
+          "url": "/search?filter.gender=women&filter.category=base-layers",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       }
+      ]
+     },
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": "Jackets",
+        "url": "/search?filter.gender=women&filter.category=jackets",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Shell jackets",
+          "url": "/search?filter.gender=women&filter.category=jackets-shell",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Rain jackets",
+          "url": "/search?filter.gender=women&filter.category=jackets-rain",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Softshell jackets",
+          "url": "/search?filter.gender=women&filter.category=jackets-softshell",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Wind jackets",
+          "url": "/search?filter.gender=women&filter.category=jackets-wind",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       },
+       {
+        "heading": "Insulation",
+        "url": "/search?filter.gender=women&filter.category=insulation",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Down jackets",
+          "url": "/search?filter.gender=women&filter.category=insulation-down",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Insulated jackets",
+          "url": "/search?filter.gender=women&filter.category=insulation-synthetic",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       }
+      ]
+     },
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": "Pants",
+        "url": "/search?filter.gender=women&filter.category=pants",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Hiking pants",
+          "url": "/search?filter.gender=women&filter.category=pants-hiking",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Softshell pants",
+          "url": "/search?filter.gender=women&filter.category=pants-softshell",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Rain pants",
+          "url": "/search?filter.gender=women&filter.category=pants-rain",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Snow pants",
+          "url": "/search?filter.gender=women&filter.category=pants-snow",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       },
+       {
+        "heading": "Shorts",
+        "url": "/search?filter.gender=women&filter.category=shorts",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Hiking shorts",
+          "url": "/search?filter.gender=women&filter.category=shorts-hiking",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Running shorts",
+          "url": "/search?filter.gender=women&filter.category=shorts-running",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Cycling shorts",
+          "url": "/search?filter.gender=women&filter.category=shorts-cycling",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       }
+      ]
+     },
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": "Shoes",
+        "url": "/search?filter.gender=women&filter.category=shoes",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Trail running shoes",
+          "url": "/search?filter.gender=women&filter.category=shoes-trail",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Hiking shoes",
+          "url": "/search?filter.gender=women&filter.category=shoes-hiking",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Approach shoes",
+          "url": "/search?filter.gender=women&filter.category=shoes-approach",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       },
+       {
+        "heading": "Accessories",
+        "url": null,
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Gloves",
+          "url": "/search?filter.category=gloves",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Headwear",
+          "url": "/search?filter.category=headwear",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Socks",
+          "url": "/search?filter.category=socks",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       }
+      ]
+     },
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": null,
+        "url": null,
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "New arrivals",
+          "url": "/search?filter.gender=women&sort=newest",
+          "highlighted": true,
+          "mobileOnly": false
+         },
+         {
+          "title": "Sale",
+          "url": "/search?filter.gender=women&filter.on_sale=1",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Everything",
+          "url": "/search?filter.gender=women",
+          "highlighted": false,
+          "mobileOnly": true
+         }
+        ]
+       }
+      ]
+     },
+     {
+      "mobileOnly": false,
+      "image": {
+       "url": "/media/ford-windproof-anorak-w/ember/front.svg",
+       "alt": "",
+       "title": "Ford Windproof Anorak",
+       "href": "/ford-windproof-anorak-w"
+      },
+      "sections": []
+     }
+    ]
+   },
+   {
+    "title": "Men",
+    "url": "/search?filter.gender=men",
+    "enTitle": "Men",
+    "enUrl": "/search?filter.gender=men",
+    "navigationAction": null,
+    "mobileOnly": false,
+    "highlighted": false,
+    "columns": [
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": "By layer",
+        "url": null,
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Jackets",
+          "url": "/search?filter.gender=men&filter.category=jackets",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Insulation",
+          "url": "/search?filter.gender=men&filter.category=insulation",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Vests",
+          "url": "/search?filter.gender=men&filter.category=vests",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Midlayer",
+          "url": "/search?filter.gender=men&filter.category=fleece",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Base layers",
+          "url": "/search?filter.gender=men&filter.category=base-layers",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       }
+      ]
+     },
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": "Jackets",
+        "url": "/search?filter.gender=men&filter.category=jackets",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Shell jackets",
+          "url": "/search?filter.gender=men&filter.category=jackets-shell",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Rain jackets",
+          "url": "/search?filter.gender=men&filter.category=jackets-rain",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Softshell jackets",
+          "url": "/search?filter.gender=men&filter.category=jackets-softshell",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Wind jackets",
+          "url": "/search?filter.gender=men&filter.category=jackets-wind",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       },
+       {
+        "heading": "Insulation",
+        "url": "/search?filter.gender=men&filter.category=insulation",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Down jackets",
+          "url": "/search?filter.gender=men&filter.category=insulation-down",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Insulated jackets",
+          "url": "/search?filter.gender=men&filter.category=insulation-synthetic",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       }
+      ]
+     },
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": "Pants",
+        "url": "/search?filter.gender=men&filter.category=pants",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Hiking pants",
+          "url": "/search?filter.gender=men&filter.category=pants-hiking",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Softshell pants",
+          "url": "/search?filter.gender=men&filter.category=pants-softshell",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Rain pants",
+          "url": "/search?filter.gender=men&filter.category=pants-rain",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Snow pants",
+          "url": "/search?filter.gender=men&filter.category=pants-snow",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       },
+       {
+        "heading": "Shorts",
+        "url": "/search?filter.gender=men&filter.category=shorts",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Hiking shorts",
+          "url": "/search?filter.gender=men&filter.category=shorts-hiking",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Running shorts",
+          "url": "/search?filter.gender=men&filter.category=shorts-running",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Cycling shorts",
+          "url": "/search?filter.gender=men&filter.category=shorts-cycling",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       }
+      ]
+     },
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": "Shoes",
+        "url": "/search?filter.gender=men&filter.category=shoes",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Trail running shoes",
+          "url": "/search?filter.gender=men&filter.category=shoes-trail",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Hiking shoes",
+          "url": "/search?filter.gender=men&filter.category=shoes-hiking",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Approach shoes",
+          "url": "/search?filter.gender=men&filter.category=shoes-approach",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       },
+       {
+        "heading": "Accessories",
+        "url": null,
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Gloves",
+          "url": "/search?filter.category=gloves",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Headwear",
+          "url": "/search?filter.category=headwear",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Socks",
+          "url": "/search?filter.category=socks",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       }
+      ]
+     },
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": null,
+        "url": null,
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "New arrivals",
+          "url": "/search?filter.gender=men&sort=newest",
+          "highlighted": true,
+          "mobileOnly": false
+         },
+         {
+          "title": "Sale",
+          "url": "/search?filter.gender=men&filter.on_sale=1",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Everything",
+          "url": "/search?filter.gender=men",
+          "highlighted": false,
+          "mobileOnly": true
+         }
+        ]
+       }
+      ]
+     },
+     {
+      "mobileOnly": false,
+      "image": {
+       "url": "/media/zephyr-softshell-jacket-m/lichen/front.svg",
+       "alt": "",
+       "title": "Zephyr Softshell Jacket",
+       "href": "/zephyr-softshell-jacket-m"
+      },
+      "sections": []
+     }
+    ]
+   },
+   {
+    "title": "Equipment",
+    "url": "/search?filter.category=packs",
+    "enTitle": "Equipment",
+    "enUrl": null,
+    "navigationAction": null,
+    "mobileOnly": false,
+    "highlighted": false,
+    "columns": [
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": "Packs",
+        "url": "/search?filter.category=packs",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Day packs",
+          "url": "/search?filter.category=packs-day",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Running packs",
+          "url": "/search?filter.category=packs-running",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Trekking packs",
+          "url": "/search?filter.category=packs-trekking",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Ski touring packs",
+          "url": "/search?filter.category=packs-snow",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       }
+      ]
+     },
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": "Shoes",
+        "url": "/search?filter.category=shoes",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Trail running shoes",
+          "url": "/search?filter.category=shoes-trail",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Hiking shoes",
+          "url": "/search?filter.category=shoes-hiking",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Approach shoes",
+          "url": "/search?filter.category=shoes-approach",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       }
+      ]
+     },
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": "Headwear",
+        "url": "/search?filter.category=headwear",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Beanies",
+          "url": "/search?filter.category=headwear-beanies",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Caps",
+          "url": "/search?filter.category=headwear-caps",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       },
+       {
+        "heading": "Gloves",
+        "url": "/search?filter.category=gloves",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Shell gloves",
+          "url": "/search?filter.category=gloves-shell",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Liner gloves",
+          "url": "/search?filter.category=gloves-liner",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Cycling gloves",
+          "url": "/search?filter.category=gloves-cycling",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       }
+      ]
+     },
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": "Socks",
+        "url": "/search?filter.category=socks",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Hiking socks",
+          "url": "/search?filter.category=socks-hiking",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Running socks",
+          "url": "/search?filter.category=socks-running",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Cycling socks",
+          "url": "/search?filter.category=socks-cycling",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Ski socks",
+          "url": "/search?filter.category=socks-snow",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       }
+      ]
+     },
+     {
+      "mobileOnly": false,
+      "image": {
+       "url": "/media/dusk-trekking-pack-m/ember/front.svg",
+       "alt": "",
+       "title": "Dusk Trekking Pack",
+       "href": "/dusk-trekking-pack-m"
+      },
+      "sections": []
+     }
+    ]
+   },
+   {
+    "title": "Activities",
+    "url": "/search?filter.activity=hiking",
+    "enTitle": "Activities",
+    "enUrl": null,
+    "navigationAction": null,
+    "mobileOnly": false,
+    "highlighted": false,
+    "columns": [
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": "Running",
+        "url": "/search?filter.activity=running",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Jackets",
+          "url": "/search?filter.activity=running&filter.category=jackets",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Base layers",
+          "url": "/search?filter.activity=running&filter.category=base-layers",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Tights",
+          "url": "/search?filter.activity=running&filter.category=tights",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Shorts",
+          "url": "/search?filter.activity=running&filter.category=shorts",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Shoes",
+          "url": "/search?filter.activity=running&filter.category=shoes",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Packs",
+          "url": "/search?filter.activity=running&filter.category=packs",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       }
+      ]
+     },
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": "Cycling",
+        "url": "/search?filter.activity=cycling",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Jackets",
+          "url": "/search?filter.activity=cycling&filter.category=jackets",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Base layers",
+          "url": "/search?filter.activity=cycling&filter.category=base-layers",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Pants",
+          "url": "/search?filter.activity=cycling&filter.category=pants",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Tights",
+          "url": "/search?filter.activity=cycling&filter.category=tights",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Shorts",
+          "url": "/search?filter.activity=cycling&filter.category=shorts",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Packs",
+          "url": "/search?filter.activity=cycling&filter.category=packs",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       }
+      ]
+     },
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": "Hiking",
+        "url": "/search?filter.activity=hiking",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Jackets",
+          "url": "/search?filter.activity=hiking&filter.category=jackets",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Base layers",
+          "url": "/search?filter.activity=hiking&filter.category=base-layers",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Pants",
+          "url": "/search?filter.activity=hiking&filter.category=pants",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Tights",
+          "url": "/search?filter.activity=hiking&filter.category=tights",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Shorts",
+          "url": "/search?filter.activity=hiking&filter.category=shorts",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Shoes",
+          "url": "/search?filter.activity=hiking&filter.category=shoes",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Packs",
+          "url": "/search?filter.activity=hiking&filter.category=packs",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       }
+      ]
+     },
+     {
+      "mobileOnly": false,
+      "image": null,
+      "sections": [
+       {
+        "heading": "Snow",
+        "url": "/search?filter.activity=snow",
+        "highlighted": false,
+        "mobileOnly": false,
+        "links": [
+         {
+          "title": "Jackets",
+          "url": "/search?filter.activity=snow&filter.category=jackets",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Base layers",
+          "url": "/search?filter.activity=snow&filter.category=base-layers",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Pants",
+          "url": "/search?filter.activity=snow&filter.category=pants",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Tights",
+          "url": "/search?filter.activity=snow&filter.category=tights",
+          "highlighted": false,
+          "mobileOnly": false
+         },
+         {
+          "title": "Packs",
+          "url": "/search?filter.activity=snow&filter.category=packs",
+          "highlighted": false,
+          "mobileOnly": false
+         }
+        ]
+       }
+      ]
+     }
+    ]
+   },
+   {
+    "title": "Sale",
+    "url": "/search?filter.on_sale=1",
+    "enTitle": "Sale",
+    "enUrl": null,
+    "navigationAction": "sale",
+    "mobileOnly": false,
+    "highlighted": true,
+    "columns": []
+   },
+   {
+    "title": "Repair",
+    "url": "/service#repair",
+    "enTitle": "Repair",
+    "enUrl": null,
+    "navigationAction": null,
+    "mobileOnly": true,
+    "highlighted": false,
+    "columns": []
+   }
+  ],
+  "footer": [
+   {
+    "heading": "Help",
+    "url": null,
+    "highlighted": false,
+    "mobileOnly": false,
+    "links": [
+     {
+      "title": "New arrivals",
+      "url": "/search?sort=newest",
+      "highlighted": false,
+      "mobileOnly": false
+     },
+     {
+      "title": "Sale",
+      "url": "/search?filter.on_sale=1",
+      "highlighted": false,
+      "mobileOnly": false
+     },
+     {
+      "title": "Shipping",
+      "url": "/service#shipping",
+      "highlighted": false,
+      "mobileOnly": false
+     },
+     {
+      "title": "Returns",
+      "url": "/service#shipping",
+      "highlighted": false,
+      "mobileOnly": false
+     }
+    ]
+   },
+   {
+    "heading": "Clothing",
+    "url": null,
+    "highlighted": false,
+    "mobileOnly": false,
+    "links": [
+     {
+      "title": "Jackets",
+      "url": "/search?filter.category=jackets",
+      "highlighted": false,
+      "mobileOnly": false
+     },
+     {
+      "title": "Insulation",
+      "url": "/search?filter.category=insulation",
+      "highlighted": false,
+      "mobileOnly": false
+     },
+     {
+      "title": "Vests",
+      "url": "/search?filter.category=vests",
+      "highlighted": false,
+      "mobileOnly": false
+     },
+     {
+      "title": "Midlayer",
+      "url": "/search?filter.category=fleece",
+      "highlighted": false,
+      "mobileOnly": false
+     },
+     {
+      "title": "Base layers",
+      "url": "/search?filter.category=base-layers",
+      "highlighted": false,
+      "mobileOnly": false
+     }
+    ]
+   }
+  ],
+  "service": {
+   "heading": "Service & Support",
+   "url": null,
+   "highlighted": false,
+   "mobileOnly": false,
+   "links": [
+    {
+     "title": "New arrivals",
+     "url": "/search?sort=newest",
+     "highlighted": false,
+     "mobileOnly": false
+    },
+    {
+     "title": "Sale",
+     "url": "/search?filter.on_sale=1",
+     "highlighted": false,
+     "mobileOnly": false
+    },
+    {
+     "title": "Shipping",
+     "url": "/service#shipping",
+     "highlighted": false,
+     "mobileOnly": false
+    },
+    {
+     "title": "Returns",
+     "url": "/service#shipping",
+     "highlighted": false,
+     "mobileOnly": false
+    }
+   ]
+  },
+  "legal": [],
+  "contact": {
+   "phone": null,
+   "email": "help@cairn.example",
+   "formUrl": null
+  },
+  "social": []
+ },
+ "promo": [
+  {
+   "message": "Standard shipping is free to every country. [See what is new](/search?sort=newest)",
+   "backgroundColor": "orange",
+   "textColor": "black"
+  },
+  {
+   "message": "Members of the professional programme save **30%**.",
+   "backgroundColor": "#1b2f2b",
+   "textColor": "white"
+  },
+  {
+   "message": "We would rather mend it. [Read how](/service#repair)",
+   "backgroundColor": "#e6e9e5",
+   "textColor": "black"
+  }
+ ],
+ "home": {
+  "hero": {
+   "heading": "The path is only a row of stones",
+   "text": "Shells, warmth and layers for days when somebody else's cairn is all the map you have.",
+   "imageUrl": null,
+   "primary": {
+    "title": "Shop shells",
+    "url": "/search?filter.category=jackets",
+    "highlighted": false,
+    "mobileOnly": false
+   },
+   "secondary": {
+    "title": "See what is new",
+    "url": "/search?sort=newest",
+    "highlighted": false,
+    "mobileOnly": false
+   }
+  },
+  "tilesHeading": "By layer, from the outside in",
+  "tiles": [
+   {
+    "title": "Jackets",
+    "url": "/search?filter.category=jackets",
+    "images": [
+     "/media/ford-windproof-anorak-w/ember/front.svg",
+     "/media/arete-rain-jacket/ember/front.svg"
+    ]
+   },
+   {
+    "title": "Insulation",
+    "url": "/search?filter.category=insulation",
+    "images": [
+     "/media/ember-insulated-hoody-w/graphite/front.svg"
+    ]
+   },
+   {
+    "title": "Midlayer",
+    "url": "/search?filter.category=fleece",
+    "images": [
+     "/media/headwall-light-fleece-jacket-m/sand/front.svg"
+    ]
+   },
+   {
+    "title": "Pants",
+    "url": "/search?filter.category=pants",
+    "images": [
+     "/media/drizzle-hiking-pants-m/glacier/front.svg"
+    ]
+   },
+   {
+    "title": "Base layers",
+    "url": "/search?filter.category=base-layers",
+    "images": [
+     "/media/summit-cycling-base-layer-w/lichen/front.svg"
+    ]
+   }
+  ],
+  "story": {
+   "heading": "We would rather mend it",
+   "text": "A jacket that lasts twelve winters beats two that last six. Send yours back at any age; we open the seam, replace what failed and return it with the mend left visible.",
+   "imageUrl": null,
+   "facts": [
+    {
+     "term": "Zips, cuffs",
+     "text": "Mended free, for life"
+    },
+    {
+     "term": "Tears, seams",
+     "text": "At cost, back in ten days"
+    },
+    {
+     "term": "Beyond repair",
+     "text": "Taken apart for the next one"
+    }
+   ],
+   "link": {
+    "title": "Shop what lasts",
+    "url": "/search?filter.category=jackets",
+    "highlighted": false,
+    "mobileOnly": false
+   }
+  }
+ },
+ "found": {
+  "term": "jacket",
+  "products": [
+   {
+    "id": 153,
+    "slug": "raven-running-wind-jacket-w",
+    "name": "Raven Running Wind Jacket",
+    "category": [
+     "Jackets",
+     "Wind"
+    ],
+    "imageUrl": "/media/raven-running-wind-jacket-w/lichen/front-400.webp",
+    "variantId": 15301,
+    "price": {
+     "amount": 9700,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 13900,
+     "currency": "USD"
+    },
+    "tones": [
+     {
+      "key": "lichen",
+      "name": "Lichen",
+      "hex": "#b4bc82"
+     },
+     {
+      "key": "ember",
+      "name": "Ember",
+      "hex": "#c2542d"
+     }
+    ],
+    "badge": "sale"
+   },
+   {
+    "id": 155,
+    "slug": "equinox-running-wind-jacket-w",
+    "name": "Equinox Running Wind Jacket",
+    "category": [
+     "Jackets",
+     "Wind"
+    ],
+    "imageUrl": "/media/equinox-running-wind-jacket-w/snow/front-400.webp",
+    "variantId": 15501,
+    "price": {
+     "amount": 11900,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 14900,
+     "currency": "USD"
+    },
+    "tones": [
+     {
+      "key": "snow",
+      "name": "Snow",
+      "hex": "#e6e4de"
+     },
+     {
+      "key": "lichen",
+      "name": "Lichen",
+      "hex": "#b4bc82"
+     },
+     {
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
+     }
+    ],
+    "badge": "sale"
+   },
+   {
+    "id": 154,
+    "slug": "chough-running-wind-jacket-m",
+    "name": "Chough Running Wind Jacket",
+    "category": [
+     "Jackets",
+     "Wind"
+    ],
+    "imageUrl": "/media/chough-running-wind-jacket-m/snow/front-400.webp",
+    "variantId": 15401,
+    "price": {
+     "amount": 12900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "snow",
+      "name": "Snow",
+      "hex": "#e6e4de"
+     },
+     {
+      "key": "ember",
+      "name": "Ember",
+      "hex": "#c2542d"
+     },
+     {
+      "key": "graphite",
+      "name": "Graphite",
+      "hex": "#50545a"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": 151,
+    "slug": "marl-running-wind-jacket-w",
+    "name": "Marl Running Wind Jacket",
+    "category": [
+     "Jackets",
+     "Wind"
+    ],
+    "imageUrl": "/media/marl-running-wind-jacket-w/lichen/front-400.webp",
+    "variantId": 15101,
+    "price": {
+     "amount": 10900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "lichen",
+      "name": "Lichen",
+      "hex": "#b4bc82"
+     },
+     {
+      "key": "glacier",
+      "name": "Glacier",
+      "hex": "#8db6c8"
+     },
+     {
+      "key": "poppy",
+      "name": "Poppy",
+      "hex": "#d43a33"
+     },
+     {
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": 152,
+    "slug": "marmot-running-wind-jacket-m",
+    "name": "Marmot Running Wind Jacket",
+    "category": [
+     "Jackets",
+     "Wind"
+    ],
+    "imageUrl": "/media/marmot-running-wind-jacket-m/ember/front-400.webp",
+    "variantId": 15201,
+    "price": {
+     "amount": 12900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "ember",
+      "name": "Ember",
+      "hex": "#c2542d"
+     },
+     {
+      "key": "snow",
+      "name": "Snow",
+      "hex": "#e6e4de"
+     },
+     {
+      "key": "midnight",
+      "name": "Midnight",
+      "hex": "#27345a"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": 150,
+    "slug": "stratus-running-wind-jacket-m",
+    "name": "Stratus Running Wind Jacket",
+    "category": [
+     "Jackets",
+     "Wind"
+    ],
+    "imageUrl": "/media/stratus-running-wind-jacket-m/sand/front-400.webp",
+    "variantId": 15002,
+    "price": {
+     "amount": 9700,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 13900,
+     "currency": "USD"
+    },
+    "tones": [
+     {
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
+     },
+     {
+      "key": "midnight",
+      "name": "Midnight",
+      "hex": "#27345a"
+     }
+    ],
+    "badge": "sale"
+   },
+   {
+    "id": 149,
+    "slug": "contour-running-wind-jacket-w",
+    "name": "Contour Running Wind Jacket",
+    "category": [
+     "Jackets",
+     "Wind"
+    ],
+    "imageUrl": "/media/contour-running-wind-jacket-w/glacier/front-400.webp",
+    "variantId": 14901,
+    "price": {
+     "amount": 9500,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "glacier",
+      "name": "Glacier",
+      "hex": "#8db6c8"
+     },
+     {
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
+     },
+     {
+      "key": "fjord",
+      "name": "Fjord",
+      "hex": "#236579"
+     },
+     {
+      "key": "midnight",
+      "name": "Midnight",
+      "hex": "#27345a"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": 213,
+    "slug": "headwall-light-fleece-jacket-m",
+    "name": "Headwall Light Fleece Jacket",
+    "category": [
+     "Midlayer",
+     "Light fleece"
+    ],
+    "imageUrl": "/media/headwall-light-fleece-jacket-m/sand/front-400.webp",
+    "variantId": 21301,
+    "price": {
+     "amount": 9900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
+     },
+     {
+      "key": "snow",
+      "name": "Snow",
+      "hex": "#e6e4de"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": 124,
+    "slug": "arete-rain-jacket",
+    "name": "Arete Rain Jacket",
+    "category": [
+     "Jackets",
+     "Rain"
+    ],
+    "imageUrl": "/media/arete-rain-jacket/ember/front-400.webp",
+    "variantId": 12401,
+    "price": {
+     "amount": 20900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "ember",
+      "name": "Ember",
+      "hex": "#c2542d"
+     },
+     {
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
+     },
+     {
+      "key": "snow",
+      "name": "Snow",
+      "hex": "#e6e4de"
+     },
+     {
+      "key": "lichen",
+      "name": "Lichen",
+      "hex": "#b4bc82"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": 139,
+    "slug": "zephyr-softshell-jacket-m",
+    "name": "Zephyr Softshell Jacket",
+    "category": [
+     "Jackets",
+     "Softshell"
+    ],
+    "imageUrl": "/media/zephyr-softshell-jacket-m/lichen/front-400.webp",
+    "variantId": 13901,
+    "price": {
+     "amount": 16900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "lichen",
+      "name": "Lichen",
+      "hex": "#b4bc82"
+     },
+     {
+      "key": "fjord",
+      "name": "Fjord",
+      "hex": "#236579"
+     },
+     {
+      "key": "snow",
+      "name": "Snow",
+      "hex": "#e6e4de"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": 102,
+    "slug": "glacier-shell-jacket-m",
+    "name": "Glacier Shell Jacket",
+    "category": [
+     "Jackets",
+     "Shell"
+    ],
+    "imageUrl": "/media/glacier-shell-jacket-m/snow/front-400.webp",
+    "variantId": 10201,
+    "price": {
+     "amount": 41900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "snow",
+      "name": "Snow",
+      "hex": "#e6e4de"
+     },
+     {
+      "key": "moss",
+      "name": "Moss",
+      "hex": "#66703f"
+     },
+     {
+      "key": "graphite",
+      "name": "Graphite",
+      "hex": "#50545a"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": 101,
+    "slug": "quartz-shell-jacket-w",
+    "name": "Quartz Shell Jacket",
+    "category": [
+     "Jackets",
+     "Shell"
+    ],
+    "imageUrl": "/media/quartz-shell-jacket-w/glacier/front-400.webp",
+    "variantId": 10101,
+    "price": {
+     "amount": 44900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "glacier",
+      "name": "Glacier",
+      "hex": "#8db6c8"
+     },
+     {
+      "key": "graphite",
+      "name": "Graphite",
+      "hex": "#50545a"
+     },
+     {
+      "key": "ember",
+      "name": "Ember",
+      "hex": "#c2542d"
+     }
+    ],
+    "badge": null
+   }
+  ],
+  "total": 90,
+  "page": 1,
+  "pages": 8,
+  "facets": [
+   {
+    "field": "category",
+    "label": "Category",
+    "values": [
+     {
+      "value": "jackets-wind",
+      "label": "Jackets · Wind",
+      "count": 13,
+      "isActive": false
+     },
+     {
+      "value": "fleece-light",
+      "label": "Midlayer · Light fleece",
+      "count": 6,
+      "isActive": false
+     },
+     {
+      "value": "jackets-rain",
+      "label": "Jackets · Rain",
+      "count": 12,
+      "isActive": false
+     },
+     {
+      "value": "jackets-softshell",
+      "label": "Jackets · Softshell",
+      "count": 6,
+      "isActive": false
+     },
+     {
+      "value": "jackets-shell",
+      "label": "Jackets · Shell",
+      "count": 20,
+      "isActive": false
+     },
+     {
+      "value": "insulation-synthetic",
+      "label": "Insulation · Synthetic",
+      "count": 11,
+      "isActive": false
+     },
+     {
+      "value": "insulation-down",
+      "label": "Insulation · Down",
+      "count": 12,
+      "isActive": false
+     },
+     {
+      "value": "fleece-pile",
+      "label": "Midlayer · Fleece",
+      "count": 7,
+      "isActive": false
+     },
+     {
+      "value": "vests-wind",
+      "label": "Vests · Wind",
+      "count": 1,
+      "isActive": false
+     },
+     {
+      "value": "vests-insulated",
+      "label": "Vests · Insulated",
+      "count": 2,
+      "isActive": false
+     }
+    ]
+   },
+   {
+    "field": "gender",
+    "label": "For",
+    "values": [
+     {
+      "value": "women",
+      "label": "Women",
+      "count": 44,
+      "isActive": false
+     },
+     {
+      "value": "men",
+      "label": "Men",
+      "count": 39,
+      "isActive": false
+     },
+     {
+      "value": "all",
+      "label": "Everyone",
+      "count": 7,
+      "isActive": false
+     }
+    ]
+   },
+   {
+    "field": "activity",
+    "label": "Activity",
+    "values": [
+     {
+      "value": "running",
+      "label": "Running",
+      "count": 8,
+      "isActive": false
+     },
+     {
+      "value": "hiking",
+      "label": "Hiking",
+      "count": 72,
+      "isActive": false
+     },
+     {
+      "value": "cycling",
+      "label": "Cycling",
+      "count": 22,
+      "isActive": false
+     },
+     {
+      "value": "snow",
+      "label": "Snow",
+      "count": 58,
+      "isActive": false
+     }
+    ]
+   },
+   {
+    "field": "color",
+    "label": "Colour",
+    "values": [
+     {
+      "value": "lichen",
+      "label": "Lichen",
+      "count": 27,
+      "isActive": false
+     },
+     {
+      "value": "ember",
+      "label": "Ember",
+      "count": 29,
+      "isActive": false
+     },
+     {
+      "value": "snow",
+      "label": "Snow",
+      "count": 31,
+      "isActive": false
+     },
+     {
+      "value": "sand",
+      "label": "Sand",
+      "count": 31,
+      "isActive": false
+     },
+     {
+      "value": "graphite",
+      "label": "Graphite",
+      "count": 31,
+      "isActive": false
+     },
+     {
+      "value": "glacier",
+      "label": "Glacier",
+      "count": 28,
+      "isActive": false
+     },
+     {
+      "value": "poppy",
+      "label": "Poppy",
+      "count": 17,
+      "isActive": false
+     },
+     {
+      "value": "midnight",
+      "label": "Midnight",
+      "count": 23,
+      "isActive": false
+     },
+     {
+      "value": "fjord",
+      "label": "Fjord",
+      "count": 24,
+      "isActive": false
+     },
+     {
+      "value": "moss",
+      "label": "Moss",
+      "count": 21,
+      "isActive": false
+     }
+    ]
+   },
+   {
+    "field": "size",
+    "label": "Size",
+    "values": [
+     {
+      "value": "xs",
+      "label": "XS",
+      "count": 90,
+      "isActive": false
+     },
+     {
+      "value": "s",
+      "label": "S",
+      "count": 90,
+      "isActive": false
+     },
+     {
+      "value": "m",
+      "label": "M",
+      "count": 90,
+      "isActive": false
+     },
+     {
+      "value": "l",
+      "label": "L",
+      "count": 90,
+      "isActive": false
+     },
+     {
+      "value": "xl",
+      "label": "XL",
+      "count": 90,
+      "isActive": false
+     },
+     {
+      "value": "xxl",
+      "label": "XXL",
+      "count": 90,
+      "isActive": false
+     }
+    ]
+   }
+  ],
+  "redirect": ""
+ },
+ "popular": [
+  "rain jacket",
+  "down jacket",
+  "merino",
+  "trail running shoes",
+  "hiking pants",
+  "beanie"
+ ],
+ "topSellers": [
+  {
+   "id": 213,
+   "slug": "headwall-light-fleece-jacket-m",
+   "name": "Headwall Light Fleece Jacket",
+   "category": [
+    "Midlayer",
+    "Light fleece"
+   ],
+   "imageUrl": "/media/headwall-light-fleece-jacket-m/sand/front-400.webp",
+   "variantId": 21301,
+   "price": {
+    "amount": 9900,
+    "currency": "USD"
+   },
+   "regularPrice": null,
+   "tones": [
+    {
+     "key": "sand",
+     "name": "Sand",
+     "hex": "#cbb58c"
+    },
+    {
+     "key": "snow",
+     "name": "Snow",
+     "hex": "#e6e4de"
+    }
+   ],
+   "badge": null
+  },
+  {
+   "id": 253,
+   "slug": "mistral-merino-tee-m",
+   "name": "Mistral Merino Tee",
+   "category": [
+    "T-shirts",
+    "Merino"
+   ],
+   "imageUrl": "/media/mistral-merino-tee-m/poppy/front-400.webp",
+   "variantId": 25301,
+   "price": {
+    "amount": 8900,
+    "currency": "USD"
+   },
+   "regularPrice": null,
+   "tones": [
+    {
+     "key": "poppy",
+     "name": "Poppy",
+     "hex": "#d43a33"
+    },
+    {
+     "key": "moss",
+     "name": "Moss",
+     "hex": "#66703f"
+    },
+    {
+     "key": "ember",
+     "name": "Ember",
+     "hex": "#c2542d"
+    }
+   ],
+   "badge": null
+  },
+  {
+   "id": 143,
+   "slug": "ford-windproof-anorak-w",
+   "name": "Ford Windproof Anorak",
+   "category": [
+    "Jackets",
+    "Wind"
+   ],
+   "imageUrl": "/media/ford-windproof-anorak-w/ember/front-400.webp",
+   "variantId": 14301,
+   "price": {
+    "amount": 12700,
+    "currency": "USD"
+   },
+   "regularPrice": {
+    "amount": 14900,
+    "currency": "USD"
+   },
+   "tones": [
+    {
+     "key": "ember",
+     "name": "Ember",
+     "hex": "#c2542d"
+    },
+    {
+     "key": "midnight",
+     "name": "Midnight",
+     "hex": "#27345a"
+    }
+   ],
+   "badge": "sale"
+  },
+  {
+   "id": 259,
+   "slug": "drizzle-hiking-pants-m",
+   "name": "Drizzle Hiking Pants",
+   "category": [
+    "Pants",
+    "Hiking"
+   ],
+   "imageUrl": "/media/drizzle-hiking-pants-m/glacier/front-400.webp",
+   "variantId": 25901,
+   "price": {
+    "amount": 11100,
+    "currency": "USD"
+   },
+   "regularPrice": {
+    "amount": 15900,
+    "currency": "USD"
+   },
+   "tones": [
+    {
+     "key": "glacier",
+     "name": "Glacier",
+     "hex": "#8db6c8"
+    },
+    {
+     "key": "snow",
+     "name": "Snow",
+     "hex": "#e6e4de"
+    }
+   ],
+   "badge": "sale"
+  },
+  {
+   "id": 376,
+   "slug": "loch-cycling-socks",
+   "name": "Loch Cycling Socks",
+   "category": [
+    "Socks",
+    "Cycling"
+   ],
+   "imageUrl": "/media/loch-cycling-socks/lichen/front-400.webp",
+   "variantId": 37601,
+   "price": {
+    "amount": 1600,
+    "currency": "USD"
+   },
+   "regularPrice": null,
+   "tones": [
+    {
+     "key": "lichen",
+     "name": "Lichen",
+     "hex": "#b4bc82"
+    },
+    {
+     "key": "graphite",
+     "name": "Graphite",
+     "hex": "#50545a"
+    }
+   ],
+   "badge": null
+  },
+  {
+   "id": 375,
+   "slug": "saddle-cycling-socks",
+   "name": "Saddle Cycling Socks",
+   "category": [
+    "Socks",
+    "Cycling"
+   ],
+   "imageUrl": "/media/saddle-cycling-socks/snow/front-400.webp",
+   "variantId": 37501,
+   "price": {
+    "amount": 2300,
+    "currency": "USD"
+   },
+   "regularPrice": null,
+   "tones": [
+    {
+     "key": "snow",
+     "name": "Snow",
+     "hex": "#e6e4de"
+    },
+    {
+     "key": "moss",
+     "name": "Moss",
+     "hex": "#66703f"
+    },
+    {
+     "key": "poppy",
+     "name": "Poppy",
+     "hex": "#d43a33"
+    },
+    {
+     "key": "midnight",
+     "name": "Midnight",
+     "hex": "#27345a"
+    }
+   ],
+   "badge": "new"
+  },
+  {
+   "id": 124,
+   "slug": "arete-rain-jacket",
+   "name": "Arete Rain Jacket",
+   "category": [
+    "Jackets",
+    "Rain"
+   ],
+   "imageUrl": "/media/arete-rain-jacket/ember/front-400.webp",
+   "variantId": 12401,
+   "price": {
+    "amount": 20900,
+    "currency": "USD"
+   },
+   "regularPrice": null,
+   "tones": [
+    {
+     "key": "ember",
+     "name": "Ember",
+     "hex": "#c2542d"
+    },
+    {
+     "key": "sand",
+     "name": "Sand",
+     "hex": "#cbb58c"
+    },
+    {
+     "key": "snow",
+     "name": "Snow",
+     "hex": "#e6e4de"
+    },
+    {
+     "key": "lichen",
+     "name": "Lichen",
+     "hex": "#b4bc82"
+    }
+   ],
+   "badge": null
+  },
+  {
+   "id": 181,
+   "slug": "ember-insulated-hoody-w",
+   "name": "Ember Insulated Hoody",
+   "category": [
+    "Insulation",
+    "Synthetic"
+   ],
+   "imageUrl": "/media/ember-insulated-hoody-w/graphite/front-400.webp",
+   "variantId": 18101,
+   "price": {
+    "amount": 27900,
+    "currency": "USD"
+   },
+   "regularPrice": null,
+   "tones": [
+    {
+     "key": "graphite",
+     "name": "Graphite",
+     "hex": "#50545a"
+    },
+    {
+     "key": "lichen",
+     "name": "Lichen",
+     "hex": "#b4bc82"
+    }
+   ],
+   "badge": null
+  }
+ ],
+ "suggestion": {
+  "query": "jacket",
+  "corrected": null,
+  "suggested": "jackets",
+  "alternatives": [
+   "rain jacket",
+   "down jacket",
+   "headwall light fleece jacket",
+   "arete rain jacket"
+  ]
+ },
+ "product": {
+  "id": 153,
+  "sku": "CN0153",
+  "slug": "raven-running-wind-jacket-w",
+  "name": "Raven Running Wind Jacket",
+  "category": [
+   "Jackets",
+   "Wind"
+  ],
+  "breadcrumbs": [
+   {
+    "title": "Women",
+    "url": "/search?filter.gender=women"
+   },
+   {
+    "title": "Jackets",
+    "url": "/search?filter.category=jackets"
+   },
+   {
+    "title": "Wind",
+    "url": "/search?filter.category=jackets-wind"
+   }
+  ],
+  "brand": "Cairn",
+  "summary": "Quiet enough to hear the rain before you feel it. For roads, trails and the way home from work.",
+  "description": "Pace makes its own weather: warm in front, cold at the back. A tight 20-denier weave stops the wind and leaves room for your own warmth to escape. Zips are sealed, cuffs close tight, and there is room for one warm layer. If something gives way, we mend it.",
+  "features": [
+   "Bound elastic cuffs",
+   "Close hood that fits under a helmet",
+   "Zipped chest pocket",
+   "Packs into its own pocket",
+   "Reflective marks on front and back",
+   "Weight: 400 g"
+  ],
+  "materials": "100% recycled polyamide, 20 denier",
+  "care": "Machine wash at 30 °C, close the zips, rinse twice. Tumble dry on low to revive the water repellency.",
+  "fit": "Roomy fit, made to go over warm layers.",
+  "gender": "women",
+  "activities": [
+   "running"
+  ],
+  "taxIncluded": false,
+  "colors": [
+   {
+    "key": "lichen",
+    "name": "Lichen",
+    "hex": "#b4bc82",
+    "images": [
+     {
+      "view": "front",
+      "url": "/media/raven-running-wind-jacket-w/lichen/front.svg"
+     },
+     {
+      "view": "back",
+      "url": "/media/raven-running-wind-jacket-w/lichen/back.svg"
+     },
+     {
+      "view": "detail",
+      "url": "/media/raven-running-wind-jacket-w/lichen/detail.svg"
+     }
+    ]
+   },
+   {
+    "key": "ember",
+    "name": "Ember",
+    "hex": "#c2542d",
+    "images": [
+     {
+      "view": "front",
+      "url": "/media/raven-running-wind-jacket-w/ember/front.svg"
+     },
+     {
+      "view": "back",
+      "url": "/media/raven-running-wind-jacket-w/ember/back.svg"
+     },
+     {
+      "view": "detail",
+      "url": "/media/raven-running-wind-jacket-w/ember/detail.svg"
+     }
+    ]
+   }
+  ],
+  "sizes": [
+   {
+    "key": "xs",
+    "label": "XS"
+   },
+   {
+    "key": "s",
+    "label": "S"
+   },
+   {
+    "key": "m",
+    "label": "M"
+   },
+   {
+    "key": "l",
+    "label": "L"
+   },
+   {
+    "key": "xl",
+    "label": "XL"
+   },
+   {
+    "key": "xxl",
+    "label": "XXL"
+   }
+  ],
+  "variants": [
+   {
+    "id": 15301,
+    "sku": "CN0153-LIC-XS",
+    "color": "lichen",
+    "size": "xs",
+    "price": {
+     "amount": 9700,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 13900,
+     "currency": "USD"
+    },
+    "isTracked": true,
+    "inventoryLevel": 49
+   },
+   {
+    "id": 15302,
+    "sku": "CN0153-LIC-S",
+    "color": "lichen",
+    "size": "s",
+    "price": {
+     "amount": 9700,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 13900,
+     "currency": "USD"
+    },
+    "isTracked": true,
+    "inventoryLevel": 18
+   },
+   {
+    "id": 15303,
+    "sku": "CN0153-LIC-M",
+    "color": "lichen",
+    "size": "m",
+    "price": {
+     "amount": 9700,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 13900,
+     "currency": "USD"
+    },
+    "isTracked": true,
+    "inventoryLevel": 9
+   },
+   {
+    "id": 15304,
+    "sku": "CN0153-LIC-L",
+    "color": "lichen",
+    "size": "l",
+    "price": {
+     "amount": 9700,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 13900,
+     "currency": "USD"
+    },
+    "isTracked": true,
+    "inventoryLevel": 11
+   },
+   {
+    "id": 15305,
+    "sku": "CN0153-LIC-XL",
+    "color": "lichen",
+    "size": "xl",
+    "price": {
+     "amount": 9700,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 13900,
+     "currency": "USD"
+    },
+    "isTracked": true,
+    "inventoryLevel": 57
+   },
+   {
+    "id": 15306,
+    "sku": "CN0153-LIC-XXL",
+    "color": "lichen",
+    "size": "xxl",
+    "price": {
+     "amount": 9700,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 13900,
+     "currency": "USD"
+    },
+    "isTracked": true,
+    "inventoryLevel": 15
+   },
+   {
+    "id": 15321,
+    "sku": "CN0153-EMB-XS",
+    "color": "ember",
+    "size": "xs",
+    "price": {
+     "amount": 9700,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 13900,
+     "currency": "USD"
+    },
+    "isTracked": true,
+    "inventoryLevel": 0
+   },
+   {
+    "id": 15322,
+    "sku": "CN0153-EMB-S",
+    "color": "ember",
+    "size": "s",
+    "price": {
+     "amount": 9700,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 13900,
+     "currency": "USD"
+    },
+    "isTracked": true,
+    "inventoryLevel": 5
+   },
+   {
+    "id": 15323,
+    "sku": "CN0153-EMB-M",
+    "color": "ember",
+    "size": "m",
+    "price": {
+     "amount": 9700,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 13900,
+     "currency": "USD"
+    },
+    "isTracked": true,
+    "inventoryLevel": 43
+   },
+   {
+    "id": 15324,
+    "sku": "CN0153-EMB-L",
+    "color": "ember",
+    "size": "l",
+    "price": {
+     "amount": 9700,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 13900,
+     "currency": "USD"
+    },
+    "isTracked": true,
+    "inventoryLevel": 52
+   },
+   {
+    "id": 15325,
+    "sku": "CN0153-EMB-XL",
+    "color": "ember",
+    "size": "xl",
+    "price": {
+     "amount": 9700,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 13900,
+     "currency": "USD"
+    },
+    "isTracked": true,
+    "inventoryLevel": 24
+   },
+   {
+    "id": 15326,
+    "sku": "CN0153-EMB-XXL",
+    "color": "ember",
+    "size": "xxl",
+    "price": {
+     "amount": 9700,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 13900,
+     "currency": "USD"
+    },
+    "isTracked": true,
+    "inventoryLevel": 42
+   }
+  ],
+  "isComingSoon": false,
+  "isRetired": false
+ },
+ "reviews": {
+  "list": [
+   {
+    "id": 15318,
+    "score": 5,
+    "title": "Worth every cent",
+    "content": "I wear it nearly every day, on the hill and in town.",
+    "author": "Callum F.",
+    "createdAt": "2026-11-13T00:00:00.000Z",
+    "isVerified": true,
+    "fit": 3,
+    "quality": 5
+   },
+   {
+    "id": 15313,
+    "score": 4,
+    "title": "Guter Kauf",
+    "content": "Leicht, gut verarbeitet und von der ersten Stunde an bequem. Ich bin 1,74 m groß und habe M genommen.",
+    "author": "Sabine B.",
+    "createdAt": "2026-10-30T00:00:00.000Z",
+    "isVerified": true,
+    "fit": 3,
+    "quality": 5
+   },
+   {
+    "id": 15315,
+    "score": 5,
+    "title": "Sempre con me",
+    "content": "Si vede che qualcuno ha pensato ai dettagli.",
+    "author": "Davide F.",
+    "createdAt": "2026-10-04T00:00:00.000Z",
+    "isVerified": false,
+    "fit": 3,
+    "quality": 5
+   },
+   {
+    "id": 15308,
+    "score": 5,
+    "title": "Four days of rain, still happy",
+    "content": "The first piece in years that I would not change.",
+    "author": "Owen T.",
+    "createdAt": "2026-06-11T00:00:00.000Z",
+    "isVerified": true,
+    "fit": 3,
+    "quality": 5
+   }
+  ],
+  "totalReview": 24,
+  "averageScore": 4.25,
+  "bottomLine": {
+   "totalReview": 24,
+   "averageScore": 4.25
+  },
+  "pagination": {
+   "page": 1,
+   "perPage": 4,
+   "total": 24
+  },
+  "productData": {
+   "id": 153,
+   "name": "Raven Running Wind Jacket",
+   "imageUrl": null
+  },
+  "averageFit": 3,
+  "averageFitUnrounded": 3,
+  "averageQuality": 4.4
+ }
+}

@@ -1,0 +1,171 @@
+import { Header } from '../header/Header.tsx'
+import { PromoBar } from '../header/PromoBar.tsx'
+import { isThere, never, press } from './acting.ts'
+import { lineOf, linesOf } from './lines.ts'
+import { searchOf } from './openStage.ts'
+import type { Part, Stage } from './states.types.ts'
+
+const header = ({ data, messages }: Stage) => (
+  <>
+    <Header menus={data.menus} />
+    <main id="main">
+      <p>{messages.home.description}</p>
+    </main>
+  </>
+)
+
+const promo =
+  (count: number, change: Partial<Stage['data']['promo'][number]> = {}) =>
+  ({ data }: Stage) => {
+    const messages = Array.from({ length: count }, (_, index) => {
+      const message = data.promo[index % data.promo.length]
+      if (message === undefined) throw new Error('No promotional message was captured')
+      return { ...message, ...change }
+    })
+    return <PromoBar messages={messages} />
+  }
+
+const searching = {
+  view: header,
+  act: ({ store }: Stage): void => store.overlay.commands.openSearch(),
+}
+
+const typed =
+  (term: string) =>
+  ({ store }: Stage): void => {
+    store.overlay.commands.openSearch()
+    store.search.commands.type(term)
+  }
+
+const isFound = ({ store }: Stage): boolean => {
+  const { isLoading, results } = store.search.getSnapshot()
+  return !isLoading && results !== null
+}
+
+const broken = async (): Promise<never> => {
+  throw new TypeError('Nothing answers')
+}
+
+export const headerPart: Part = {
+  name: 'header',
+  states: [
+    { name: 'not-known-yet', given: () => ({ isStarted: false }), view: header },
+    { name: 'signed-out', view: header },
+    { name: 'signing-in', view: header, act: ({ store }) => store.auth.commands.signIn() },
+    { name: 'signed-in', given: () => ({ isSignedIn: true }), view: header },
+    { name: 'member', given: () => ({ isMember: true }), view: header },
+    { name: 'cart-one', given: (data) => ({ lines: linesOf(data, 1) }), view: header },
+    { name: 'cart-many', given: (data) => ({ lines: [lineOf(data, 0, { quantity: 120 })] }), view: header },
+    { name: 'without-menus', view: () => <Header menus={null} /> },
+    { name: 'promo-one', view: promo(1) },
+    { name: 'promo-many', view: promo(2) },
+    {
+      name: 'promo-default-colours',
+      view: promo(1, { backgroundColor: '#F58220', textColor: 'white' }),
+    },
+    {
+      name: 'promo-long',
+      view: promo(1, {
+        message:
+          '**Versandkostenfreie Rücksendung** aller Winterausrüstungsgegenstände bis zum Dreikönigstag — [Rückgabebedingungen ansehen](/service#shipping)',
+      }),
+    },
+    {
+      name: 'mega-menu',
+      windows: 'large',
+      view: header,
+      act: () => press('nav a[aria-expanded="false"]'),
+      until: isThere('nav [data-columns]'),
+    },
+    {
+      name: 'mega-menu-last',
+      windows: 'large',
+      view: header,
+      act: () => press('nav li:nth-last-child(2) a, nav li:last-child a[aria-expanded]'),
+      until: isThere('nav a[aria-expanded="true"]'),
+    },
+  ],
+}
+
+export const searchPanelPart: Part = {
+  name: 'search-panel',
+  states: [
+    { name: 'open', ...searching, until: isThere('[data-sheet] li') },
+    {
+      name: 'nothing-yet',
+      ...searching,
+      given: (data) => ({ gateways: { search: searchOf(data, { popular: never, recommend: never }) } }),
+    },
+    {
+      name: 'typing',
+      view: header,
+      act: typed('j'),
+    },
+    {
+      name: 'loading',
+      given: (data) => ({
+        gateways: { search: searchOf(data, { search: never, suggest: never }) },
+      }),
+      view: header,
+      act: typed('jacket'),
+      until: ({ store }) => store.search.getSnapshot().isLoading && isThere('[data-sheet] li')(),
+    },
+    { name: 'results', view: header, act: typed('jacket'), until: isFound },
+    {
+      name: 'one-result',
+      given: (data) => ({
+        gateways: {
+          search: searchOf(data, {
+            search: async ({ term }) => ({ ...data.found, term, products: data.found.products.slice(0, 1), total: 1 }),
+            suggest: async (query) => ({ query, corrected: null, suggested: null, alternatives: [] }),
+          }),
+        },
+      }),
+      view: header,
+      act: typed('anorak'),
+      until: isFound,
+    },
+    {
+      name: 'correction',
+      given: (data) => ({
+        gateways: {
+          search: searchOf(data, {
+            search: async ({ term }) => ({ ...data.found, term }),
+            suggest: async (query) => ({
+              ...data.suggestion,
+              query,
+              corrected: 'softshelljacke',
+              suggested: 'softshelljacke',
+            }),
+          }),
+        },
+      }),
+      view: header,
+      act: typed('softshelljake'),
+      until: isFound,
+    },
+    {
+      name: 'empty',
+      given: (data) => ({
+        gateways: {
+          search: searchOf(data, {
+            search: async ({ term }) => ({ ...data.found, term, products: [], total: 0 }),
+            suggest: async (query) => ({ query, corrected: null, suggested: null, alternatives: [] }),
+          }),
+        },
+      }),
+      view: header,
+      act: typed('kurzhaardackelregenmantel'),
+      until: isFound,
+    },
+    {
+      name: 'error',
+      given: (data) => ({
+        gateways: { search: searchOf(data, { search: broken, suggest: broken }) },
+      }),
+      view: header,
+      act: typed('jacket'),
+      until: ({ store }) => store.search.getSnapshot().error !== null,
+    },
+  ],
+}

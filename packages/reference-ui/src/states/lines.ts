@@ -1,0 +1,109 @@
+import type { Order, OrderLine } from '@cairn/core/account'
+import type { CartLine } from '@cairn/core/cart'
+import type { SearchCard } from '@cairn/core/search'
+import type { WishlistItem } from '@cairn/core/wishlist'
+import type { Captured } from './captured.ts'
+
+const cardAt = ({ topSellers, found }: Captured, index: number): SearchCard => {
+  const all = [...topSellers, ...found.products]
+  const card = all[index % all.length]
+  if (card === undefined) throw new Error('Nothing was captured')
+  return card
+}
+
+/** A line with the product of that place among the top sellers, plenty in stock unless it is told otherwise. */
+export const lineOf = (data: Captured, index: number, change: Partial<CartLine> = {}): CartLine => {
+  const { id, name, slug, imageUrl, price, regularPrice, tones, variantId } = cardAt(data, index)
+  const now = price?.amount ?? 0
+  const regular = regularPrice?.amount ?? now
+  const { quantity = 1 } = change
+  return {
+    id: `line-${index}`,
+    kind: 'physical',
+    productId: id,
+    variantId,
+    sku: `CN-${id}`,
+    name,
+    slug,
+    imageUrl,
+    options: [
+      { name: 'Color', value: tones[0]?.name ?? 'Spruce' },
+      { name: 'Size', value: 'M' },
+    ],
+    quantity,
+    listPrice: regular,
+    salePrice: now,
+    extendedPrice: now * quantity,
+    extendedListPrice: regular * quantity,
+    discountAmount: 0,
+    couponAmount: 0,
+    isMutable: true,
+    needsShipping: true,
+    isComingSoon: false,
+    isRetired: false,
+    itemError: null,
+    isTracked: true,
+    inventoryLevel: 50,
+    ...change,
+  }
+}
+
+export const linesOf = (data: Captured, count: number): readonly CartLine[] =>
+  Array.from({ length: count }, (_, index) => lineOf(data, index))
+
+/** The product of that place on a wish list. */
+export const wishOf = (data: Captured, index: number, change: Partial<WishlistItem> = {}): WishlistItem => {
+  const { id, variantId, slug, name, category, imageUrl, price, regularPrice, tones } = cardAt(data, index)
+  if (price === null) throw new Error(`${name} was captured without a price`)
+  return {
+    id: index + 1,
+    productId: id,
+    variantId,
+    slug,
+    name,
+    category,
+    imageUrl,
+    options: [
+      { name: 'Color', value: tones[0]?.name ?? 'Spruce' },
+      { name: 'Size', value: 'M' },
+    ],
+    price,
+    regularPrice,
+    isAvailable: true,
+    ...change,
+  }
+}
+
+const orderLineOf = (data: Captured, index: number): OrderLine => {
+  const { variantId, sku, name, slug, imageUrl, options, price } = { ...lineOf(data, index), ...wishOf(data, index) }
+  return { variantId: variantId ?? 0, sku, name, slug, imageUrl, options, quantity: 1, price, extendedPrice: price }
+}
+
+/** An order of the two products from that place on. */
+export const orderOf = (data: Captured, index: number, change: Partial<Order> = {}): Order => {
+  const lines = [orderLineOf(data, index), orderLineOf(data, index + 1)]
+  const currency = lines[0]?.price.currency ?? 'EUR'
+  const money = (amount: number) => ({ amount, currency })
+  const goods = lines.reduce((sum, { extendedPrice }) => sum + extendedPrice.amount, 0)
+  return {
+    number: `CN-10${420 + index}`,
+    status: 'shipped',
+    placedAt: new Date(Date.UTC(2026, 8, 1 + index)).toISOString(),
+    discount: money(0),
+    subtotal: money(goods),
+    shippingCost: money(590),
+    total: money(goods + 590),
+    shippingOption: 'Standard',
+    address: {
+      firstName: 'Robin',
+      lastName: 'Walker-Hohenfels',
+      line1: 'Am Alten Bergwerkstollen 128',
+      line2: null,
+      city: 'Garmisch-Partenkirchen',
+      postalCode: '82467',
+      country: 'DE',
+    },
+    lines,
+    ...change,
+  }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { DeferredPromises } from '../app/deferred.ts'
+import type { PageProps } from '../app/page.ts'
+import { isRedirect, loadPage } from '../app/pageState.ts'
+import { StatusPage } from '../app/StatusPage.tsx'
+import type { Stage } from './states.types.ts'
+
+/** The page at the stage's address, loaded by its own `load`, without header and footer. */
+export const pageView = async ({ site, url, store }: Stage): Promise<ReactNode> => {
+  const state = await loadPage({
+    site,
+    path: url.pathname.slice(site.prefix.length + 1) || '/',
+    url,
+    gateways: store.gateways,
+    signal: new AbortController().signal,
+    // The page says so itself.
+    onError: () => undefined,
+  })
+  if (isRedirect(state)) throw new Error(`${url.pathname} leads to ${state.to}`)
+  const { page, status, data, deferred, params } = state
+  // As in the App: the table of routes has forgotten the types of the page's own load.
+  const props = { data, deferred, params, site, url } as PageProps<unknown, DeferredPromises, typeof params>
+  return (
+    <main id="main" tabIndex={-1}>
+      {page ? <page.Component {...props} /> : <StatusPage status={status === 200 ? 500 : status} />}
+    </main>
+  )
+}

@@ -1,0 +1,56 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { type Language, languages } from '../app/sites.ts'
+import { Frame } from './Frame.tsx'
+import { openStage, siteOf } from './openStage.ts'
+import { parts } from './registry.ts'
+import type { PartState, Stage } from './states.types.ts'
+import { valuesOf } from './views.ts'
+import { atRest, isDrawn, until } from './waiting.ts'
+
+export interface Shown {
+  /** What the views say, as `domain.member:value`. */
+  readonly values: readonly string[]
+}
+
+const findState = (part: string, name: string): PartState => {
+  const state = parts.find((each) => each.name === part)?.states.find((each) => each.name === name)
+  if (state === undefined) throw new Error(`There is no ${part}/${name}`)
+  return state
+}
+
+export const isLanguage = (text: string): text is Language => languages.some((language) => language === text)
+
+let shown: { readonly root: Root; readonly stage: Stage } | undefined
+
+const clear = (): void => {
+  shown?.root.unmount()
+  shown?.stage.store.stop()
+  shown = undefined
+  document.body.replaceChildren()
+  for (const element of [document.documentElement, document.body]) element.removeAttribute('style')
+  window.scrollTo(0, 0)
+}
+
+/** Shows one state alone and waits until it is there. One at a time: another one takes its place. */
+export const showState = async (part: string, name: string, language: Language = 'en'): Promise<Shown> => {
+  clear()
+  const state = findState(part, name)
+  const site = siteOf(language, state)
+  if (site === undefined) throw new Error(`${part}/${name} is not to be had in ${language}`)
+  document.documentElement.lang = site.hreflang
+  document.title = `${part}: ${name}`
+  const element = document.createElement('div')
+  element.id = 'root'
+  document.body.append(element)
+  const stage = await openStage(state, { site, root: element })
+  const root = createRoot(element)
+  shown = { root, stage }
+  root.render(<Frame stage={stage}>{await state.view(stage)}</Frame>)
+  await atRest(document.body)
+  await state.act?.(stage)
+  const isThere = state.until
+  if (isThere) await until(() => isThere(stage), `${part}/${name}`)
+  await atRest(document.body)
+  await isDrawn(document.body)
+  return { values: [...valuesOf(stage.store), ...(state.shows ?? [])] }
+}
