@@ -1,5 +1,6 @@
 import type { Menus, PromoMessage } from '@cairn/core/content'
 import type { ReactNode } from 'react'
+import { ChatLauncher } from '../footer/ChatLauncher.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
 import { PromoBar } from '../header/PromoBar.tsx'
@@ -7,6 +8,7 @@ import { useMessages } from '../messages/index.ts'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import type { PageGateways } from './gateways.ts'
 import { Panels } from './Panels.tsx'
+import { settings } from './settings.ts'
 import type { Site } from './sites.ts'
 import { Toasts } from './Toasts.tsx'
 
@@ -51,6 +53,7 @@ export const Shell = ({ data, question, children }: ShellProps) => {
       <Header menus={menus} />
       {children}
       <Footer menus={menus} />
+      <ChatLauncher url={settings.supportChatUrl} />
       <Panels menus={menus} />
       <Toasts />
     </>

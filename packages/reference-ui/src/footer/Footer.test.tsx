@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { defaultSite } from '../app/sites.ts'
 import { messages as english } from '../messages/en.ts'
+import { ChatLauncher } from './ChatLauncher.tsx'
 import { Footer } from './Footer.tsx'
 import { menusOf, openFooter, setWidth } from './footer.fixture.tsx'
 
@@ -107,4 +108,19 @@ test('at 1440 px every column stands open, and its heading is no stop for the ke
   const folds = screen.getAllByRole('group')
   expect(folds.map((fold) => fold.hasAttribute('open'))).toEqual([true, true, true])
   expect(folds.map((fold) => fold.querySelector('summary')?.tabIndex)).toEqual([-1, -1, -1])
+})
+
+test('the support chat opens beside the shop, and without an address there is nothing to press', {
+  meta: { spec: ['9.content.chat-launcher-when'] },
+}, async () => {
+  await openFooter(<ChatLauncher url="https://chat.example/cairn" />)
+  const link = screen.getByRole('link', { name: /^Support chat/ })
+  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+    'https://chat.example/cairn',
+    '_blank',
+    'noopener',
+  ])
+  cleanup()
+  await openFooter(<ChatLauncher url={null} />)
+  expect(screen.queryByRole('link')).toBeNull()
 })

@@ -261,6 +261,7 @@ export const messages: Messages = {
     categories: 'Kategorien',
   },
   footer: {
+    chat: 'Support-Chat',
     label: 'Fußzeile',
     newsletterTitle: 'Notizen vom Weg',
     newsletterText: 'Vier Briefe im Jahr: Neues, Reparaturen zum Lernen, Orte, die man besser lässt, wie sie sind.',

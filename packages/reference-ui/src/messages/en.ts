@@ -258,6 +258,7 @@ export const messages = {
     categories: 'Categories',
   },
   footer: {
+    chat: 'Support chat',
     label: 'Footer',
     newsletterTitle: 'Notes from the path',
     newsletterText: 'Four letters a year: new pieces, repairs worth learning, places worth leaving alone.',

@@ -262,6 +262,7 @@ export const messages: Messages = {
     categories: 'Categorías',
   },
   footer: {
+    chat: 'Chat de asistencia',
     label: 'Pie de página',
     newsletterTitle: 'Notas del camino',
     newsletterText:

@@ -264,6 +264,7 @@ export const messages: Messages = {
     categories: 'Catégories',
   },
   footer: {
+    chat: 'Discuter avec le service client',
     label: 'Pied de page',
     newsletterTitle: 'Notes du chemin',
     newsletterText:

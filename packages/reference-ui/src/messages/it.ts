@@ -262,6 +262,7 @@ export const messages: Messages = {
     categories: 'Categorie',
   },
   footer: {
+    chat: 'Chat di assistenza',
     label: 'Piè di pagina',
     newsletterTitle: 'Note dal cammino',
     newsletterText: 'Quattro lettere all’anno: novità, riparazioni da imparare, luoghi da lasciare in pace.',

@@ -262,6 +262,7 @@ export const messages: Messages = {
     categories: 'Categorias',
   },
   footer: {
+    chat: 'Chat de apoio',
     label: 'Rodapé',
     newsletterTitle: 'Notas do caminho',
     newsletterText:
