@@ -1,5 +1,6 @@
 import { type ColourwayName, palettes } from '@cairn/garments'
 import type { SeedProduct, SeedText, SeedVariant } from './catalogue.types.ts'
+import { drawnFeatures } from './drawnFeatures.ts'
 import { type CategoryKey, type GenderKey, topOf } from './keys.ts'
 import { KIND_KEYS, KINDS, type KindKey } from './kinds.ts'
 import { PROPER_NAMES } from './names.ts'
@@ -103,7 +104,7 @@ const WEIGHTS_OF_KINDS: Partial<Record<KindKey, number>> = { airbagPack: 2900, t
 const weightOf = ({ kind, kindKey, random }: Draft): number =>
   Math.round(((WEIGHTS_OF_KINDS[kindKey] ?? WEIGHTS[kind.family]) * between(random, 87, 113)) / 500) * 5
 
-const chooseWords = (draft: Draft): Choices => {
+const chooseWords = (draft: Draft, details: Readonly<Record<string, string>>): Choices => {
   const { kind, random } = draft
   return {
     summary: between(random, 0, 99),
@@ -111,7 +112,7 @@ const chooseWords = (draft: Draft): Choices => {
     opener: between(random, 0, 99),
     purpose: between(random, 0, 99),
     closing: between(random, 0, 99),
-    features: shuffle(random, kind.features).slice(0, between(random, 3, 5)),
+    features: drawnFeatures(shuffle(random, kind.features), details).slice(0, between(random, 3, 5)),
     material: pick(random, kind.materials),
     weight: weightOf(draft),
   }
@@ -191,8 +192,8 @@ const buildProduct = (draft: Draft): SeedProduct => {
   const { index, kind, kindKey, proper, gender, random } = draft
   const id = 100 + index
   const sku = `CN${String(id).padStart(4, '0')}`
-  const choices = chooseWords(draft)
   const picture = pictureOf(kindKey, kind.family, proper, index)
+  const choices = chooseWords(draft, picture(COLORS[0]).details)
   const keys = shuffle(random, COLORS).slice(0, between(random, 2, 4))
   const sizes = sizesOf(kind.sizes)
   const arrival = LAST_ARRIVAL - between(random, 0, 900) * DAY

@@ -9,7 +9,7 @@ export const families: Words['families'] = {
       'Auf der einen Seite das Wetter, auf der anderen du.',
     ],
     sentences: [
-      'Die Kapuze folgt jeder Drehung des Kopfes, und der Saum bleibt unter dem Klettergurt.',
+      'Die Schultern machen jede Drehung mit, und der Saum bleibt unter dem Klettergurt.',
       'Die Ärmel sind für den Griff nach oben geschnitten, nichts rutscht hoch.',
       'Die Reißverschlüsse sind abgedichtet, die Bündchen schließen eng, und darunter ist Platz für eine warme Schicht.',
     ],
@@ -110,7 +110,7 @@ export const families: Words['families'] = {
       'Eng, warm und ohne zu kneifen.',
       'So beweglich wie du.',
       'Für dunkle Morgen und gefrorene Wege.',
-      'Eine zweite Haut mit Platz fürs Handy.',
+      'Eine zweite Haut, die bleibt, wo sie ist.',
     ],
     sentences: [
       'Der breite Bund hält auch ohne Knoten.',

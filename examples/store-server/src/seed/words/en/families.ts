@@ -9,7 +9,7 @@ export const families: Words['families'] = {
       'Weather on one side, you on the other.',
     ],
     sentences: [
-      'The hood turns with your head and the hem stays under a harness.',
+      'The shoulders turn with you and the hem stays under a harness.',
       'The sleeves are cut for reaching, so nothing rides up.',
       'Zips are sealed, cuffs close tight, and there is room for one warm layer.',
     ],
@@ -110,7 +110,7 @@ export const families: Words['families'] = {
       'Close, warm and without a pinch.',
       'They move when you do.',
       'For dark mornings and frozen paths.',
-      'A second skin that holds a phone.',
+      'A second skin that stays where it is.',
     ],
     sentences: [
       'The waistband is wide and stays up without a knot.',

@@ -9,7 +9,7 @@ export const families: Words['families'] = {
       'El mal tiempo a un lado y tú al otro.',
     ],
     sentences: [
-      'La capucha gira con la cabeza y el bajo no se sale del arnés.',
+      'Los hombros giran contigo y el bajo no se sale del arnés.',
       'Las mangas acompañan cuando estiras los brazos y nada se sube.',
       'Las cremalleras van selladas, los puños cierran bien y debajo cabe una capa de abrigo.',
     ],
@@ -110,7 +110,7 @@ export const families: Words['families'] = {
       'Ceñir sin apretar, abrigar sin agobiar.',
       'Tú marcas el movimiento y el tejido lo sigue.',
       'Para mañanas oscuras y caminos helados.',
-      'Una segunda piel con sitio para el móvil.',
+      'Una segunda piel que no se mueve de su sitio.',
     ],
     sentences: [
       'La cinturilla, ancha, no se baja ni necesita nudo.',

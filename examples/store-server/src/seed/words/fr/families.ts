@@ -9,7 +9,7 @@ export const families: Words['families'] = {
       'Le temps d’un côté, vous de l’autre.',
     ],
     sentences: [
-      'La capuche suit la tête et le bas reste sous le baudrier.',
+      'Les épaules suivent le mouvement et le bas reste sous le baudrier.',
       'Les manches suivent le geste : bras levés, rien ne remonte.',
       'Les zips sont étanches, les poignets se serrent, et il reste la place d’une couche chaude.',
     ],
@@ -110,7 +110,7 @@ export const families: Words['families'] = {
       'Près du corps, chaud et sans pincer.',
       'Il bouge quand vous bougez.',
       'Pour les matins sombres et les chemins gelés.',
-      'Une seconde peau, avec une place pour le téléphone.',
+      'Une seconde peau qui reste en place.',
     ],
     sentences: [
       'La ceinture est large et tient sans nœud.',

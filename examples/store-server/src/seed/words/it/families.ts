@@ -9,7 +9,7 @@ export const families: Words['families'] = {
       'Da una parte il maltempo, dall’altra tu.',
     ],
     sentences: [
-      'Il cappuccio segue la testa e l’orlo resta al suo posto sotto l’imbrago.',
+      'Le spalle seguono ogni movimento e l’orlo resta al suo posto sotto l’imbrago.',
       'Le maniche sono tagliate per alzare le braccia senza che nulla si sollevi.',
       'Le zip sono sigillate, i polsini chiudono bene e sotto c’è spazio per uno strato caldo.',
     ],
@@ -110,7 +110,7 @@ export const families: Words['families'] = {
       'Aderenti, caldi e senza pizzicare.',
       'Si muovono quando ti muovi tu.',
       'Per mattine buie e sentieri gelati.',
-      'Una seconda pelle con il posto per il telefono.',
+      'Una seconda pelle che resta al suo posto.',
     ],
     sentences: [
       'La fascia in vita è alta e regge senza nodi.',

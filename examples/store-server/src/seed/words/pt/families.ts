@@ -9,7 +9,7 @@ export const families: Words['families'] = {
       'O tempo de um lado, o corpo do outro.',
     ],
     sentences: [
-      'O capuz acompanha a cabeça e a bainha não sai de baixo do arnês.',
+      'Os ombros acompanham o corpo e a bainha não sai de baixo do arnês.',
       'As mangas acompanham o gesto: de braços no ar, nada sobe.',
       'Os fechos são selados, os punhos ajustam bem e ainda cabe por baixo uma camada quente.',
     ],
@@ -110,7 +110,7 @@ export const families: Words['families'] = {
       'Justas e quentes, sem apertar.',
       'Acompanham cada movimento.',
       'Para manhãs escuras e caminhos gelados.',
-      'Uma segunda pele, com lugar para o telemóvel.',
+      'Uma segunda pele que fica no lugar.',
     ],
     sentences: [
       'O cós é largo e segura sem nó.',

@@ -1,0 +1,84 @@
+import type { FeatureKey } from './keys.ts'
+
+/** A detail of the drawing and the values of it that show a feature. */
+type Shown = readonly [detail: string, ...values: string[]]
+
+const HOOD: Shown = ['collar', 'hood']
+
+/** What one can see in a picture: the feature is told only where the drawing has it. What is not listed here no picture shows or denies. */
+const SHOWN: Readonly<Partial<Record<FeatureKey, Shown>>> = {
+  helmetHood: HOOD,
+  deepHood: HOOD,
+  rollHood: HOOD,
+  trimHood: HOOD,
+  standCollar: ['collar', 'stand'],
+  twoWayZip: ['front', 'zip', 'flap'],
+  stormFlap: ['front', 'flap'],
+  halfZip: ['front', 'half-zip'],
+  pouchPocket: ['front', 'half-zip'],
+  pitZips: ['pitZips', 'zipped'],
+  cuffTabs: ['cuffs', 'tab'],
+  elasticCuffs: ['cuffs', 'elastic'],
+  handPockets: ['pockets', 'hand', 'hand-chest', 'hand-thigh', 'cargo'],
+  chestPocket: ['pockets', 'chest', 'hand-chest', 'napoleon'],
+  highPockets: ['pockets', 'hand-chest', 'napoleon'],
+  zipThigh: ['pockets', 'hand-thigh', 'cargo'],
+  phonePocket: ['pocket', 'thigh'],
+  articulatedKnees: ['knees', 'panel', 'contrast'],
+  beltLoops: ['waist', 'belt'],
+  drawcord: ['waist', 'drawcord'],
+  sideZips: ['hem', 'zip'],
+  softPrint: ['print', 'ridge', 'stones', 'sun', 'contours', 'word'],
+  foldCuff: ['cuff', 'tonal', 'contrast'],
+  gelPalm: ['pad', 'contrast'],
+  toeCap: ['toe', 'rubber'],
+  rainCover: ['lid', 'lid'],
+  stretchMesh: ['pocket', 'stretch'],
+  hipBelt: ['hipBelt', 'padded'],
+  sidePockets: ['sidePockets', 'mesh'],
+  axeLoops: ['lashing', 'daisy', 'bungee'],
+}
+
+/** What the drawing has in the place of a feature that it has not. */
+const INSTEAD: Readonly<Partial<Record<FeatureKey, readonly FeatureKey[]>>> = {
+  helmetHood: ['standCollar'],
+  deepHood: ['standCollar'],
+  rollHood: ['standCollar'],
+  trimHood: ['standCollar'],
+  standCollar: ['trimHood'],
+  twoWayZip: ['halfZip'],
+  halfZip: ['twoWayZip'],
+  cuffTabs: ['elasticCuffs'],
+  elasticCuffs: ['cuffTabs'],
+  handPockets: ['chestPocket', 'innerPocket'],
+  chestPocket: ['handPockets', 'innerPocket'],
+  highPockets: ['handPockets'],
+  zipThigh: ['handPockets', 'backPocket'],
+  phonePocket: ['softWaist'],
+  beltLoops: ['drawcord'],
+  drawcord: ['beltLoops'],
+  articulatedKnees: ['gusset'],
+  softPrint: ['tubularKnit'],
+  foldCuff: ['helmetFit', 'noSeam'],
+  toeCap: ['gussetTongue'],
+}
+
+/** Whether a picture with these details shows the feature, or says nothing about it. */
+export const isShown = (feature: FeatureKey, details: Readonly<Record<string, string>>): boolean => {
+  const [detail, ...values] = SHOWN[feature] ?? []
+  const drawn = detail === undefined ? undefined : details[detail]
+  // A garment that is always drawn the same way in this respect has no such detail to look at.
+  return drawn === undefined || values.includes(drawn)
+}
+
+/** The features of a kind as far as its picture shows them; where it shows another in their place, that one. */
+export const drawnFeatures = (
+  features: readonly FeatureKey[],
+  details: Readonly<Record<string, string>>,
+): readonly FeatureKey[] => {
+  const shown = features.flatMap((feature) => {
+    const told = [feature, ...(INSTEAD[feature] ?? [])].find((candidate) => isShown(candidate, details))
+    return told === undefined ? [] : [told]
+  })
+  return [...new Set(shown)]
+}
