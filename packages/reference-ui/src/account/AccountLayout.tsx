@@ -1,57 +1,35 @@
-import { useAuth } from '@cairn/react'
 import type { ReactNode } from 'react'
 import { NeedsScript } from '../app/NeedsScript.tsx'
-import { useHref, useShop } from '../app/ShopContext.tsx'
-import { useMessages } from '../messages/index.ts'
-import { Anchor } from '../ui/Anchor.tsx'
 import { Wrap } from '../ui/Page.tsx'
 import styles from './AccountLayout.module.css'
+import { AccountNavigation } from './AccountNavigation.tsx'
+
+interface AccountLayoutProps {
+  /** The heading of the page. */
+  readonly title: string
+  /** What stands at the end of the row of the heading. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
 
 /** The pages of the account beside their navigation. */
-export function AccountLayout({
-  title,
-  intro,
-  children,
-}: {
-  readonly title: string
-  readonly intro?: ReactNode
-  readonly children: ReactNode
-}) {
-  const { url } = useShop()
-  const href = useHref()
-  const { account: words } = useMessages()
-  const { isAuthenticated, signOut } = useAuth()
-  const pages = [
-    { address: href('/account/dashboard'), name: words.dashboard },
-    { address: href('/account/orderhistory'), name: words.orderHistory },
-    { address: href('/account/wishlist'), name: words.wishlist },
-  ]
+export function AccountLayout({ title, action, children }: AccountLayoutProps) {
   return (
     <Wrap className={styles.account}>
-      <nav aria-label={words.navigation} className={styles.navigation}>
-        <ul>
-          {pages.map(({ address, name }) => (
-            <li key={address}>
-              <Anchor href={address} aria-current={url.pathname === address ? 'page' : undefined}>
-                {name}
-              </Anchor>
-            </li>
-          ))}
-          {isAuthenticated ? (
-            <li>
-              <button type="button" onClick={() => signOut()}>
-                {words.signOut}
-              </button>
-            </li>
-          ) : null}
-        </ul>
-      </nav>
+      <AccountNavigation />
       <div className={styles.content}>
-        <h1>{title}</h1>
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          {action}
+        </div>
         <NeedsScript />
-        {intro === undefined ? null : <p className={styles.intro}>{intro}</p>}
         {children}
       </div>
     </Wrap>
   )
+}
+
+/** The sentence below the heading of a page. */
+export function Intro({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.intro}>{children}</p>
 }

@@ -1,32 +1,46 @@
+import { useHref } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useAccountWords } from './AccountWords.tsx'
+import { NotAnswered } from './NotAnswered.tsx'
 import styles from './OrderList.module.css'
 import { OrderRow } from './OrderRow.tsx'
 import { useAccountData } from './useAccountData.ts'
 
 /** The orders of the customer, the latest first; `most` shows only so many. */
-export function OrderList({ most }: { readonly most?: number }) {
-  const { common, account: words, errors } = useMessages()
-  const { status, orders, hasMoreOrders, load, loadMoreOrders } = useAccountData()
-  if (status === 'error' && orders.length === 0) {
+export function OrderList({ most, level = 2 }: { readonly most?: number; readonly level?: 2 | 3 }) {
+  const href = useHref()
+  const { cart, common } = useMessages()
+  const words = useAccountWords()
+  const { status, orders, hasMoreOrders, isLoading, error, load, loadMoreOrders } = useAccountData()
+  if (orders.length === 0 && error !== null && !isLoading) return <NotAnswered onRetry={load} />
+  // What was kept of the profile says nothing of the orders.
+  if (orders.length === 0 && (isLoading || status !== 'ready')) {
     return (
-      <div role="alert" className={styles.failed}>
-        <p>{errors.network}</p>
-        <Button look="outline" size="small" onClick={() => load()}>
-          {common.retry}
-        </Button>
+      <div aria-busy="true" className={styles.waiting}>
+        <p role="status">{common.loading}</p>
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
       </div>
     )
   }
   if (orders.length === 0) {
-    if (status === 'ready') return <p className={styles.none}>{words.noOrders}</p>
     return (
-      <div aria-busy="true">
-        <p role="status" className={styles.none}>
-          {common.loading}
-        </p>
-        <Skeleton shape="row" />
+      <div className={styles.none}>
+        <EmptyState
+          level={level}
+          title={words.noOrders}
+          actions={
+            <LinkButton look="outline" href={href('/')}>
+              {cart.continueShopping}
+            </LinkButton>
+          }
+        >
+          <p>{words.noOrdersHint}</p>
+        </EmptyState>
       </div>
     )
   }
@@ -39,7 +53,7 @@ export function OrderList({ most }: { readonly most?: number }) {
       </ul>
       {most === undefined && hasMoreOrders ? (
         <p className={styles.more}>
-          <Button look="outline" busy={status === 'loading'} onClick={() => loadMoreOrders()}>
+          <Button look="outline" busy={isLoading} onClick={() => loadMoreOrders()}>
             {words.moreOrders}
           </Button>
         </p>

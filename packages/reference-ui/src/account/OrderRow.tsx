@@ -1,30 +1,28 @@
 import { formatMoney } from '@cairn/core'
 import type { Order } from '@cairn/core/account'
-import { useShop } from '../app/ShopContext.tsx'
-import { type Messages, useMessages } from '../messages/index.ts'
+import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
 import { cardPicture } from '../product/pictures.ts'
+import { Anchor } from '../ui/Anchor.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Status, type StatusProps } from '../ui/Status.tsx'
+import { Status } from '../ui/Status.tsx'
+import { useAccountWords } from './AccountWords.tsx'
 import styles from './OrderList.module.css'
+import { orderPath, orderStates } from './orderState.ts'
+import { useLongDate } from './useLongDate.ts'
 
-type Words = Messages['account']
-
-const STATES: Readonly<Record<Order['status'], { tone: StatusProps['tone']; words: (words: Words) => string }>> = {
-  awaiting_fulfillment: { tone: 'quiet', words: (words) => words.statusAwaitingFulfillment },
-  shipped: { tone: 'way', words: (words) => words.statusShipped },
-  completed: { tone: 'done', words: (words) => words.statusCompleted },
-  cancelled: { tone: 'quiet', words: (words) => words.statusCancelled },
-}
 const MOST_PICTURES = 2
 
-/** One order: its pictures, number, date, what it came to and where it is. */
+/** One order: its pictures, number, date, what it came to and where it is; the whole row leads to its page. */
 export function OrderRow({ order }: { readonly order: Order }) {
   const { site } = useShop()
-  const { account: words, cart } = useMessages()
-  const { number, lines, placedAt, discount, total, status } = order
-  const date = new Intl.DateTimeFormat(site.hreflang, { dateStyle: 'long' }).format(new Date(placedAt))
+  const href = useHref()
+  const { account } = useMessages()
+  const words = useAccountWords()
+  const dateOf = useLongDate()
+  const { number, lines, placedAt, total, status } = order
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const state = STATES[status]
+  const state = orderStates[status]
   return (
     <li className={styles.order}>
       <div className={styles.pictures}>
@@ -33,17 +31,14 @@ export function OrderRow({ order }: { readonly order: Order }) {
         ))}
         {lines.length > MOST_PICTURES ? <span aria-hidden="true">{`+${lines.length - MOST_PICTURES}`}</span> : null}
       </div>
-      <div>
-        <h3 className={styles.number}>{words.order(number)}</h3>
+      <div className={styles.about}>
+        <h3 className={styles.number}>
+          <Anchor href={href(orderPath(number))}>{account.order(number)}</Anchor>
+        </h3>
         <p className={styles.meta}>
-          <time dateTime={placedAt}>{date}</time>, {words.orderItems(pieces)}
+          <time dateTime={placedAt}>{dateOf(placedAt)}</time>, {words.orderItems(pieces)}
         </p>
-        <p className={styles.meta}>{lines.map(({ name }) => name).join(', ')}</p>
-        {discount.amount > 0 ? (
-          <p className={styles.meta}>
-            {cart.professionalDiscount}: {formatMoney({ ...discount, amount: -discount.amount }, site.hreflang)}
-          </p>
-        ) : null}
+        <p className={styles.names}>{lines.map(({ name }) => name).join(', ')}</p>
       </div>
       <div className={styles.end}>
         <b>{formatMoney(total, site.hreflang)}</b>

@@ -10,17 +10,20 @@ import { HeartIcon } from '../ui/icons.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { ProductCard } from '../ui/ProductCard.tsx'
 import { Status } from '../ui/Status.tsx'
+import { useAccountWords } from './AccountWords.tsx'
 import styles from './Wishlist.module.css'
+import { wishPath } from './wishPath.ts'
 
 /** A remembered product: one with a size goes into the cart from here, any other has its size chosen first. */
 export function WishlistCard({ item }: { readonly item: WishlistItem }) {
   const { site } = useShop()
   const href = useHref()
-  const { common, account: words } = useMessages()
+  const { common } = useMessages()
+  const words = useAccountWords()
   const { remove } = useWishlist()
   const { add } = useCart()
   const { name, variantId, regularPrice, options } = item
-  const address = href(variantId === null ? `/${item.slug}` : `/${item.slug}?variant=${variantId}`)
+  const address = href(wishPath(item))
   return (
     <li className={styles.item}>
       <ProductCard
@@ -51,10 +54,10 @@ export function WishlistCard({ item }: { readonly item: WishlistItem }) {
           <Button
             look="outline"
             size="small"
-            aria-label={common.labelled(words.wishlistAddToCart, name)}
+            aria-label={common.labelled(words.wishlistMove, name)}
             onClick={() => add({ variantId, name })}
           >
-            {words.wishlistAddToCart}
+            {words.wishlistMove}
           </Button>
         )}
       </div>

@@ -1,25 +1,25 @@
 import { useAccount, useAuth } from '@cairn/react'
-import { useCallback } from 'react'
 import { definePage } from '../app/page.ts'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { SectionHead } from '../ui/SectionHead.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
-import { AccountLayout } from './AccountLayout.tsx'
+import { AccountLayout, Intro } from './AccountLayout.tsx'
+import { useAccountWords } from './AccountWords.tsx'
 import styles from './Dashboard.module.css'
+import { MembershipPlate } from './MembershipPlate.tsx'
 import { OrderList } from './OrderList.tsx'
 import { SignedInOnly } from './SignedInOnly.tsx'
+import { WishlistGlance } from './WishlistGlance.tsx'
 
 const RECENT_ORDERS = 3
 
 function Dashboard() {
   const { account: words } = useMessages()
-  const { user, isAuthenticated, signIn } = useAuth()
-  const name = user?.firstName ?? null
-  const title = !isAuthenticated ? words.title : name === null ? words.greetingNameless : words.greeting(name)
   return (
-    <AccountLayout title={title}>
-      <SignedInOnly onAnonymous={useCallback(() => signIn(), [signIn])}>
+    <AccountLayout title={words.title}>
+      <SignedInOnly>
         <Overview />
       </SignedInOnly>
     </AccountLayout>
@@ -28,37 +28,46 @@ function Dashboard() {
 
 function Overview() {
   const href = useHref()
-  const { account: words } = useMessages()
+  const { account } = useMessages()
+  const words = useAccountWords()
+  const user = useAuth((auth) => auth.user)
   // The orders below ask for it.
-  const profile = useAccount((account) => account.profile)
+  const { profile, isLoading } = useAccount(({ profile, isLoading }) => ({ profile, isLoading }))
+  const name = profile?.firstName ?? user?.firstName ?? null
   return (
     <>
+      <Intro>{name === null ? words.greetingNameless : words.greeting(name)}</Intro>
       <section>
         <div className={styles.plates}>
+          <MembershipPlate />
           <div className={styles.plate}>
             <h2>{words.details}</h2>
-            {profile === null ? null : (
-              <dl>
-                <dt>{words.name}</dt>
-                <dd>{[profile.firstName, profile.lastName].filter(Boolean).join(' ')}</dd>
-                <dt>{words.email}</dt>
-                <dd>{profile.userName}</dd>
-              </dl>
-            )}
-          </div>
-          <div className={styles.plate}>
-            <h2>{words.wishlist}</h2>
-            <p>{words.wishlistEmptyHint}</p>
-            <TextLink href={href('/account/wishlist')}>{words.wishlist}</TextLink>
+            {profile !== null ? (
+              <p>
+                {[profile.firstName, profile.lastName].filter(Boolean).join(' ')}
+                <br />
+                {profile.userName}
+              </p>
+            ) : isLoading ? (
+              <div aria-busy="true">
+                <Skeleton shape="line" length="half" />
+                <Skeleton shape="line" length="long" />
+              </div>
+            ) : null}
+            <div className={styles.links}>
+              <TextLink href={href('/account/profile')}>{words.editDetails}</TextLink>
+              <TextLink href={href('/account/password')}>{words.changePassword}</TextLink>
+            </div>
           </div>
         </div>
       </section>
       <section>
         <SectionHead title={words.recentOrders}>
-          <TextLink href={href('/account/orderhistory')}>{words.orderHistory}</TextLink>
+          <TextLink href={href('/account/orderhistory')}>{account.orderHistory}</TextLink>
         </SectionHead>
-        <OrderList most={RECENT_ORDERS} />
+        <OrderList most={RECENT_ORDERS} level={3} />
       </section>
+      <WishlistGlance />
     </>
   )
 }

@@ -1,5 +1,3 @@
-import { useAuth } from '@cairn/react'
-import { useCallback } from 'react'
 import { definePage } from '../app/page.ts'
 import { useMessages } from '../messages/index.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -9,13 +7,12 @@ import { SignedInOnly } from './SignedInOnly.tsx'
 
 function OrderHistory() {
   const { account: words } = useMessages()
-  const { signIn } = useAuth()
   return (
     <AccountLayout title={words.orderHistory}>
-      <SignedInOnly onAnonymous={useCallback(() => signIn(), [signIn])}>
+      <SignedInOnly>
         <section>
           <VisuallyHidden as="h2">{words.orderHistory}</VisuallyHidden>
-          <OrderList />
+          <OrderList level={3} />
         </section>
       </SignedInOnly>
     </AccountLayout>

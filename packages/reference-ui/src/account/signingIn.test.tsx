@@ -8,6 +8,7 @@ import { ShopContext } from '../app/ShopContext.tsx'
 import { defaultSite } from '../app/sites.ts'
 import { HeaderTools } from '../header/HeaderTools.tsx'
 import { MobileMenuEnd } from '../header/MobileMenuEnd.tsx'
+import { messages as signedInWords } from '../messages/account/en.ts'
 import { messages as english } from '../messages/en.ts'
 import { MessagesProvider } from '../messages/index.ts'
 import authCallbackPage from './authCallback.page.tsx'
@@ -113,7 +114,7 @@ test.each([
     await expectLeavesAfter(shop, 300)
     expect(shop.asked).toEqual([])
     expect(screen.getByText(english.account.signInNeeded)).toBeDefined()
-    for (const words of [english.account.details, english.account.recentOrders, english.account.email]) {
+    for (const words of [signedInWords.editDetails, signedInWords.recentOrders, signedInWords.email]) {
       expect(screen.queryByText(words)).toBeNull()
     }
     // Where to come back to is kept with the sign-in, never in the address of the provider.

@@ -3,15 +3,15 @@ import { useEffect } from 'react'
 import { definePage } from '../app/page.ts'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
-import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { ProductGrid } from '../ui/ProductGrid.tsx'
 import { ProductCardSkeleton } from '../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
+import { useAccountWords } from './AccountWords.tsx'
+import { NotAnswered } from './NotAnswered.tsx'
 import { SignedInOnly } from './SignedInOnly.tsx'
-import styles from './Wishlist.module.css'
 import { WishlistCard } from './WishlistCard.tsx'
 
 function WishlistPage() {
@@ -28,18 +28,12 @@ function WishlistPage() {
 
 function Wishes() {
   const href = useHref()
-  const { common, account: words, cart, errors } = useMessages()
+  const { account, cart } = useMessages()
+  const words = useAccountWords()
   const { status, items, load } = useWishlist()
   useEffect(() => load(), [load])
   if (status === 'error' && items.length === 0) {
-    return (
-      <div role="alert" className={styles.failed}>
-        <p>{errors.network}</p>
-        <Button look="outline" size="small" onClick={() => load()}>
-          {common.retry}
-        </Button>
-      </div>
-    )
+    return <NotAnswered onRetry={load} />
   }
   if (items.length === 0 && status === 'ready') {
     return (
@@ -54,8 +48,8 @@ function Wishes() {
   }
   return (
     <section>
-      <VisuallyHidden as="h2">{words.wishlist}</VisuallyHidden>
-      <ProductGrid label={words.wishlist} busy={status === 'loading'}>
+      <VisuallyHidden as="h2">{account.wishlist}</VisuallyHidden>
+      <ProductGrid label={account.wishlist} busy={status === 'loading'}>
         {items.length === 0 ? (
           <li>
             <ProductCardSkeleton />

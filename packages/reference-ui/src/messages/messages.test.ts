@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
 import { sites } from '../app/sites.ts'
+import { messages as accountDe } from './account/de.ts'
+import { messages as accountEn } from './account/en.ts'
+import { messages as accountEs } from './account/es.ts'
+import { messages as accountFr } from './account/fr.ts'
+import type { AccountMessages } from './account/index.ts'
+import { messages as accountIt } from './account/it.ts'
+import { messages as accountPt } from './account/pt.ts'
 import { messages as consentDe } from './consent/de.ts'
 import { messages as consentEn } from './consent/en.ts'
 import { messages as consentEs } from './consent/es.ts'
@@ -15,17 +22,17 @@ import type { Messages } from './index.ts'
 import { messages as itShop } from './it.ts'
 import { messages as ptShop } from './pt.ts'
 
-/** All that a language has to say: the words of every page, and those that come after the first paint. */
-type Words = Messages & { readonly consent: ConsentMessages }
+/** All that a language has to say: the words of every page, those that come after the first paint, and those of a signed-in account. */
+type Words = Messages & { readonly consent: ConsentMessages; readonly signedIn: AccountMessages }
 
-const en: Words = { ...enShop, consent: consentEn }
-const es: Words = { ...esShop, consent: consentEs }
+const en: Words = { ...enShop, consent: consentEn, signedIn: accountEn }
+const es: Words = { ...esShop, consent: consentEs, signedIn: accountEs }
 const others: Readonly<Record<string, Words>> = {
-  de: { ...deShop, consent: consentDe },
+  de: { ...deShop, consent: consentDe, signedIn: accountDe },
   es,
-  fr: { ...frShop, consent: consentFr },
-  it: { ...itShop, consent: consentIt },
-  pt: { ...ptShop, consent: consentPt },
+  fr: { ...frShop, consent: consentFr, signedIn: accountFr },
+  it: { ...itShop, consent: consentIt, signedIn: accountIt },
+  pt: { ...ptShop, consent: consentPt, signedIn: accountPt },
 }
 const all = Object.entries({ en, ...others })
 
@@ -52,7 +59,9 @@ const numbers: Readonly<Record<string, readonly (readonly number[])[]>> = {
   'cart.remaining': [[1], [2]],
   'cart.maximum': [[1], [2]],
   'cart.updated': [[0], [1], [2]],
-  'account.orderItems': [[0], [1], [2]],
+  'signedIn.orderItems': [[0], [1], [2]],
+  'signedIn.passwordMissing': [[1], [2]],
+  'signedIn.wishlistCount': [[0], [1], [2]],
 }
 
 const lists: readonly (readonly unknown[])[] = [

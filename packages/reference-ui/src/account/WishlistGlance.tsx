@@ -1,0 +1,53 @@
+import { formatMoney } from '@cairn/core'
+import { useWishlist } from '@cairn/react'
+import { useEffect } from 'react'
+import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { cardPicture } from '../product/pictures.ts'
+import { ProductCard } from '../ui/ProductCard.tsx'
+import { ProductGrid } from '../ui/ProductGrid.tsx'
+import { SectionHead } from '../ui/SectionHead.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import { useAccountWords } from './AccountWords.tsx'
+import styles from './Dashboard.module.css'
+import { wishPath } from './wishPath.ts'
+
+const MOST = 4
+
+/** The newest wishes. */
+export function WishlistGlance() {
+  const { site } = useShop()
+  const href = useHref()
+  const { account, cart, common } = useMessages()
+  const words = useAccountWords()
+  const { status, items, load } = useWishlist()
+  useEffect(() => load(), [load])
+  return (
+    <section>
+      <SectionHead title={account.wishlist}>
+        {items.length === 0 ? null : <TextLink href={href('/account/wishlist')}>{cart.goToWishlist}</TextLink>}
+      </SectionHead>
+      {items.length > 0 ? (
+        <ProductGrid label={account.wishlist} trim>
+          {items.slice(0, MOST).map((item) => (
+            <li key={item.id}>
+              <ProductCard
+                href={href(wishPath(item))}
+                name={item.name}
+                category={item.category.join(' · ')}
+                picture={{ ...cardPicture(item.imageUrl), sizes: '(width >= 64em) 20vw, 50vw' }}
+                price={{
+                  price: formatMoney(item.price, site.hreflang),
+                  regular: item.regularPrice === null ? undefined : formatMoney(item.regularPrice, site.hreflang),
+                  labels: { sale: common.salePrice, regular: common.regularPrice },
+                }}
+              />
+            </li>
+          ))}
+        </ProductGrid>
+      ) : (
+        <p className={styles.quiet}>{status === 'ready' ? words.wishlistEmptyHint : common.loading}</p>
+      )}
+    </section>
+  )
+}
