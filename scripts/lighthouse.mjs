@@ -66,6 +66,17 @@ const medianOf = (measured) => {
   return Object.fromEntries(keys.map((key) => [key, median(measured.map((one) => one[key]))]))
 }
 
+/** A trace that a busy machine cut short is no measurement: it is taken again. */
+const measureAgain = async (page, run, attempts = 3) => {
+  try {
+    return await measure(page, run)
+  } catch (error) {
+    if (attempts === 1) throw error
+    console.log(`${error.message}; again`)
+    return measureAgain(page, run, attempts - 1)
+  }
+}
+
 const kilobytes = (bytes) => (bytes / 1000).toFixed(0)
 
 endWhenAsked()
@@ -76,7 +87,7 @@ try {
   const misses = []
   for (const page of pages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     const measured = []
-    for (let run = 1; run <= runs; run += 1) measured.push(await measure(page, run))
+    for (let run = 1; run <= runs; run += 1) measured.push(await measureAgain(page, run))
     const result = medianOf(measured)
     const failed = [...new Set(measured.flatMap((one) => one.failed))]
     if (failed.length > 0) console.log(`${page.name}: ${failed.join(', ')}`)

@@ -1,4 +1,4 @@
-import { textFont } from '../src/styles/fonts.ts'
+import { type FontPreload, textFont, wideFont } from '../src/styles/fonts.ts'
 import type { PageAssets } from './assets.ts'
 
 export interface DocumentParts {
@@ -18,11 +18,14 @@ const icons = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">`
 
 const style = (href: string): string => `<link rel="stylesheet" href="${href}">\n`
-const preload = (href: string): string => `<link rel="modulepreload" href="${href}">\n`
+// After what is seen: on a narrow line the script would share it with the style, the type and the first picture.
+const preload = (href: string): string => `<link rel="modulepreload" href="${href}" fetchpriority="low">\n`
+const font = ({ href, as, type }: FontPreload): string =>
+  `<link rel="preload" href="${href}" as="${as}" type="${type}" crossorigin>\n`
 // `async` because a deferred script would wait for the late blocks at the end of the document. In development it has to
 // wait for Vite's own scripts instead.
 const script = (src: string, isAsync: boolean): string =>
-  `<script type="module"${isAsync ? ' async' : ''} src="${src}"></script>\n`
+  `<script type="module"${isAsync ? ' async fetchpriority="low"' : ''} src="${src}"></script>\n`
 
 /** The document up to the place where late blocks go. It holds no script of its own, so the policy needs neither nonce nor hash. */
 export const openDocument = ({
@@ -37,9 +40,8 @@ export const openDocument = ({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${icons}
-${head}<link rel="preload" href="${textFont.href}" as="${textFont.as}" type="${textFont.type}" crossorigin>
-${assets.styles.map(style).join('')}${[...assets.scripts, ...assets.preloads].map(preload).join('')}${developmentHead}</head>
+${assets.styles.map(style).join('')}${[textFont, wideFont].map(font).join('')}${icons}
+${head}${[...assets.scripts, ...assets.preloads].map(preload).join('')}${developmentHead}</head>
 <body>
 <div id="root">${body}</div>
 ${data}${assets.scripts.map((src) => script(src, developmentHead === '')).join('')}`

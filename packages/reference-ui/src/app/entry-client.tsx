@@ -1,6 +1,8 @@
 import '../styles/index.css'
+// Every page is defined with it, so it travels with what every page has.
+import './page.ts'
 import { createDeferredStore } from '@cairn/core/deferred'
-import { StrictMode, useSyncExternalStore } from 'react'
+import { StrictMode, startTransition, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { createPrivacy } from '../consent/createPrivacy.ts'
@@ -91,12 +93,15 @@ const start = async (): Promise<void> => {
   }
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <Root />
-    </StrictMode>,
-  )
+  // As a transition React pauses every few milliseconds, and a tap on the page that is already there is answered in between.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Root />
+      </StrictMode>,
+    )
+  })
 
   const navigator = startNavigator({
     navigation: window.navigation,
