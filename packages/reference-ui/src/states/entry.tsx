@@ -15,6 +15,8 @@ export interface Gallery {
     readonly state: string
     readonly windows: 'small' | 'large' | 'all'
     readonly languages: readonly Language[]
+    /** Pattern of what it says in the console, as it should. */
+    readonly complains?: string
   }[]
   /** What the states have to show between them. */
   readonly values: readonly string[]
@@ -36,6 +38,7 @@ window.gallery = {
       state: state.name,
       windows: state.windows ?? 'all',
       languages: CHECKED.filter((language) => siteOf(language, state) !== undefined),
+      ...(state.complains && { complains: state.complains.source }),
     })),
   ),
   values: allValues,

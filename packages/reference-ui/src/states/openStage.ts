@@ -60,10 +60,9 @@ const capturedGateways = (data: Captured): Partial<Gateways> => ({
   product: { load: async (slug) => (slug === data.product.slug ? data.product : null) },
   reviews: { load: async () => data.reviews },
   search: searchOf(data),
-  shipping: { options: async () => [] },
 })
 
-const cartOf = (site: Site, { lines = [], cart = {} }: Given): Cart => {
+export const cartOf = (site: Site, { lines = [], cart = {} }: Given): Cart => {
   const amount = lines.reduce((sum, { extendedPrice }) => sum + extendedPrice, 0)
   return {
     id: CART_ID,
@@ -88,7 +87,7 @@ const cartOf = (site: Site, { lines = [], cart = {} }: Given): Cart => {
   }
 }
 
-const keepCart = (cart: Cart): Gateways['cart'] => {
+export const keepCart = (cart: Cart): Gateways['cart'] => {
   let kept = cart
   return {
     load: async () => kept,
@@ -145,6 +144,8 @@ export const openStage = async (
   const stage = { site, url, store, platform, messages, data, root }
   if (given.isStarted === false) return stage
   store.start()
+  // A picture of a message must not be out of date when it is taken.
+  store.toasts.commands.pause()
   store.overlay.commands.setWidth(window.innerWidth)
   store.overlay.commands.setReducedMotion(matchMedia('(prefers-reduced-motion: reduce)').matches)
   if (given.isSignedIn || given.isMember) await signIn(stage)

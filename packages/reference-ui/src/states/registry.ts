@@ -1,5 +1,31 @@
+import { accountPart, signingInPart, wishlistPart } from './account.states.tsx'
+import { cartDrawerPart, cartPagePart } from './cart.states.tsx'
+import { consentPart } from './consent.states.tsx'
+import { footerPart } from './footer.states.tsx'
 import { headerPart, searchPanelPart } from './header.states.tsx'
+import { countryPart, loginPart, mobileMenuPart, toastsPart } from './overlays.states.tsx'
+import { pagesPart } from './pages.states.tsx'
+import { productPart } from './product.states.tsx'
+import { categoryPart, searchPagePart } from './search.states.tsx'
 import type { Part } from './states.types.ts'
 
-/** The parts of the gallery. Each is a file beside this one; a state is an entry of its list. */
-export const parts: readonly Part[] = [headerPart, searchPanelPart]
+/** The parts of the gallery. Each is a list in a file beside this one; a state is an entry of it. */
+export const parts: readonly Part[] = [
+  headerPart,
+  searchPanelPart,
+  mobileMenuPart,
+  cartDrawerPart,
+  cartPagePart,
+  countryPart,
+  loginPart,
+  consentPart,
+  toastsPart,
+  footerPart,
+  pagesPart,
+  searchPagePart,
+  categoryPart,
+  productPart,
+  wishlistPart,
+  accountPart,
+  signingInPart,
+]

@@ -1,0 +1,112 @@
+/** What is wrong with the look of the page that is shown: runs in the page, and knows nothing but its document. */
+export const findFaults = (): readonly string[] => {
+  const faults: string[] = []
+  const width = document.documentElement.clientWidth
+
+  const nameOf = (element: Element): string => {
+    const named = [...element.classList].map((name) => name.replace(/^_|_[\w-]+$/g, '')).join('.')
+    const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)
+    return `<${element.localName}${named ? `.${named}` : ''}> “${text}”`
+  }
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true })
+  /** Words for screen readers alone: a box of one pixel. */
+  const isForEars = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { width: wide, height } = at.getBoundingClientRect()
+      const { clipPath, overflow } = getComputedStyle(at)
+      if (clipPath !== 'none' || (overflow !== 'visible' && (wide <= 1 || height <= 1))) return true
+    }
+    return false
+  }
+  const scrolls = (element: Element, axis: 'overflowX' | 'overflowY'): boolean =>
+    ['auto', 'scroll'].includes(getComputedStyle(element)[axis])
+  const scrollsIn = (element: Element): boolean => {
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+      if (scrolls(at, 'overflowX')) return true
+    return false
+  }
+
+  if (document.documentElement.scrollWidth > width)
+    faults.push(`the page is ${document.documentElement.scrollWidth} px wide in a window of ${width} px`)
+
+  const wordsOf = (element: Element): readonly DOMRect[] => {
+    const rects: DOMRect[] = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!node.textContent?.trim() || !parent || !isSeen(parent) || isForEars(parent)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      rects.push(...range.getClientRects())
+    }
+    return rects.filter((rect) => rect.width > 0 && rect.height > 0)
+  }
+
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const scope = top ?? document.body
+  const all = [...scope.querySelectorAll('*')].filter((element) => isSeen(element) && !isForEars(element))
+  for (const element of all) {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    if (element.closest('[data-cut]') || element instanceof SVGElement) continue
+    const hasWords = (element.textContent ?? '').trim() !== ''
+    const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
+    if (hasWords && hides(overflowX) && element.scrollWidth > element.clientWidth + 1)
+      faults.push(`cut at the side: ${nameOf(element)} ${element.scrollWidth} > ${element.clientWidth}`)
+    if (hasWords && hides(overflowY) && element.clientHeight > 0) {
+      const box = element.getBoundingClientRect()
+      if (wordsOf(element).some(({ bottom, top: head }) => bottom > box.bottom + 2 || head < box.top - 2))
+        faults.push(`cut below: ${nameOf(element)}`)
+    }
+    // A field whose words do not fit shows only their beginning.
+    if (element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement) {
+      const box = element.getBoundingClientRect()
+      for (const word of wordsOf(element))
+        if (getComputedStyle(element).display !== 'inline' && (word.right > box.right + 1 || word.left < box.left - 1))
+          faults.push(`words outside of ${nameOf(element)}`)
+    }
+    if (
+      element instanceof HTMLInputElement &&
+      element.placeholder &&
+      element.value === '' &&
+      element.scrollWidth > element.clientWidth + 1
+    )
+      faults.push(`placeholder cut: ${element.placeholder}`)
+  }
+
+  const lines = all
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    )
+    .map((element) => ({ element, rects: wordsOf(element) }))
+  for (const { element, rects } of lines) {
+    if (scrollsIn(element)) continue
+    if (rects.some(({ left, right }) => left < -1 || right > width + 1))
+      faults.push(`outside of the window: ${nameOf(element)}`)
+  }
+
+  const flows = (element: Element): boolean =>
+    ['static', 'relative'].includes(getComputedStyle(element).position) &&
+    getComputedStyle(element).display !== 'contents'
+  for (const parent of all) {
+    const children = [...parent.children].filter(
+      (child) => flows(child) && isSeen(child) && !(child instanceof SVGElement),
+    )
+    if (children.length < 2 || children.length > 60) continue
+    const boxes = children.map((child) => ({ child, rects: wordsOf(child) }))
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        const meets = one.rects.some((a) =>
+          other.rects.some(
+            (b) =>
+              Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+              // Lines of text may touch: the box of a line is higher than its letters.
+              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) * 0.35,
+          ),
+        )
+        if (meets) faults.push(`words over words: ${nameOf(one.child)} and ${nameOf(other.child)}`)
+      }
+    }
+  }
+  return [...new Set(faults)]
+}

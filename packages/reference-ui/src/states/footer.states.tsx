@@ -1,0 +1,68 @@
+import { StoreError } from '@cairn/core'
+import { Footer } from '../footer/Footer.tsx'
+import { isThere, never, press, write } from './acting.ts'
+import type { Given, Part, Stage } from './states.types.ts'
+
+const footer = ({ data }: Stage) => <Footer menus={data.menus} />
+
+const openForm = (): Promise<void> => press('section button[aria-expanded="false"]')
+const sendAddress = (address: string) => async (): Promise<void> => {
+  await openForm()
+  await write('form input[type="email"]', address)
+  await press('form button[type="submit"]')
+}
+const subscribing = (subscribe: () => Promise<void>) => (): Given => ({ gateways: { newsletter: { subscribe } } })
+
+const forms = ['newsletter.form:mobile', 'newsletter.form:desktop']
+
+export const footerPart: Part = {
+  name: 'footer',
+  states: [
+    { name: 'signed-out', view: footer, shows: ['newsletter.status:idle'] },
+    { name: 'signed-in', given: () => ({ isSignedIn: true }), view: footer },
+    { name: 'without-menus', view: () => <Footer menus={null} /> },
+    {
+      name: 'columns-open',
+      windows: 'small',
+      view: footer,
+      act: ({ root }) => {
+        for (const fold of root.querySelectorAll('details')) fold.open = true
+      },
+    },
+    // The window decides which of the two forms it is: up to 767 px, and above.
+    { name: 'newsletter-open', view: footer, act: openForm, until: isThere('form[data-variant]'), shows: forms },
+    {
+      name: 'newsletter-sending',
+      given: subscribing(never),
+      view: footer,
+      act: sendAddress('robin@cairn.example'),
+      until: isThere('form [aria-busy="true"], form button[aria-disabled="true"]'),
+      shows: ['newsletter.status:sending'],
+    },
+    {
+      name: 'newsletter-done',
+      given: subscribing(async () => undefined),
+      view: footer,
+      act: sendAddress('robin@cairn.example'),
+      until: ({ messages }) => document.body.textContent?.includes(messages.footer.subscribed) ?? false,
+      shows: ['newsletter.status:done'],
+    },
+    {
+      name: 'newsletter-invalid',
+      view: footer,
+      act: sendAddress('robin'),
+      until: isThere('form [aria-invalid="true"]'),
+      shows: ['newsletter.status:invalid'],
+    },
+    {
+      name: 'newsletter-failed',
+      given: subscribing(async () => {
+        throw new StoreError('NETWORK', 'Nothing answers')
+      }),
+      view: footer,
+      act: sendAddress('robin@cairn.example'),
+      until: isThere('form [aria-invalid="true"]'),
+      shows: ['newsletter.status:failed'],
+    },
+  ],
+}

@@ -1,0 +1,124 @@
+import type { ToastRequest } from '@cairn/core/toasts'
+import LoginRequired from '../account/LoginRequired.tsx'
+import { Toasts } from '../app/Toasts.tsx'
+import CountrySelector from '../country/CountrySelector.tsx'
+import CountrySuggestion from '../country/CountrySuggestion.tsx'
+import MobileMenu from '../header/MobileMenu.tsx'
+import { isThere, press } from './acting.ts'
+import type { Part, PartState, Stage } from './states.types.ts'
+
+const isOpen = isThere('dialog[open], [role="dialog"]')
+
+const menu = ({ data }: Stage) => <MobileMenu menus={data.menus} />
+const openMenu = ({ store }: Stage): void => store.overlay.commands.openMenu()
+const second = async (stage: Stage): Promise<void> => {
+  openMenu(stage)
+  await press('nav li button')
+}
+
+export const mobileMenuPart: Part = {
+  name: 'mobile-menu',
+  states: [
+    { name: 'level-one', windows: 'small', view: menu, act: openMenu, until: isOpen },
+    {
+      name: 'level-one-signed-in',
+      windows: 'small',
+      given: () => ({ isSignedIn: true }),
+      view: menu,
+      act: openMenu,
+      until: isOpen,
+    },
+    { name: 'without-menus', windows: 'small', view: () => <MobileMenu menus={null} />, act: openMenu, until: isOpen },
+    { name: 'level-two', windows: 'small', view: menu, act: second, until: isThere('[data-level="2"]') },
+    {
+      name: 'level-three',
+      windows: 'small',
+      view: menu,
+      act: async (stage) => {
+        await second(stage)
+        await press('[data-level="2"] ~ ul button')
+      },
+      until: isThere('[data-level="3"]'),
+    },
+  ],
+}
+
+const suggesting = (country: string): Pick<PartState, 'given' | 'view' | 'act' | 'until'> => ({
+  given: () => ({ country }),
+  view: () => <CountrySuggestion />,
+  act: ({ store }) => store.overlay.commands.openCountry(),
+  until: isOpen,
+})
+
+export const countryPart: Part = {
+  name: 'country',
+  states: [
+    { name: 'one-site', ...suggesting('FR') },
+    { name: 'several-sites', ...suggesting('CH') },
+    { name: 'other-store', only: 'EU', ...suggesting('US') },
+    {
+      name: 'selector',
+      view: () => <CountrySelector />,
+      act: ({ store }) => store.overlay.commands.openCountrySelector(),
+      until: isOpen,
+    },
+  ],
+}
+
+const askForLogin = ({ store }: Stage): void => store.overlay.commands.openLogin()
+
+export const loginPart: Part = {
+  name: 'login-required',
+  states: [
+    { name: 'open', view: () => <LoginRequired />, act: askForLogin, until: isOpen },
+    {
+      name: 'leaving',
+      view: () => <LoginRequired />,
+      act: (stage) => {
+        askForLogin(stage)
+        stage.store.auth.commands.signIn({ delay: 1000 })
+      },
+      until: (stage) => isOpen() && stage.store.auth.getSnapshot().status === 'leaving',
+    },
+  ],
+}
+
+const saying = (name: string, ...toasts: readonly ToastRequest[]): PartState => ({
+  name,
+  view: () => <Toasts />,
+  act: ({ store }) => {
+    for (const toast of toasts) store.toasts.commands.show(toast)
+  },
+  until: ({ store }) => store.toasts.getSnapshot().toasts.length === toasts.length,
+})
+
+const jacket = 'Headwall Light Fleece Jacket'
+
+export const toastsPart: Part = {
+  name: 'toasts',
+  states: [
+    saying('server', { code: 'server', detail: 'Your card was declined by the issuing bank.', tone: 'error' }),
+    saying('unexpected', { code: 'unexpected', tone: 'error' }),
+    saying('network', { code: 'network', tone: 'error' }),
+    saying('waiting', { code: 'waiting', tone: 'info' }),
+    saying('not-added', { code: 'not-added', params: { name: jacket }, tone: 'error' }),
+    saying('not-saved', { code: 'not-saved', params: { name: jacket }, tone: 'error' }),
+    saying('rate-limited', { code: 'rate-limited', tone: 'error' }),
+    saying('unauthorized', { code: 'unauthorized', tone: 'error' }),
+    saying('maximum-stock', { code: 'maximum-stock', params: { max: 3 } }),
+    saying('unshippable-one', { code: 'unshippable', params: { names: [jacket], country: 'NO' } }),
+    saying('unshippable-many', {
+      code: 'unshippable',
+      params: { names: [jacket, 'Scree Down Jacket', 'Col Stretch Gloves'], country: 'CH' },
+    }),
+    saying('added-to-cart', { code: 'added-to-cart', params: { name: jacket } }),
+    saying('moved-to-wishlist', { code: 'moved-to-wishlist', params: { name: jacket } }),
+    saying('membership-expired', { code: 'membership-expired', tone: 'info' }),
+    saying(
+      'several',
+      { code: 'added-to-cart', params: { name: jacket } },
+      { code: 'maximum-stock', params: { max: 3 } },
+      { code: 'network', tone: 'error' },
+    ),
+  ],
+}

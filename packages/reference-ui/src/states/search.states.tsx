@@ -1,0 +1,107 @@
+import { StoreError } from '@cairn/core'
+import type { SearchResults } from '@cairn/core/search'
+import { isThere, press } from './acting.ts'
+import type { Captured } from './captured.ts'
+import { searchOf } from './openStage.ts'
+import { pageView } from './pageView.tsx'
+import type { Given, Part } from './states.types.ts'
+
+const found =
+  (path: string, change: (results: SearchResults, data: Captured) => Partial<SearchResults>) =>
+  (data: Captured): Given => ({
+    path,
+    gateways: {
+      search: searchOf(data, {
+        search: async ({ term }) => ({ ...data.found, term, ...change(data.found, data) }),
+        suggest: async (query) => ({ query, corrected: null, suggested: null, alternatives: [] }),
+      }),
+    },
+  })
+
+const down = async (): Promise<never> => {
+  throw new StoreError('NETWORK', 'Nothing answers')
+}
+
+/** The first value of the first two facets is chosen. */
+const chosen = ({ facets }: SearchResults): Partial<SearchResults> => ({
+  facets: facets.map((facet, place) => ({
+    ...facet,
+    values: facet.values.map((value, index) => ({ ...value, isActive: place < 2 && index === 0 })),
+  })),
+})
+
+export const searchPagePart: Part = {
+  name: 'search-results',
+  states: [
+    { name: 'many', given: found('/search?q=jacket', () => ({ total: 148, pages: 13 })), view: pageView },
+    {
+      name: 'last-page',
+      given: found('/search?q=jacket&page=13', ({ products }) => ({
+        total: 146,
+        page: 13,
+        pages: 13,
+        products: products.slice(0, 2),
+      })),
+      view: pageView,
+    },
+    {
+      name: 'one',
+      given: found('/search?q=anorak', ({ products }) => ({ total: 1, pages: 1, products: products.slice(0, 1) })),
+      view: pageView,
+    },
+    { name: 'none', given: found('/search?q=zzzz', () => ({ total: 0, pages: 1, products: [] })), view: pageView },
+    {
+      name: 'none-long',
+      given: found('/search?q=Donaudampfschifffahrtsgesellschaftskapitaensregenjacke', () => ({
+        total: 0,
+        pages: 1,
+        products: [],
+      })),
+      view: pageView,
+    },
+    {
+      name: 'none-filtered',
+      given: found('/search?q=jacket&filter.gender=women', () => ({ total: 0, pages: 1, products: [], facets: [] })),
+      view: pageView,
+    },
+    {
+      name: 'corrected',
+      given: (data) => ({
+        path: '/search?q=jaket',
+        gateways: {
+          search: searchOf(data, {
+            search: async ({ term }) =>
+              term === 'jaket' ? { ...data.found, term, products: [], total: 0 } : { ...data.found, term },
+            suggest: async (query) => ({ query, corrected: 'jacket', suggested: 'jacket', alternatives: [] }),
+          }),
+        },
+      }),
+      view: pageView,
+    },
+    { name: 'filtered', given: found('/search?q=jacket&filter.onSale=1', chosen), view: pageView },
+    {
+      name: 'filters-open',
+      windows: 'small',
+      given: found('/search?q=jacket', chosen),
+      view: pageView,
+      act: () => press('main button[aria-haspopup="dialog"]'),
+      until: isThere('dialog[open]'),
+    },
+    {
+      name: 'error',
+      given: (data) => ({ path: '/search?q=jacket', gateways: { search: searchOf(data, { search: down }) } }),
+      view: pageView,
+    },
+  ],
+}
+
+export const categoryPart: Part = {
+  name: 'category',
+  states: [
+    { name: 'women', given: found('/search?filter.gender=women', chosen), view: pageView },
+    { name: 'one-category', given: found('/search?filter.category=jackets-rain', chosen), view: pageView },
+    { name: 'sale', given: found('/search?filter.onSale=1', () => ({})), view: pageView },
+    { name: 'newest', given: found('/search?sort=newest', () => ({})), view: pageView },
+    { name: 'everything', given: found('/search', () => ({ total: 312, pages: 26 })), view: pageView },
+  ],
+}

@@ -1,0 +1,112 @@
+// `npm run proof:states [part …]`: looks at every state of the gallery in every width, both schemes and German, and keeps a picture of each.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { findFaults } from '../packages/reference-ui/e2e/states/findFaults.ts'
+import { openGallery } from '../packages/reference-ui/scripts/openGallery.ts'
+import { findBrowser } from './browser.mjs'
+import { writeSheets } from './states/sheets.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const results = `${root}test-results/states/`
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const WORKERS = 3
+/** Pixels; a longer page is cut there in its picture. */
+const HIGHEST = 4000
+
+const wanted = process.argv.slice(2)
+const looks = [
+  ...[1440, 1024, 768, 390].map((width) => ({ width, language: 'en' })),
+  ...[1440, 390].map((width) => ({ width, language: 'de' })),
+]
+const SCHEMES = ['light', 'dark']
+
+mkdirSync(`${results}pictures`, { recursive: true })
+const gallery = await openGallery(`${results}site`)
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--hide-scrollbars'],
+})
+
+/** A page of the gallery, and what its console has said. */
+const openPage = async () => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  await context.addInitScript(axe)
+  const page = await context.newPage()
+  const said = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text())
+  })
+  page.on('pageerror', (error) => said.push(error.message))
+  await page.goto(`${gallery.url}/__states`)
+  await page.waitForFunction(() => 'gallery' in window)
+  return { page, said }
+}
+
+const violations = (page) =>
+  page.evaluate(async (tags) => {
+    const { violations: found } = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
+    return found.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  }, TAGS)
+
+const first = await openPage()
+const { states } = await first.page.evaluate(() => ({ states: window.gallery.states }))
+await first.page.context().close()
+
+const jobs = looks.flatMap(({ width, language }) =>
+  states
+    .filter(({ part }) => wanted.length === 0 || wanted.includes(part))
+    .filter(({ windows, languages }) => {
+      const fits = windows === 'all' || (windows === 'small') === width < 1024
+      return fits && languages.includes(language)
+    })
+    .map(({ part, state, complains }) => ({ part, state, width, language, complains })),
+)
+const pictures = []
+const faults = []
+
+const work = async () => {
+  const { page, said } = await openPage()
+  for (let job = jobs.shift(); job; job = jobs.shift()) {
+    const { part, state, width, language, complains } = job
+    said.length = 0
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 900 })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    const at = `${part}/${state} ${width} ${language}`
+    try {
+      await page.evaluate(([...asked]) => window.gallery.show(...asked).then(() => undefined), [part, state, language])
+      for (const fault of await page.evaluate(findFaults)) faults.push({ at, fault })
+      for (const scheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        for (const fault of await violations(page)) faults.push({ at: `${at} ${scheme}`, fault })
+        const file = `pictures/${part}--${state}--${width}-${language}-${scheme}.jpg`
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        const clip = { x: 0, y: 0, width, height: Math.min(Math.max(height, 1), HIGHEST) }
+        await page.screenshot({ path: results + file, type: 'jpeg', quality: 70, fullPage: true, clip })
+        pictures.push({ part, state, width, language, scheme, file, height: clip.height })
+      }
+    } catch (error) {
+      faults.push({ at, fault: String(error.message).split('\n')[0] })
+    }
+    const isExpected = (text) => complains !== undefined && new RegExp(complains).test(text)
+    for (const text of said) if (!isExpected(text)) faults.push({ at, fault: `console: ${text.slice(0, 300)}` })
+  }
+  await page.context().close()
+}
+
+const began = Date.now()
+await Promise.all(Array.from({ length: WORKERS }, work))
+await writeSheets({ browser, results, pictures, states })
+await browser.close()
+await gallery.close()
+rmSync(`${results}site`, { recursive: true, force: true })
+
+writeFileSync(`${results}faults.json`, JSON.stringify(faults, null, 1))
+for (const { at, fault } of faults) console.log(`${at}: ${fault}`)
+console.log(
+  `${states.length} states, ${pictures.length} pictures in ${Math.round((Date.now() - began) / 1000)} s, ${faults.length} faults`,
+)
+console.log(`The contact sheets: ${results}index.html`)
+process.exitCode = faults.length === 0 ? 0 : 1
