@@ -1,4 +1,4 @@
-export { type Apis, defaultApis } from './api/client.ts'
+export { type Apis, defaultApis } from './api/apis.ts'
 export { DESKTOP_BREAKPOINT } from './overlay/overlay.rules.ts'
 export { createBrowserPlatform } from './platform/browser.ts'
 export { createMemoryPlatform, type MemoryPlatform } from './platform/memory.ts'

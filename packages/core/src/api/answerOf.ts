@@ -16,5 +16,24 @@ export const readAnswer = async <Data, Value>(call: Call<Data>, read: (data: Dat
   throw new StoreError('CONTRACT', UNEXPECTED_ERROR, { cause })
 }
 
+/** What a dynamic import gives. A file that cannot be fetched is a network that fails; the browser's words for it are for developers. */
+export const fetched = async <Module>(loading: Promise<Module>): Promise<Module> => {
+  try {
+    return await loading
+  } catch (cause) {
+    throw new StoreError('NETWORK', UNEXPECTED_ERROR, { cause })
+  }
+}
+
+/** As {@link readAnswer}, with a mapper that is fetched beside the question: a page that never asks does not carry it. */
+export const readLazily = async <Data, Mapper, Value>(
+  call: Call<Data>,
+  loading: Promise<Mapper>,
+  read: (mapper: Mapper, data: Data) => Value,
+): Promise<Value> => {
+  const [mapper] = await Promise.all([fetched(loading), call])
+  return readAnswer(call, (data) => read(mapper, data))
+}
+
 /** The body of a successful call. The transport has turned every failure into a {@link StoreError} before this. */
 export const answerOf = <Data>(call: Call<Data>): Promise<Data> => readAnswer(call, (data) => data)

@@ -1,5 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { StoreError } from '../shared/errors.ts'
+import { type Apis, baseOf } from './apis.ts'
 import type { paths as AccountPaths } from './generated/account.ts'
 import type { paths as CataloguePaths } from './generated/catalogue.ts'
 import type { paths as ContentPaths } from './generated/content.ts'
@@ -7,26 +8,6 @@ import type { paths as ReviewsPaths } from './generated/reviews.ts'
 import type { paths as SearchPaths } from './generated/search.ts'
 import type { paths as StorePaths } from './generated/store.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
-
-/** The base addresses of the services, without a slash at the end; relative ones mean this origin. */
-export interface Apis {
-  readonly store: string
-  readonly account: string
-  readonly search: string
-  readonly catalogue: string
-  readonly content: string
-  readonly reviews: string
-}
-
-/** Where the embedded store server answers, seen from the shop's own origin. */
-export const defaultApis: Apis = {
-  store: '/api/store',
-  account: '/api/account',
-  search: '/api/search-service',
-  catalogue: '/api/catalogue',
-  content: '/api/content',
-  reviews: '/api/reviews',
-}
 
 /** What the calls that need a session share (spec section 4). */
 export interface AuthenticatedCalls {
@@ -73,7 +54,6 @@ export const createClients = ({
   authenticated,
   ...transport
 }: ClientOptions): Clients => {
-  const bases = { ...defaultApis, ...apis }
   const fetch = createTransport(transport)
   const authorize: Middleware = {
     onRequest: ({ request }) => {
@@ -82,7 +62,7 @@ export const createClients = ({
       return request
     },
   }
-  const base = (name: keyof Apis) => ({ baseUrl: new URL(bases[name], origin).href.replace(/\/$/, ''), fetch })
+  const base = (name: keyof Apis) => ({ baseUrl: baseOf(name, { origin, ...(apis && { apis }) }), fetch })
   const clients: Clients = {
     store: createClient<StorePaths>(base('store')),
     account: createClient<AccountPaths>(base('account')),

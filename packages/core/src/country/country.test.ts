@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { createClients } from '../api/client.ts'
 import { createCountryGateway } from '../api/gateways/country.gateway.ts'
+import { createTransport } from '../api/transport.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { StoreError } from '../shared/errors.ts'
 import { siteAt, sites } from '../shared/sites.ts'
@@ -55,14 +55,13 @@ describe('detection', () => {
 describe('over HTTP', () => {
   const answering = (body: unknown) => {
     const paths: string[] = []
-    const { store } = createClients({
-      origin: 'https://shop.example',
+    const send = createTransport({
       fetch: async (input) => {
         if (input instanceof Request) paths.push(`${input.method} ${new URL(input.url).pathname}`)
         return Response.json(body)
       },
     })
-    return { paths, gateway: createCountryGateway({ client: store }) }
+    return { paths, gateway: createCountryGateway({ base: 'https://shop.example/api/store', send }) }
   }
   const open = async (gateway: CountryGateway) => {
     const platform = createMemoryPlatform({ href: 'https://shop.example/us/en-us' })

@@ -1,15 +1,20 @@
-import { createClients } from '../api/client.ts'
+import { baseOf } from '../api/apis.ts'
 import { createCountryGateway } from '../api/gateways/country.gateway.ts'
+import { createTransport } from '../api/transport.ts'
 import type { CountryGateway } from '../country/country.types.ts'
 import type { StoreConfig } from '../store/createStore.ts'
 
 /** Country detection that asks once, whoever asks: the sleeping store and, once awake, the country's machine. */
 export const createCountryPort = (
   { apis, gateways }: StoreConfig,
-  transport: { readonly origin: string; readonly fetch: typeof globalThis.fetch },
+  { origin, fetch }: { readonly origin: string; readonly fetch: typeof globalThis.fetch },
 ): CountryGateway => {
   const gateway =
-    gateways?.country ?? createCountryGateway({ client: createClients({ ...transport, ...(apis && { apis }) }).store })
+    gateways?.country ??
+    createCountryGateway({
+      base: baseOf('store', { origin, ...(apis && { apis }) }),
+      send: createTransport({ fetch }),
+    })
   let answer: Promise<string | null> | undefined
   return {
     detect: () => {

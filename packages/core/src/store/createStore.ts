@@ -1,6 +1,6 @@
 import { type Actor, type ActorOptions, createActor } from 'xstate'
 import { createAccountDomain } from '../account/index.ts'
-import type { Apis } from '../api/client.ts'
+import type { Apis } from '../api/apis.ts'
 import type { SearchConfig } from '../api/gateways/search.gateway.ts'
 import { createAuthDomain, type Session } from '../auth/index.ts'
 import { createCartDomain } from '../cart/index.ts'

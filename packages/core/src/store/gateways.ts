@@ -1,6 +1,6 @@
 import type { AccountGateway } from '../account/account.types.ts'
-import type { Apis, AuthenticatedCalls, ClientOptions } from '../api/client.ts'
-import { type Clients, createClients } from '../api/client.ts'
+import { type Apis, baseOf } from '../api/apis.ts'
+import { type AuthenticatedCalls, type ClientOptions, type Clients, createClients } from '../api/client.ts'
 import { createAccountGateway } from '../api/gateways/account.gateway.ts'
 import { createAuthGateway } from '../api/gateways/auth.gateway.ts'
 import { createCartGateway } from '../api/gateways/cart.gateway.ts'
@@ -14,6 +14,7 @@ import { createReviewsGateway } from '../api/gateways/reviews.gateway.ts'
 import { createSearchGateway, type SearchConfig } from '../api/gateways/search.gateway.ts'
 import { createShippingGateway } from '../api/gateways/shipping.gateway.ts'
 import { createWishlistGateway } from '../api/gateways/wishlist.gateway.ts'
+import { createTransport } from '../api/transport.ts'
 import type { AuthGateway } from '../auth/auth.types.ts'
 import type { CartGateway } from '../cart/cart.types.ts'
 import type { CheckoutGateway } from '../checkout/checkout.types.ts'
@@ -117,7 +118,7 @@ export const createGateways = (
     }),
     cart: createCartGateway({ client, site }),
     checkout: createCheckoutGateway({ client, site }),
-    country: createCountryGateway({ client }),
+    country: createCountryGateway({ base: baseOf('store', config), send: createTransport(config) }),
     membership: createMembershipGateway({ client: clients.account }),
     shipping: createShippingGateway({ client }),
     wishlist: createWishlistGateway({ client, site }),

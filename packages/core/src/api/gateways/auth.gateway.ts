@@ -1,5 +1,5 @@
 import type { AuthGateway } from '../../auth/auth.types.ts'
-import { StoreError, UNEXPECTED_ERROR } from '../../shared/errors.ts'
+import { fetched } from '../answerOf.ts'
 
 export interface AuthGatewayConfig {
   readonly issuer: string
@@ -14,12 +14,8 @@ export interface AuthGatewayConfig {
 
 /** Not in the first load of a shop: nobody needs the protocol before they sign in. */
 const load = async (config: AuthGatewayConfig): Promise<AuthGateway> => {
-  try {
-    const { createProtocol } = await import('./auth.protocol.ts')
-    return createProtocol(config)
-  } catch (cause) {
-    throw new StoreError('NETWORK', UNEXPECTED_ERROR, { cause })
-  }
+  const { createProtocol } = await fetched(import('./auth.protocol.ts'))
+  return createProtocol(config)
 }
 
 /** The single sign-on provider by OpenID Connect: authorization code with PKCE S256, public client (spec sections 4 and 7). */

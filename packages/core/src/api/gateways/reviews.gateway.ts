@@ -1,6 +1,6 @@
 import type { Client } from 'openapi-fetch'
 import type { ReviewsGateway } from '../../reviews/reviews.types.ts'
-import { readAnswer } from '../answerOf.ts'
+import { readLazily } from '../answerOf.ts'
 import type { paths } from '../generated/reviews.ts'
 import type { ReviewFields } from '../mappers/reviews.mapper.ts'
 
@@ -15,12 +15,13 @@ const PAGE_SIZE = 5
 
 /** Reviews over HTTP. */
 export const createReviewsGateway = ({ client, appKey, fields }: ReviewsGatewayConfig): ReviewsGateway => ({
-  load: async ({ productId, page, perPage }, options) => {
+  load: ({ productId, page, perPage }, options) => {
     const params = { path: { appKey, productId }, query: { page: page ?? 1, per_page: perPage ?? PAGE_SIZE } }
     const path = '/v1/widget/{appKey}/products/{productId}/reviews.json'
     const call = client.GET(path, { params, ...options })
     // Only the product page needs it.
-    const [{ mapReviews }] = await Promise.all([import('../mappers/reviews.mapper.ts'), call])
-    return readAnswer(call, (answer) => mapReviews(answer, fields))
+    return readLazily(call, import('../mappers/reviews.mapper.ts'), ({ mapReviews }, answer) =>
+      mapReviews(answer, fields),
+    )
   },
 })

@@ -4,10 +4,8 @@ import type { SearchGateway, SearchRequest } from '../../search/search.types.ts'
 import type { CallOptions } from '../../shared/call.ts'
 import { StoreError } from '../../shared/errors.ts'
 import type { Site, StoreSource } from '../../shared/site.ts'
-import { readAnswer } from '../answerOf.ts'
+import { readLazily } from '../answerOf.ts'
 import type { paths } from '../generated/search.ts'
-import { mapRecommendation, mapSearchAnswer, mapSuggestion, mapTrending } from '../mappers/search.mapper.ts'
-import { readable } from '../readable.ts'
 
 type SearchQuery = paths['/api/search/search.json']['get']['parameters']['query']
 
@@ -49,6 +47,9 @@ export const searchSiteId = ({ hreflang }: Site): string => hreflang.toLowerCase
 
 const TRENDING_SITE_IDS: Readonly<Record<StoreSource, string>> = { EU: 'en-gb', US: 'en-us' }
 
+/** Nothing is asked before the panel opens or a page of results is gone to. */
+const mapper = () => import('../mappers/search.mapper.ts')
+
 const isMissing = (error: unknown): boolean => error instanceof StoreError && error.code === 'NOT_FOUND'
 
 interface SearchGatewayOptions extends SearchConfig {
@@ -78,18 +79,21 @@ export const createSearchGateway = ({
   })
   const trendingOf = (id: string, options: CallOptions): Promise<readonly string[]> => {
     const query = { siteId: id, limit: PAGE_SIZE }
-    return readAnswer(client.GET('/api/suggest/trending', { params: { query }, ...options }), mapTrending)
+    const call = client.GET('/api/suggest/trending', { params: { query }, ...options })
+    return readLazily(call, mapper(), ({ mapTrending }, answer) => mapTrending(answer))
   }
   return {
     search: (request, options) => {
       const query = searchQuery(request)
       const call = client.GET('/api/search/search.json', { params: { query }, ...options })
-      return readAnswer(call, (answer) => mapSearchAnswer(answer, request.term, site.currency))
+      return readLazily(call, mapper(), ({ mapSearchAnswer }, answer) =>
+        mapSearchAnswer(answer, request.term, site.currency),
+      )
     },
     suggest: (term, options) => {
       const query = { siteId, query: term, suggestionCount: ALTERNATIVES }
       const call = client.GET('/api/suggest/query', { params: { query }, ...options })
-      return readAnswer(call, (answer) => mapSuggestion(answer, term))
+      return readLazily(call, mapper(), ({ mapSuggestion }, answer) => mapSuggestion(answer, term))
     },
     popular: async (options) => {
       const own = await trendingOf(siteId, options).catch((error: unknown) => {
@@ -106,9 +110,8 @@ export const createSearchGateway = ({
         ...(productId !== undefined && { product: productId }),
       }
       const params = { path: { siteId }, query }
-      return readAnswer(client.GET('/boost/{siteId}/recommend', { params, ...options }), ([first]) =>
-        readable(first?.results, (product) => mapRecommendation(product, site.currency)),
-      )
+      const call = client.GET('/boost/{siteId}/recommend', { params, ...options })
+      return readLazily(call, mapper(), ({ mapRecommendations }, answer) => mapRecommendations(answer, site.currency))
     },
     log: (entry) => {
       // Logging never stands in the way of a search.

@@ -4,7 +4,7 @@ import type { components } from '../generated/store.ts'
 import { type ReportBroken, readable } from '../readable.ts'
 import { isFlagged } from './flag.ts'
 import { numberOf } from './number.ts'
-import { slugOf } from './text.ts'
+import { slugOf } from './slug.ts'
 
 type Wire = components['schemas']
 type WireLine = Partial<Wire['CartItem']> & { readonly id: string }

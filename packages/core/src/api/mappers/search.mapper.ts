@@ -4,7 +4,8 @@ import { splitCategory } from '../../shared/category.ts'
 import { type Currency, type Money, toMinor } from '../../shared/money.ts'
 import type { components } from '../generated/search.ts'
 import { readable } from '../readable.ts'
-import { slugOf, unescapeText } from './text.ts'
+import { slugOf } from './slug.ts'
+import { unescapeText } from './text.ts'
 
 type Wire = components['schemas']
 type WireAttributes = Wire['RecommendedProduct']['attributes']
@@ -60,12 +61,18 @@ const mapCard = ({ id, name, url, price, imageUrl, attributes }: CardParts, curr
 }
 
 /** A recommendation: prices are numbers, and the shop's own fields lie under `attributes`. */
-export const mapRecommendation = (product: Wire['RecommendedProduct'], currency: Currency): SearchCard[] => {
+const mapRecommendation = (product: Wire['RecommendedProduct'], currency: Currency): SearchCard[] => {
   const core = product.mappings?.core
   return core === undefined
     ? []
     : mapCard({ ...core, id: core.uid ?? product.id, attributes: product.attributes ?? {} }, currency)
 }
+
+/** The first list of recommendations; the service gives one for each tag that was asked for. */
+export const mapRecommendations = (
+  [first]: readonly Wire['Recommendation'][],
+  currency: Currency,
+): readonly SearchCard[] => readable(first?.results, (product) => mapRecommendation(product, currency))
 
 /** A search result: prices are strings, text is HTML-escaped, the shop's own fields lie on the result itself; or it is nested as a recommendation. */
 const mapSearchResult = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugOf, unescapeText } from './text.ts'
+import { unescapeText } from './text.ts'
 
 test.each([
   ['Men &gt; Jackets &amp; Vests&trade;', 'Men > Jackets & Vests™'],
@@ -10,14 +10,4 @@ test.each([
   ['Salt & Pepper &unknown; &#0; &#1114112;', 'Salt & Pepper &unknown; &#0; &#1114112;'],
 ])('%s is read as %s', { meta: { spec: ['2.search.unescape'] } }, (escaped, text) => {
   expect(unescapeText(escaped)).toBe(text)
-})
-
-test.each([
-  ['/trail-jacket/', 'trail-jacket'],
-  ['trail-jacket', 'trail-jacket'],
-  ['https://shop.example/trail-jacket/', 'trail-jacket'],
-  ['//trail-jacket//', 'trail-jacket'],
-  ['', ''],
-])('the slug of %j is %j', { meta: { spec: ['3.product.custom-url'] } }, (url, slug) => {
-  expect(slugOf(url)).toBe(slug)
 })

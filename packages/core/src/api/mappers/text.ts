@@ -19,6 +19,3 @@ const decode = (entity: string, body: string): string => {
 /** Undoes, once, the HTML escaping that the search service puts on text. What comes out is text and is shown as text. */
 export const unescapeText = (text: string): string =>
   text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (entity, body: string) => decode(entity, body))
-
-/** The slug of an address such as `/trail-jacket/`. */
-export const slugOf = (url: string): string => url.replace(/^https?:\/\/[^/]+/, '').replace(/^\/+|\/+$/g, '')
