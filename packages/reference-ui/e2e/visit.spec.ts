@@ -1,0 +1,63 @@
+import { messages } from '../src/messages/de.ts'
+import { Cart } from './pages/Cart.ts'
+import { Country } from './pages/Country.ts'
+import { Product } from './pages/Product.ts'
+import { expect, test } from './shop.ts'
+
+test('one visit goes from the menu to the checkout by way of everything that the shop offers', {
+  annotation: { type: 'spec', description: '1.product.covers' },
+}, async ({ shop }) => {
+  const { page } = shop
+  const main = page.getByRole('main')
+  const product = new Product(page, messages)
+  const cart = new Cart(page, messages)
+  const banner = page.getByRole('banner')
+  await page.setExtraHTTPHeaders({ 'x-country-override': 'DE' })
+  await shop.open('', 'de/de-de')
+  const email = await shop.provider.createAccount('de/de-de')
+
+  // Mega menu
+  await banner.getByRole('navigation').getByRole('link', { name: 'Damen' }).hover()
+  await banner.getByRole('link', { name: 'Regenjacken', exact: true }).click()
+  await main.getByRole('heading', { level: 1, name: /Regen/ }).waitFor()
+
+  // Search
+  await page.getByRole('search').getByRole('button', { name: messages.search.title }).click()
+  const field = page.getByRole('textbox', { name: messages.search.label })
+  await field.fill('mütze')
+  await field.press('Enter')
+  await main.getByRole('heading', { name: messages.search.resultsFor('mütze') }).waitFor()
+  await main.getByRole('article').getByRole('link').first().click()
+
+  // Cart
+  await product.chooseSize()
+  const name = await product.name.innerText()
+  await product.add()
+  await expect(cart.quantity).toHaveValue('1')
+  await cart.close()
+
+  // Single sign-on
+  await banner.getByRole('link', { name: messages.header.signIn }).click()
+  await page.waitForURL(/\/interaction\//)
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill('a-cairn-on-every-hill')
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(banner.getByRole('link', { name: messages.header.myAccount })).toBeVisible()
+
+  // Wish list
+  await product.remember()
+  await banner.getByRole('link', { name: messages.header.wishlist }).click()
+  await expect(main).toContainText(name)
+
+  // Another site
+  const country = new Country(page, messages)
+  await country.choose('Österreich')
+  await expect(page).toHaveURL(/\/at\/de-at$/)
+  await country.stay('ÖSTERREICH')
+
+  // Checkout
+  await cart.open()
+  await expect(cart.quantity).toHaveValue('1')
+  await cart.checkOut()
+  await expect(page.getByRole('main')).toContainText(name)
+})
