@@ -6,6 +6,7 @@ import { StrictMode, startTransition, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { createPrivacy } from '../consent/createPrivacy.ts'
+import { tellNames } from '../country/names.ts'
 import { loadMessages } from '../messages/index.ts'
 import { App } from './App.tsx'
 import { normalisePath, parseAddress, toHref } from './address.ts'
@@ -38,6 +39,7 @@ const reloadAfterDeployment = (): boolean =>
 const start = async (): Promise<void> => {
   const handOver = readHandOver(document)
   const site = findSite(handOver.prefix) ?? defaultSite
+  tellNames(site, handOver.names)
   const url = new URL(location.href)
   const found = findPage(parseAddress(normalisePath(url.pathname))?.path ?? '')
   const [messages, page] = await Promise.all([

@@ -3,6 +3,7 @@ import { createDeferredStore } from '@cairn/core/deferred'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { StrictMode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { namesOf } from '../country/names.ts'
 import { loadMessages, messagesFile } from '../messages/index.ts'
 import { App } from './App.tsx'
 import { settle, settleWithin } from './deferred.ts'
@@ -112,7 +113,14 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
     signal,
   )
   const { status, data, deferred } = state
-  const handOver: HandOver = { prefix: site.prefix, status, data, shell, deferred: handOverDeferred(deferred) }
+  const handOver: HandOver = {
+    prefix: site.prefix,
+    names: namesOf(site),
+    status,
+    data,
+    shell,
+    deferred: handOverDeferred(deferred),
+  }
   const found = state.page && (request.findPage ?? findPage)(request.path ?? '')
   const isLate = Object.values(deferred).some((value) => value.status === 'pending')
   return {

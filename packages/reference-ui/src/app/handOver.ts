@@ -1,9 +1,11 @@
+import type { SiteNames } from '../country/names.ts'
 import type { Deferred, DeferredRecord } from './deferred.ts'
 import type { PageStatus } from './pageState.ts'
 
 /** What the server knows and the browser needs to draw the same first page. */
 export interface HandOver {
   readonly prefix: string
+  readonly names: SiteNames
   readonly status: PageStatus
   readonly data: unknown
   readonly shell: unknown

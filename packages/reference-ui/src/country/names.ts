@@ -13,14 +13,35 @@ const displayNames = (
   return names
 }
 
+/** Names by locale and code that the server has looked up. Making an `Intl.DisplayNames` is the costliest single call of a first page, and most pages name one country. */
+const told = new Map<string, string>()
+const keyOf = (code: string, locale: string): string => `${locale} ${code}`
+
+/** What the server looked up for the first page of a site, so that its browser need not. */
+export interface SiteNames {
+  readonly country: string
+  readonly language: string
+}
+
+export const namesOf = ({ countryCode, language, hreflang }: Site): SiteNames => ({
+  country: countryName(countryCode, hreflang),
+  language: languageName(language, hreflang),
+})
+
+export const tellNames = ({ countryCode, language, hreflang }: Site, names: SiteNames): void => {
+  told.set(keyOf(countryCode, hreflang), names.country)
+  told.set(keyOf(language, hreflang), names.language)
+}
+
 const capitalise = (name: string, locale: string): string => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 
 /** The name of a country (ISO 3166-1 alpha-2) in the language of `locale` (BCP 47). In English these are the names of the country table. */
 export const countryName = (code: string, locale: string): string =>
-  displayNames(regions, locale, 'region').of(code) ?? code
+  told.get(keyOf(code, locale)) ?? displayNames(regions, locale, 'region').of(code) ?? code
 
 /** The name of a language (ISO 639) in the language of `locale`. */
 export const languageName = (language: string, locale: string): string =>
+  told.get(keyOf(language, locale)) ??
   capitalise(displayNames(languages, locale, 'language').of(language) ?? language, locale)
 
 /** What a site is called: its country, with the language where the country has several sites ("Belgium (French)"). */
