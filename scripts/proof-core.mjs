@@ -75,7 +75,7 @@ const COUNTED = [...KILLED, 'Survived', 'NoCoverage']
 
 const mutation = async () => {
   const { code } = await run(
-    `stryker run packages/core/proof/stryker.config.json --concurrency ${Math.min(availableParallelism(), 4)}`,
+    `stryker run packages/core/proof/mutation/stryker.config.json --concurrency ${Math.min(availableParallelism(), 4)}`,
   )
   const files = Object.entries(report('mutation.json').files)
   const folders = Map.groupBy(files, ([file]) => file.replace(/^packages\/core\/src\//, '').split('/')[0])
