@@ -136,3 +136,46 @@ test('without older orders there are none to ask for', async () => {
   commands.loadMoreOrders()
   expect(view()).toMatchObject({ status: 'unknown', isLoading: false, hasMoreOrders: false })
 })
+
+/** The page, with how often the account was read. */
+const counted = () => {
+  const page = open()
+  const loads = () => page.told.filter((type) => type === 'profile.loaded').length
+  return { ...page, loads }
+}
+
+test('a second wish to load joins the question that is on its way', async () => {
+  const page = counted()
+  page.commands.load()
+  page.commands.load()
+  await page.answer()
+  await page.answer()
+  expect([page.loads(), page.view().isLoading]).toEqual([1, false])
+})
+
+test.each(places)('a change of the customer while %s is read after it', async (_, reach) => {
+  const page = counted()
+  await reach(page)
+  page.actor.send({ type: 'account.refresh' })
+  for (let turn = 0; turn < 4; turn += 1) await page.answer()
+  expect([page.loads(), page.view().isLoading]).toEqual([2, false])
+})
+
+test('a wish to load while older orders are read is not lost', async () => {
+  const page = counted()
+  page.commands.load()
+  await page.answer()
+  page.commands.loadMoreOrders()
+  page.commands.load()
+  for (let turn = 0; turn < 3; turn += 1) await page.answer()
+  expect([page.loads(), page.view().orders.length]).toEqual([2, 1])
+})
+
+test('signing out forgets what was to be read again', async () => {
+  const page = counted()
+  page.commands.load()
+  page.actor.send({ type: 'account.refresh' })
+  page.commands.reset()
+  for (let turn = 0; turn < 3; turn += 1) await page.answer()
+  expect([page.loads(), page.view().status]).toEqual([0, 'unknown'])
+})

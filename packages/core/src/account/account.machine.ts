@@ -9,6 +9,8 @@ export interface AccountContext {
   readonly orders: readonly Order[]
   readonly page: number
   readonly total: number
+  /** Something has changed since the running question was asked. */
+  readonly wantsLoad: boolean
   readonly error: StoreError | null
 }
 
@@ -19,7 +21,10 @@ export interface AccountChange {
 }
 
 export type AccountEvent =
+  /** A question that is on its way answers this one too. */
   | { type: 'account.load' }
+  /** What is on its way may be of before the change: it is asked for again. */
+  | { type: 'account.refresh' }
   | { type: 'orders.loadMore' }
   | { type: 'account.save'; change: AccountChange }
   | { type: 'account.reset' }
@@ -50,7 +55,7 @@ const saveChange = fromPromise<Saved, AccountChange | null>(async ({ input: chan
   return { kind: change.kind, profile: await change.save({ signal }) }
 })
 
-const nothing = { profile: null, orders: [], page: 0, total: 0, error: null }
+const nothing = { profile: null, orders: [], page: 0, total: 0, wantsLoad: false, error: null }
 
 export const accountMachine = setup({
   types: {
@@ -61,7 +66,10 @@ export const accountMachine = setup({
     tags: {} as 'loading' | 'saving',
   },
   actors: { loadAccount, loadOrders, saveChange },
-  guards: { hasMore: ({ context }) => context.orders.length < context.total },
+  guards: {
+    hasMore: ({ context }) => context.orders.length < context.total,
+    wantsLoad: ({ context }) => context.wantsLoad,
+  },
   actions: {
     keep: enqueueActions(({ enqueue }, { profile, orders }: Loaded) => {
       enqueue.assign({ profile, orders: orders.orders, page: orders.page, total: orders.total, error: null })
@@ -83,6 +91,8 @@ export const accountMachine = setup({
       enqueue.assign({ profile, error: null })
       enqueue.emit({ type: kind, profile })
     }),
+    wantLoad: assign({ wantsLoad: true }),
+    beginLoad: assign({ wantsLoad: false }),
     restore: assign((_, { profile }: { profile: Profile }) => ({ profile })),
     forget: assign(nothing),
   },
@@ -94,8 +104,10 @@ export const accountMachine = setup({
   states: {
     reading: {
       initial: 'idle',
+      on: { 'account.refresh': { actions: 'wantLoad' } },
       states: {
         idle: {
+          always: { guard: 'wantsLoad', target: 'loading' },
           on: {
             'account.load': 'loading',
             'orders.loadMore': { guard: 'hasMore', target: 'loadingMore' },
@@ -104,6 +116,7 @@ export const accountMachine = setup({
         },
         loading: {
           tags: 'loading',
+          entry: 'beginLoad',
           invoke: {
             src: 'loadAccount',
             input: ({ context }) => context.gateway,
@@ -113,6 +126,8 @@ export const accountMachine = setup({
         },
         loadingMore: {
           tags: 'loading',
+          // What is on its way is not the account.
+          on: { 'account.load': { actions: 'wantLoad' } },
           invoke: {
             src: 'loadOrders',
             input: ({ context: { gateway, page } }) => ({ gateway, page: page + 1 }),

@@ -170,3 +170,25 @@ test('a forged callback beside a sign-in that has begun says so and signs nobody
   expect(page.auth.getSnapshot().isAuthenticated).toBe(true)
   expect([page.types(), page.exchanged]).toEqual([['auth.restored', 'auth.failed'], []])
 })
+
+test.each([
+  ['nobody is there', null, ['leaving', ['/de/de-de/cart']]],
+  ['the stored session is over', sessionOf({ exp: NOW / 1000 - 1 }), ['leaving', ['/de/de-de/cart']]],
+  ['somebody is signed in already', sessionOf(), ['authenticated', []]],
+] as const)('a press on sign-in before it is known who is there waits: %s', async (_, session, expected) => {
+  const page = open()
+  page.auth.commands.signIn({ returnTo: '/de/de-de/cart' })
+  page.clock.increment(1000)
+  await settled()
+  expect([page.auth.getSnapshot().status, page.begun]).toEqual(['unknown', []])
+  page.actor.send({ type: 'auth.restore', session })
+  page.clock.increment(300)
+  await settled()
+  const kept = [...page.platform.stored].filter(([name]) => name.startsWith('pkceData:'))
+  expect([page.auth.getSnapshot().status, kept.map(([, text]) => JSON.parse(text).returnTo)]).toEqual(expected)
+  // It was one press: coming back does not leave again.
+  page.actor.send({ type: 'auth.returned' })
+  page.clock.increment(1000)
+  await settled()
+  expect(page.platform.visited).toHaveLength(expected[1].length)
+})

@@ -9,6 +9,7 @@ export const authMachine = authSetup.createMachine({
     ...input,
     session: null,
     options: {},
+    wantsSignIn: false,
     callback: '',
     pkce: null,
     retries: 0,
@@ -19,6 +20,8 @@ export const authMachine = authSetup.createMachine({
   states: {
     unknown: {
       on: {
+        // A press is never lost: it is done once it is known that nobody is signed in.
+        'auth.signIn': { actions: [{ type: 'keepOptions', params: ({ event }) => event }, 'wantSignIn'] },
         'auth.restore': [
           {
             guard: { type: 'isUsable', params: ({ event }) => event },
@@ -40,6 +43,7 @@ export const authMachine = authSetup.createMachine({
       },
     },
     anonymous: {
+      always: { guard: 'wantsSignIn', target: 'leaving' },
       on: {
         'auth.signIn': { target: 'leaving', actions: { type: 'keepOptions', params: ({ event }) => event } },
         'auth.complete': [
@@ -59,6 +63,7 @@ export const authMachine = authSetup.createMachine({
     },
     leaving: {
       initial: 'pausing',
+      entry: 'dropWish',
       // The button is locked: a second press must not overwrite the first one's verifier (readings L98).
       on: { 'auth.returned': 'anonymous' },
       states: {
@@ -157,6 +162,7 @@ export const authMachine = authSetup.createMachine({
     },
     authenticated: {
       initial: 'checking',
+      entry: 'dropWish',
       on: {
         'auth.signOut': { target: 'anonymous', actions: { type: 'lose', params: { reason: 'requested' } } },
         'auth.reject': { target: 'anonymous', actions: { type: 'lose', params: { reason: 'unauthorized' } } },

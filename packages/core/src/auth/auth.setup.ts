@@ -27,6 +27,8 @@ export interface AuthInput {
 export interface AuthContext extends AuthInput {
   readonly session: Session | null
   readonly options: SignInOptions
+  /** Pressed before it was known who is there. */
+  readonly wantsSignIn: boolean
   /** The address of the callback that is being completed. */
   readonly callback: string
   /** The sign-in that has begun, while the browser leaves. */
@@ -92,6 +94,7 @@ export const authSetup = setup({
     isSession: (_, { session }: { session: Session | null }) => session !== null,
     isOver: ({ context: { session, platform } }) => session === null || !isValidAt(session, platform.clock.now()),
     isAnswer: (_, { href }: { href: string }) => isAnswer(href),
+    wantsSignIn: ({ context }) => context.wantsSignIn,
     isSignedIn: ({ context: { session } }) => session !== null,
     mayRetry: ({ context: { retries, session } }, { cause }: { cause: unknown }) =>
       isMissing(cause) && session === null && retries < STORED_VALUE_RETRIES,
@@ -103,6 +106,8 @@ export const authSetup = setup({
   actions: {
     keep: assign((_, { session }: { session: Session | null }) => ({ session, error: null })),
     keepOptions: assign((_, { options }: { options: SignInOptions }) => ({ options, pkce: null, error: null })),
+    wantSignIn: assign({ wantsSignIn: true }),
+    dropWish: assign({ wantsSignIn: false }),
     keepPkce: assign((_, { pkce }: Begun) => ({ pkce })),
     keepCallback: assign((_, { href }: { href: string }) => ({
       callback: href,

@@ -106,3 +106,21 @@ test('signing out at rest leaves nobody a member', async () => {
   commands.reset()
   expect(view()).toMatchObject({ status: 'unknown', isMember: false })
 })
+
+test.each([
+  ['loaded', 'load', ['load', 'load']],
+  ['verified', 'verify CODE-1', ['verify CODE-1', 'load']],
+] as const)('a change of the customer while the membership is %s is read after it', async (_, first, calls) => {
+  const page = open()
+  if (first === 'load') page.commands.load()
+  else page.commands.verify('CODE-1')
+  page.actor.send({ type: 'membership.refresh' })
+  page.commands.load()
+  expect(page.calls).toEqual([first])
+  if (first === 'load') await page.loaded(null)
+  else await page.verified()
+  expect(page.calls).toEqual(calls)
+  await page.loaded({ ...guide, bigCommCustomerGroupID: 9 })
+  expect(page.view()).toMatchObject({ status: 'ready', bigCommCustomerGroupID: 9 })
+  expect(page.calls).toEqual(calls)
+})

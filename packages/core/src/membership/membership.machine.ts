@@ -11,11 +11,16 @@ export interface MembershipContext {
   readonly wasExpiryTold: boolean
   /** The code that is to be verified; null when there is none. */
   readonly code: string | null
+  /** Something has changed since the running question was asked. */
+  readonly wantsLoad: boolean
   readonly error: StoreError | null
 }
 
 export type MembershipEvent =
+  /** A question that is on its way answers this one too. */
   | { type: 'membership.load' }
+  /** What is on its way may be of before the change: it is asked for again. */
+  | { type: 'membership.refresh' }
   | { type: 'membership.verify'; code: string }
   | { type: 'membership.reset' }
   /** What was known of it when the page was left. */
@@ -27,7 +32,14 @@ const verify = fromPromise<{ membership: Membership; message: string }, { gatewa
   ({ input: { gateway, code }, signal }) => gateway.verify(code, { signal }),
 )
 
-const nothing = { membership: NO_MEMBERSHIP, hasLoaded: false, wasExpiryTold: false, code: null, error: null }
+const nothing = {
+  membership: NO_MEMBERSHIP,
+  hasLoaded: false,
+  wasExpiryTold: false,
+  code: null,
+  wantsLoad: false,
+  error: null,
+}
 
 export const membershipMachine = setup({
   types: {
@@ -38,7 +50,10 @@ export const membershipMachine = setup({
     tags: {} as 'loading',
   },
   actors: { load, verify },
-  guards: { hasCode: ({ context }) => context.code !== null },
+  guards: {
+    hasCode: ({ context }) => context.code !== null,
+    wantsLoad: ({ context }) => context.wantsLoad,
+  },
   actions: {
     keep: enqueueActions(({ context, enqueue }, { membership, expired }: LoadedMembership) => {
       const kept = membership === null ? NO_MEMBERSHIP : { ...membership, isActive: !expired && membership.isActive }
@@ -60,6 +75,8 @@ export const membershipMachine = setup({
       enqueue.assign({ error })
       enqueue.emit({ type: 'membership.failed', error })
     }),
+    wantLoad: assign({ wantsLoad: true }),
+    beginLoad: assign({ wantsLoad: false }),
     restore: assign((_, { membership }: { membership: Membership }) => ({ membership })),
     keepCode: assign((_, { code }: { code: string | null }) => ({ code })),
     forget: assign(nothing),
@@ -68,10 +85,16 @@ export const membershipMachine = setup({
   id: 'membership',
   context: ({ input }) => ({ ...input, ...nothing }),
   initial: 'idle',
-  on: { 'membership.reset': { target: '.idle', actions: 'forget' } },
+  on: {
+    'membership.reset': { target: '.idle', actions: 'forget' },
+    'membership.refresh': { actions: 'wantLoad' },
+  },
   states: {
     idle: {
-      always: { guard: 'hasCode', target: 'verifying' },
+      always: [
+        { guard: 'hasCode', target: 'verifying' },
+        { guard: 'wantsLoad', target: 'loading' },
+      ],
       on: {
         'membership.load': 'loading',
         'membership.verify': { target: 'verifying', actions: { type: 'keepCode', params: ({ event }) => event } },
@@ -80,6 +103,7 @@ export const membershipMachine = setup({
     },
     loading: {
       tags: 'loading',
+      entry: 'beginLoad',
       // A code that is given meanwhile waits for the answer, and is verified then.
       on: { 'membership.verify': { actions: { type: 'keepCode', params: ({ event }) => event } } },
       invoke: {

@@ -187,9 +187,11 @@ export const createStore = (config: StoreConfig): Store => {
     domains,
     getSession,
     send: {
+      account: (event) => actors.account.send(event),
       auth: (event) => actors.auth.send(event),
       cart: (event) => actors.cart.send(event),
       checkout: (event) => actors.checkout.send(event),
+      membership: (event) => actors.membership.send(event),
       shipping: (event) => actors.shipping.send(event),
       wishlist: (event) => actors.wishlist.send(event),
       store: (event) => root.send(event),

@@ -1,7 +1,9 @@
+import type { AccountEvent } from '../account/account.machine.ts'
 import type { AuthEvent } from '../auth/auth.machine.ts'
 import type { Session } from '../auth/auth.types.ts'
 import type { CartEvent } from '../cart/cart.machine.ts'
 import type { CheckoutEvent } from '../checkout/checkout.machine.ts'
+import type { MembershipEvent } from '../membership/membership.machine.ts'
 import type { ShippingEvent } from '../shipping/shipping.machine.ts'
 import type { WishlistEvent } from '../wishlist/wishlist.machine.ts'
 import type { Wish } from '../wishlist/wishlist.types.ts'
@@ -10,9 +12,11 @@ import type { Domains } from './store.types.ts'
 
 /** Commands that are not for the public: from the store to its domains. */
 export interface Send {
+  readonly account: (event: AccountEvent) => void
   readonly auth: (event: AuthEvent) => void
   readonly cart: (event: CartEvent) => void
   readonly checkout: (event: CheckoutEvent) => void
+  readonly membership: (event: MembershipEvent) => void
   readonly shipping: (event: ShippingEvent) => void
   readonly wishlist: (event: WishlistEvent) => void
   readonly store: (event: { type: 'session.lost' }) => void

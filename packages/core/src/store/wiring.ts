@@ -83,12 +83,12 @@ const wires: Wires = {
   },
   'cart.updated': ({ cart }, { send, settings, domains, getSession }) => {
     if (cart.country !== null) {
-      const { account, membership, shipping } = domains
+      const { membership, shipping } = domains
       const group = membership.getSnapshot().bigCommCustomerGroupID ?? getSession()?.user.bigCommCustomerGroupID ?? null
       const hasMoved = shipping.getSnapshot().country !== cart.country
       if (hasMoved && needsRefresh(settings.customerGroups, group)) {
-        account.commands.load()
-        membership.commands.load()
+        send.account({ type: 'account.refresh' })
+        send.membership({ type: 'membership.refresh' })
       }
       keepShippingCountry(settings, cart.country)
       send.shipping({ type: 'shipping.setCountry', country: cart.country })
