@@ -18,7 +18,7 @@ const PATIENCE = 10_000
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Crawlers have no business with calls, sign-in and checkout; searches say `noindex` themselves. */
+/** Crawlers have no business with calls, sign-in and checkout; searches name the page of all products as theirs. */
 const robots = (origin: string): string =>
   [
     'User-agent: *',

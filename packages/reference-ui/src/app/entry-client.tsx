@@ -10,6 +10,7 @@ import { tellNames } from '../country/names.ts'
 import { loadMessages } from '../messages/index.ts'
 import { App } from './App.tsx'
 import { normalisePath, parseAddress, toHref } from './address.ts'
+import { firstPaint } from './firstPaint.ts'
 import { readHandOver, receiveDeferred } from './handOver.ts'
 import { applyHead, documentHead } from './head.ts'
 import { startNavigator } from './navigator.ts'
@@ -45,6 +46,7 @@ const start = async (): Promise<void> => {
   const [messages, page] = await Promise.all([
     loadMessages(site.language),
     handOver.status === 200 ? found?.load() : undefined,
+    firstPaint(),
   ])
   const first: PageState = {
     ...emptyState(url, handOver.status),

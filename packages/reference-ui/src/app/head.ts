@@ -1,5 +1,6 @@
 import type { Messages } from '../messages/index.ts'
 import { parseAddress, toHref } from './address.ts'
+import type { DeferredOf, DeferredPromises } from './deferred.ts'
 import type { Head } from './page.ts'
 import type { PageState } from './pageState.ts'
 import { defaultSite, type Site, sites } from './sites.ts'
@@ -29,8 +30,9 @@ const alternates = (origin: string, path: string): HeadTag[] => [
 ]
 
 const headOf = (state: PageState, site: Site, messages: Messages): Head => {
-  const { page, status, data, params, url } = state
-  if (page) return page.head({ data, params, url, site, messages })
+  const { page, status, data, deferred, params, url } = state
+  // The page's own load made `deferred`; the table of routes has forgotten its types.
+  if (page) return page.head({ data, deferred: deferred as DeferredOf<DeferredPromises>, params, url, site, messages })
   const { notFoundTitle, unavailableTitle, title } = messages.errors
   return { title: status === 404 ? notFoundTitle : status === 503 ? unavailableTitle : title, robots: 'noindex' }
 }
@@ -43,7 +45,9 @@ export const documentHead = (state: PageState, site: Site, messages: Messages): 
   const shop = messages.common.shopName
   const title = head.title === undefined ? shop : `${head.title} – ${shop}`
   const tags: HeadTag[] = []
-  if (head.description !== undefined) tags.push(meta('name', 'description', head.description))
+  // A page without words of its own is told of by those of the shop.
+  const description = head.description ?? (head.robots === 'noindex' ? undefined : messages.home.description)
+  if (description !== undefined) tags.push(meta('name', 'description', description))
   if (head.robots === 'noindex') tags.push(meta('name', 'robots', 'noindex'))
   else tags.push(link({ rel: 'canonical', href: origin + toHref(site, path) }), ...alternates(origin, path))
   tags.push(meta('property', 'og:title', head.title ?? shop), meta('property', 'og:site_name', shop))

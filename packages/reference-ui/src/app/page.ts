@@ -50,8 +50,10 @@ export const redirect = (to: `/${string}`, status: Redirect['status'] = 302): Re
   status,
 })
 
-export interface HeadContext<Data, Params> {
+export interface HeadContext<Data, P extends DeferredPromises, Params> {
   readonly data: Data
+  /** What came in time may be told too; what is still on its way is not waited for. */
+  readonly deferred: DeferredOf<P>
   readonly site: Site
   readonly params: Params
   readonly url: URL
@@ -64,7 +66,7 @@ export interface Head {
   readonly description?: string
   /** Path inside the site if it is not the page's own path, with the query parameters that make another page. */
   readonly canonical?: `/${string}`
-  /** `noindex` for pages of one shopper and for searches. */
+  /** `noindex` for pages of one shopper and for searches that find nothing. */
   readonly robots?: 'noindex'
   /** The picture of a shared link: a path of this origin. */
   readonly image?: string
@@ -87,7 +89,7 @@ export interface PageDefinition<Path extends string, Data, P extends DeferredPro
   readonly load?: (
     context: LoadContext<ParamsOf<Path>>,
   ) => Promise<Loaded<Data, P> | NotFound | Redirect> | Loaded<Data, P> | NotFound | Redirect
-  readonly head: (context: HeadContext<Data, ParamsOf<Path>>) => Head
+  readonly head: (context: HeadContext<Data, P, ParamsOf<Path>>) => Head
   readonly Component: ComponentType<PageProps<Data, P, ParamsOf<Path>>>
 }
 
@@ -97,7 +99,7 @@ type Params = Readonly<Record<string, string>>
 export interface Page {
   readonly path: string
   readonly load: (context: LoadContext<Params>) => Promise<LoadOutcome>
-  readonly head: (context: HeadContext<unknown, Params>) => Head
+  readonly head: (context: HeadContext<unknown, DeferredPromises, Params>) => Head
   readonly Component: ComponentType<PageProps<unknown, DeferredPromises, Params>>
 }
 

@@ -37,6 +37,6 @@ function CartPage() {
 
 export default definePage({
   path: '/checkout-cart',
-  head: ({ messages }) => ({ title: messages.cart.title, robots: 'noindex' }),
+  head: ({ messages }) => ({ title: messages.cart.title }),
   Component: CartPage,
 })

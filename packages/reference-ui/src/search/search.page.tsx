@@ -16,7 +16,7 @@ import { NoResults } from './NoResults.tsx'
 import { ResultsControls } from './ResultsControls.tsx'
 import { redirectPath } from './redirectPath.ts'
 import styles from './SearchPage.module.css'
-import { readSearch, type SearchQuery, searchPath } from './searchAddress.ts'
+import { canonicalPath, readSearch, type SearchQuery, searchPath } from './searchAddress.ts'
 
 /** A multiple of twelve fills the last row of two, three and four columns. */
 const PER_PAGE = 12
@@ -68,7 +68,9 @@ export default definePage({
   },
   head: ({ data: { query, results }, messages: { search } }) => ({
     title: titleOf(query, results, search),
-    robots: 'noindex',
+    canonical: canonicalPath(query),
+    // A page about nothing is nobody's answer.
+    ...(results.products.length === 0 && { robots: 'noindex' as const }),
   }),
   Component: ({ data }) => <SearchPage {...data} />,
 })

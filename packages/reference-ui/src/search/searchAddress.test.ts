@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toHref } from '../app/address.ts'
 import { sites } from '../app/sites.ts'
-import { readSearch, searchPath, toggleFilter } from './searchAddress.ts'
+import { canonicalPath, readSearch, searchPath, toggleFilter } from './searchAddress.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 
@@ -86,4 +86,16 @@ test('the switch of the sale is no list', () => {
   const on = toggleFilter(read(''), 'on_sale', '1')
   expect(on.filters).toEqual({ onSale: true })
   expect(searchPath(toggleFilter(on, 'on_sale', '1'))).toBe('/search')
+})
+
+test.each([
+  ['', '/search'],
+  ['q=jacket&page=2', '/search'],
+  ['category=jackets', '/search?category=jackets'],
+  ['filter.category=jackets&sort=newest&page=2&utm_source=letter', '/search?category=jackets&page=2'],
+  ['category=jackets&color=rust', '/search'],
+  ['category=jackets&category=vests', '/search'],
+  ['on_sale=1', '/search'],
+])('an index knows ?%s as %s', (query, path) => {
+  expect(canonicalPath(read(query))).toBe(path)
 })

@@ -65,6 +65,16 @@ export const searchPath = ({
   return query === '' ? '/search' : `/search?${query}`
 }
 
+/**
+ * The address under which an index should know what a search shows. A category is a page of its own; what was typed, sorted or filtered further
+ * is only a view of all products.
+ */
+export const canonicalPath = ({ term, filters, page }: SearchQuery): `/${string}` => {
+  const { category = [], ...others } = filters
+  const isCategory = term === '' && category.length === 1 && Object.keys(others).length === 0
+  return isCategory ? searchPath({ filters, page }) : '/search'
+}
+
 /** The values of a facet that the search took as chosen. */
 export const activeOf = ({ values }: SearchFacet): readonly string[] =>
   values.filter(({ isActive }) => isActive).map(({ value }) => value)

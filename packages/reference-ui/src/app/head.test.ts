@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { loadMessages } from '../messages/index.ts'
+import { documentHead } from './head.ts'
+import { definePage, type Head } from './page.ts'
+import { emptyState } from './pageState.ts'
+import { defaultSite } from './sites.ts'
+
+const url = new URL('https://cairn.example/us/en-us/anything?utm_source=letter')
+
+/** The description, the robots and the canonical address that a page with this head has in the document. */
+const told = async (head: Head): Promise<readonly (string | undefined)[]> => {
+  const page = definePage({ path: '/anything', head: () => head, Component: () => null })
+  const { tags } = documentHead({ ...emptyState(url, 200), page }, defaultSite, await loadMessages('en'))
+  const find = (key: string, value: string) => tags.find(({ attributes }) => attributes[key] === value)?.attributes
+  return [find('name', 'description')?.content, find('name', 'robots')?.content, find('rel', 'canonical')?.href]
+}
+
+const SHOP = 'Shells, warmth and layers for running, cycling, hiking and snow.'
+const PAGE = 'https://cairn.example/us/en-us/anything'
+
+test.each<[string, Head, readonly (string | undefined)[]]>([
+  ['its own words', { description: 'A jacket.' }, ['A jacket.', undefined, PAGE]],
+  ['the words of the shop when it has none', {}, [SHOP, undefined, PAGE]],
+  ['no words when no index may have it', { robots: 'noindex' }, [undefined, 'noindex', undefined]],
+  [
+    'the address it names, without what a link added',
+    { canonical: '/search' },
+    [SHOP, undefined, 'https://cairn.example/us/en-us/search'],
+  ],
+])('a page is told of by %s', async (_, head, expected) => {
+  expect(await told(head)).toEqual(expected)
+})
