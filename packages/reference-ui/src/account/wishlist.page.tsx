@@ -11,8 +11,15 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { useAccountWords } from './AccountWords.tsx'
 import { NotAnswered } from './NotAnswered.tsx'
+import { RemovedWish } from './RemovedWish.tsx'
+import { ShareWishlist } from './ShareWishlist.tsx'
 import { SignedInOnly } from './SignedInOnly.tsx'
+import { useWishChanges } from './useWishChanges.ts'
+import styles from './Wishlist.module.css'
 import { WishlistCard } from './WishlistCard.tsx'
+import { keyOf } from './wishes.rules.ts'
+
+const WAITING = [1, 2, 3] as const
 
 function WishlistPage() {
   const { account: words } = useMessages()
@@ -28,14 +35,13 @@ function WishlistPage() {
 
 function Wishes() {
   const href = useHref()
-  const { account, cart } = useMessages()
+  const { account, cart, common } = useMessages()
   const words = useAccountWords()
   const { status, items, load } = useWishlist()
+  const { shown, remove, undo, move } = useWishChanges()
   useEffect(() => load(), [load])
-  if (status === 'error' && items.length === 0) {
-    return <NotAnswered onRetry={load} />
-  }
-  if (items.length === 0 && status === 'ready') {
+  if (status === 'error') return <NotAnswered onRetry={load} />
+  if (shown.length === 0 && status === 'ready') {
     return (
       <EmptyState
         level={2}
@@ -46,19 +52,39 @@ function Wishes() {
       </EmptyState>
     )
   }
+  if (shown.length === 0) {
+    return (
+      <div className={styles.list}>
+        <VisuallyHidden>
+          <span role="status">{common.loading}</span>
+        </VisuallyHidden>
+        <ProductGrid label={account.wishlist} busy>
+          {WAITING.map((place) => (
+            <li key={place}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
+        </ProductGrid>
+      </div>
+    )
+  }
   return (
-    <section>
+    <>
+      <div className={styles.bar}>
+        <p className={styles.count}>{words.wishlistCount(items.length)}</p>
+        {items.length === 0 ? null : <ShareWishlist items={items} />}
+      </div>
       <VisuallyHidden as="h2">{account.wishlist}</VisuallyHidden>
-      <ProductGrid label={account.wishlist} busy={status === 'loading'}>
-        {items.length === 0 ? (
-          <li>
-            <ProductCardSkeleton />
-          </li>
-        ) : (
-          items.map((item) => <WishlistCard key={item.id} item={item} />)
+      <ProductGrid label={account.wishlist}>
+        {shown.map(({ item, isRemoved }) =>
+          isRemoved ? (
+            <RemovedWish key={keyOf(item)} item={item} onUndo={() => undo(item)} />
+          ) : (
+            <WishlistCard key={keyOf(item)} item={item} onRemove={() => remove(item)} onMove={() => move(item)} />
+          ),
         )}
       </ProductGrid>
-    </section>
+    </>
   )
 }
 

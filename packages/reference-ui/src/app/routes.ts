@@ -20,7 +20,12 @@ export const routes: readonly Route[] = [
   { path: '/auth-callback', file: '../account/authCallback.page.tsx' },
   { path: '/account/dashboard', file: '../account/dashboard.page.tsx' },
   { path: '/account/orderhistory', file: '../account/orderHistory.page.tsx' },
+  { path: '/account/order', file: '../account/order.page.tsx' },
   { path: '/account/wishlist', file: '../account/wishlist.page.tsx' },
+  { path: '/account/profile', file: '../account/profile.page.tsx' },
+  { path: '/account/password', file: '../account/password.page.tsx' },
+  { path: '/account/pro-program', file: '../account/proProgram.page.tsx' },
+  { path: '/wishlist', file: '../account/sharedWishlist.page.tsx' },
   { path: '/:slug', file: '../product/product.page.tsx' },
 ]
 

@@ -1,9 +1,12 @@
-import type { CartLineView } from '@cairn/core/cart'
 import { useMessages } from '../messages/index.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
+interface LineOptionsProps {
+  readonly options: readonly { readonly name: string; readonly value: string }[]
+}
+
 /** Colour and size of a line: the values for the eye, named for screen readers. */
-export function LineOptions({ options }: Pick<CartLineView, 'options'>) {
+export function LineOptions({ options }: LineOptionsProps) {
   const { common, product } = useMessages()
   const labelled = [
     { label: product.colour, option: options.find(({ name }) => name === 'Color') },

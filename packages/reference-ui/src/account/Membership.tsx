@@ -1,0 +1,84 @@
+import { useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { Disclosure } from '../ui/Disclosure.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useAccountWords } from './AccountWords.tsx'
+import { MembershipCode } from './MembershipCode.tsx'
+import { formatDiscount, hasEnded } from './membership.rules.ts'
+import { NotAnswered } from './NotAnswered.tsx'
+import styles from './ProProgram.module.css'
+import { useLongDate } from './useLongDate.ts'
+import { useMembershipData } from './useMembershipData.ts'
+
+/** What the customer has of the programme, and the way in with a code. */
+export function Membership() {
+  const { site } = useShop()
+  const { common } = useMessages()
+  const words = useAccountWords()
+  const dateOf = useLongDate()
+  const membership = useMembershipData()
+  const { status, isMember, error, load } = membership
+  const { customerGroup, community, category, discount, expiry_date } = membership
+  if (isMember) {
+    const facts = [
+      { term: words.programmeGroup, text: customerGroup },
+      { term: words.programmeCommunity, text: community },
+      { term: words.programmeCategory, text: category },
+      { term: words.programmeUntil, text: expiry_date === null ? words.programmeNoEnd : dateOf(expiry_date) },
+    ]
+    return (
+      <>
+        <section>
+          <div className={styles.plate} data-surface="pro">
+            <div>
+              <h2>{words.programmeMember}</h2>
+              <p>{words.programmePrices}</p>
+            </div>
+            {discount === null ? null : (
+              <p className={styles.discount}>
+                <span>{words.programmeDiscount}</span>
+                <b>{formatDiscount(discount, site.hreflang)}</b>
+              </p>
+            )}
+            <dl>
+              {facts.map(({ term, text }) =>
+                text === null ? null : (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ),
+              )}
+            </dl>
+          </div>
+        </section>
+        <div className={styles.renew}>
+          <Disclosure summary={words.programmeRenew} level={2}>
+            <MembershipCode />
+          </Disclosure>
+        </div>
+      </>
+    )
+  }
+  if (status === 'unknown' && error !== null) return <NotAnswered onRetry={load} />
+  if (status !== 'ready' && error === null) {
+    return (
+      <section aria-busy="true">
+        <p role="status" className={styles.quiet}>
+          {common.loading}
+        </p>
+        <Skeleton shape="row" />
+      </section>
+    )
+  }
+  const isOver = hasEnded(membership)
+  return (
+    <section>
+      <h2>{isOver ? words.programmeEnded : words.programmeJoin}</h2>
+      {isOver && expiry_date !== null ? (
+        <p className={styles.quiet}>{words.programmeEndedOn(dateOf(expiry_date))}</p>
+      ) : null}
+      <MembershipCode submit={isOver ? words.programmeRenew : words.programmeVerify} />
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useFact, useMembership } from '@cairn/react'
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '../messages/index.ts'
+import { TextField } from '../ui/TextField.tsx'
+import { useAccountWords } from './AccountWords.tsx'
+import styles from './Form.module.css'
+import { FormEnd } from './FormEnd.tsx'
+import { readRefusal } from './refusal.rules.ts'
+import { useFields } from './useFields.ts'
+
+const FIELDS = ['authenticationCode'] as const
+
+/** Joins the programme, or stays in it, with a code. */
+export function MembershipCode({ submit }: { readonly submit?: string }) {
+  const { signUp } = useMessages()
+  const words = useAccountWords()
+  const { verify, status } = useMembership()
+  const [phase, setPhase] = useState<'idle' | 'sent' | 'done'>('idle')
+  const [failure, setFailure] = useState<string | null>(null)
+  const { form, values, bind, refuse, reset } = useFields({ authenticationCode: '' }, () => {
+    setPhase('idle')
+    setFailure(null)
+  })
+  useFact('membership.verified', () => {
+    if (phase !== 'sent') return
+    setPhase('done')
+    reset()
+  })
+  useFact('membership.failed', ({ error }) => {
+    if (phase !== 'sent') return
+    const refusal = readRefusal(error, FIELDS, {
+      known: { code_refused: { field: 'authenticationCode', words: words.programmeCodeRefused } },
+      failed: words.saveFailed,
+      tooMany: words.tooManyTries,
+    })
+    setPhase('idle')
+    setFailure(refusal.failure)
+    refuse(refusal.fields)
+  })
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (phase === 'sent') return
+    const code = values.authenticationCode.trim()
+    setFailure(null)
+    refuse(code === '' ? { authenticationCode: signUp.required } : {})
+    if (code === '') return
+    setPhase('sent')
+    verify(code)
+  }
+  return (
+    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={send}>
+      <TextField
+        {...bind('authenticationCode')}
+        required
+        label={words.programmeCode}
+        hint={words.programmeCodeHint}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={100}
+      />
+      <FormEnd
+        submit={submit ?? words.programmeVerify}
+        busy={phase === 'sent' || (status === 'loading' && phase !== 'done')}
+        failure={failure}
+        done={phase === 'done' ? words.programmeJoined : null}
+      />
+    </form>
+  )
+}

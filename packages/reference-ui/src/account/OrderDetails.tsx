@@ -1,0 +1,89 @@
+import { formatMoney, type Money } from '@cairn/core'
+import type { Order } from '@cairn/core/account'
+import { useCart } from '@cairn/react'
+import { useShop } from '../app/ShopContext.tsx'
+import { countryName } from '../country/names.ts'
+import { useMessages } from '../messages/index.ts'
+import { Button } from '../ui/Button.tsx'
+import { useAccountWords } from './AccountWords.tsx'
+import styles from './Order.module.css'
+import { OrderLineRow } from './OrderLineRow.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
+import { useLongDate } from './useLongDate.ts'
+
+/** Everything about one order: where it is, what was ordered, where it goes, what it came to. */
+export function OrderDetails({ order }: { readonly order: Order }) {
+  const { site } = useShop()
+  const { cart } = useMessages()
+  const words = useAccountWords()
+  const dateOf = useLongDate()
+  const { add } = useCart()
+  const { address, discount, lines, placedAt, shippingCost, shippingOption, subtotal, total } = order
+  const money = (value: Money) => formatMoney(value, site.hreflang)
+  const isDiscounted = discount.amount > 0
+  const goods = { ...subtotal, amount: subtotal.amount + discount.amount }
+  const street = [address.line1, address.line2].filter(Boolean)
+  const buyAgain = () => {
+    for (const { variantId, quantity, name } of lines) add({ variantId, quantity, name })
+  }
+  return (
+    <>
+      <p className={styles.placed}>
+        <time dateTime={placedAt}>{words.orderPlaced(dateOf(placedAt))}</time>
+      </p>
+      <OrderProgress status={order.status} />
+      <section>
+        <h2>{words.orderContents}</h2>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <OrderLineRow key={line.sku} line={line} />
+          ))}
+        </ul>
+      </section>
+      <div className={styles.foot}>
+        <section>
+          <h2>{words.shipTo}</h2>
+          <address className={styles.address}>
+            {address.firstName} {address.lastName}
+            {street.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <span>
+              {address.postalCode} {address.city}
+            </span>
+            <span>{countryName(address.country, site.hreflang)}</span>
+          </address>
+        </section>
+        <section>
+          <h2>{words.orderSum}</h2>
+          <dl className={styles.sums}>
+            <div>
+              <dt>{cart.subtotal}</dt>
+              <dd>{money(goods)}</dd>
+            </div>
+            {isDiscounted ? (
+              <div>
+                <dt>{cart.professionalDiscount}</dt>
+                <dd>{money({ ...discount, amount: -discount.amount })}</dd>
+              </div>
+            ) : null}
+            <div>
+              <dt>
+                {words.shippingOption}
+                {shippingOption === '' ? null : <span className={styles.option}>{shippingOption}</span>}
+              </dt>
+              <dd>{shippingCost.amount === 0 ? cart.free : money(shippingCost)}</dd>
+            </div>
+            <div className={styles.total}>
+              <dt>{cart.total}</dt>
+              <dd>{money(total)}</dd>
+            </div>
+          </dl>
+          <Button look="outline" wide onClick={buyAgain}>
+            {words.buyAgain}
+          </Button>
+        </section>
+      </div>
+    </>
+  )
+}

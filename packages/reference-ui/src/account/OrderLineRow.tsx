@@ -1,0 +1,46 @@
+import { formatMoney } from '@cairn/core'
+import type { OrderLine } from '@cairn/core/account'
+import { useCart } from '@cairn/react'
+import { useHref, useShop } from '../app/ShopContext.tsx'
+import { LineOptions } from '../cart/LineOptions.tsx'
+import { useMessages } from '../messages/index.ts'
+import { cardPicture } from '../product/pictures.ts'
+import { Anchor } from '../ui/Anchor.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { TextButton } from '../ui/TextLink.tsx'
+import { useAccountWords } from './AccountWords.tsx'
+import styles from './Order.module.css'
+
+/** One line of an order as it was bought. */
+export function OrderLineRow({ line }: { readonly line: OrderLine }) {
+  const { site } = useShop()
+  const href = useHref()
+  const { cart } = useMessages()
+  const words = useAccountWords()
+  const { add } = useCart()
+  const { variantId, name, slug, imageUrl, options, quantity, price, extendedPrice } = line
+  const count = new Intl.NumberFormat(site.hreflang).format(quantity)
+  return (
+    <li className={styles.line}>
+      <Picture {...cardPicture(imageUrl)} sizes="96px" />
+      <div className={styles.about}>
+        <h3>
+          <Anchor href={href(`/${slug}`)}>{name}</Anchor>
+        </h3>
+        <p className={styles.meta}>
+          <LineOptions options={options} />
+        </p>
+        <p className={styles.meta}>
+          {words.orderQuantity(count)}
+          {quantity > 1 ? <span className={styles.each}>{cart.each(formatMoney(price, site.hreflang))}</span> : null}
+        </p>
+        <p className={styles.again}>
+          <TextButton aria-label={words.buyAgainNamed(name)} onClick={() => add({ variantId, name })}>
+            {words.buyAgain}
+          </TextButton>
+        </p>
+      </div>
+      <b className={styles.price}>{formatMoney(extendedPrice, site.hreflang)}</b>
+    </li>
+  )
+}

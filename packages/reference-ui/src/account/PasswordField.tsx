@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { TextField, type TextFieldProps } from '../ui/TextField.tsx'
+import { useAccountWords } from './AccountWords.tsx'
+
+/** A field for a password, with the switch that shows it. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+  const words = useAccountWords()
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <TextField
+      maxLength={200}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton label={isShown ? words.hidePassword : words.showPassword} onClick={() => setIsShown(!isShown)}>
+          <Icon size="medium">
+            <path d="M2.5 12c2.6-4.3 5.8-6.5 9.5-6.5s6.9 2.2 9.5 6.5c-2.6 4.3-5.8 6.5-9.5 6.5s-6.9-2.2-9.5-6.5z" />
+            <circle cx="12" cy="12" r="3" />
+            {isShown ? <path d="M4 20 20 4" /> : null}
+          </Icon>
+        </IconButton>
+      }
+    />
+  )
+}

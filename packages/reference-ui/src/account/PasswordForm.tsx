@@ -1,0 +1,90 @@
+import type { PasswordChange } from '@cairn/core/account'
+import { useAccount } from '@cairn/react'
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '../messages/index.ts'
+import { useAccountWords } from './AccountWords.tsx'
+import styles from './Form.module.css'
+import { FormEnd } from './FormEnd.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { lengthOf, PASSWORD_FIELDS, passwordErrors, SHORTEST_PASSWORD, strengthOf } from './password.rules.ts'
+import { readRefusal } from './refusal.rules.ts'
+import { useAccountChange } from './useAccountChange.ts'
+import { useFields } from './useFields.ts'
+
+const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' }
+const STEPS = [1, 2, 3] as const
+
+/** Changes the password. Nothing of it is kept after the answer. */
+export function PasswordForm() {
+  const { signUp } = useMessages()
+  const words = useAccountWords()
+  const { changePassword, profile } = useAccount()
+  const [failure, setFailure] = useState<string | null>(null)
+  const { form, values, bind, refuse, reset } = useFields(EMPTY, () => {
+    forget()
+    setFailure(null)
+  })
+  const { isSaving, isDone, begin, forget } = useAccountChange('password.changed', {
+    onDone: reset,
+    onFailed: (error) => {
+      const refusal = readRefusal(error, PASSWORD_FIELDS, {
+        known: {
+          wrong_password: { field: 'currentPassword', words: words.passwordWrong },
+          password_mismatch: { field: 'confirmPassword', words: words.passwordMismatch },
+        },
+        failed: words.saveFailed,
+        tooMany: words.tooManyTries,
+      })
+      setFailure(refusal.failure)
+      refuse(refusal.fields)
+    },
+  })
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSaving) return
+    const found = passwordErrors(values, words, signUp)
+    setFailure(null)
+    refuse(found)
+    if (Object.keys(found).length > 0) return
+    begin()
+    changePassword(values)
+  }
+  const strength = strengthOf(values.newPassword)
+  const missing = SHORTEST_PASSWORD - lengthOf(values.newPassword)
+  // Outside a dialog this method leads nowhere: without a script no password leaves the page.
+  return (
+    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={save}>
+      {/* So that a password manager knows whose password this is. */}
+      <input type="email" name="userName" autoComplete="username" value={profile?.userName ?? ''} readOnly hidden />
+      <PasswordField
+        {...bind('currentPassword')}
+        required
+        label={words.currentPassword}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...bind('newPassword')}
+        required
+        label={words.newPassword}
+        hint={words.passwordRule}
+        autoComplete="new-password"
+      />
+      <div className={styles.strength}>
+        <span className={styles.stones} aria-hidden="true">
+          {STEPS.map((step) => (
+            <i key={step} data-on={strength >= step || undefined} />
+          ))}
+        </span>
+        {strength === 1 ? <span>{words.passwordMissing(missing)}</span> : null}
+        <span role="status">{strength === 2 ? words.passwordGood : strength === 3 ? words.passwordStrong : null}</span>
+      </div>
+      <PasswordField {...bind('confirmPassword')} required label={words.confirmPassword} autoComplete="new-password" />
+      <FormEnd
+        submit={words.changePassword}
+        busy={isSaving}
+        failure={failure}
+        done={isDone ? `${words.passwordChanged} ${words.passwordChangedText}` : null}
+      />
+    </form>
+  )
+}

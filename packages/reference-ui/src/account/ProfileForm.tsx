@@ -1,0 +1,69 @@
+import type { Profile } from '@cairn/core/account'
+import { useAccount } from '@cairn/react'
+import { type FormEvent, useState } from 'react'
+import { useMessages } from '../messages/index.ts'
+import { TextField } from '../ui/TextField.tsx'
+import { useAccountWords } from './AccountWords.tsx'
+import styles from './Form.module.css'
+import { FormEnd } from './FormEnd.tsx'
+import { changedFields, PROFILE_FIELDS, profileErrors } from './profile.rules.ts'
+import { readRefusal } from './refusal.rules.ts'
+import { UnsavedChanges } from './UnsavedChanges.tsx'
+import { useAccountChange } from './useAccountChange.ts'
+import { useFields } from './useFields.ts'
+
+/** The customer's name and address for mail, to be read and changed. */
+export function ProfileForm({ profile }: { readonly profile: Profile }) {
+  const { signUp } = useMessages()
+  const words = useAccountWords()
+  const { update } = useAccount()
+  const [failure, setFailure] = useState<string | null>(null)
+  const { firstName, lastName, userName } = profile
+  const { form, values, isChanged, bind, refuse, reset } = useFields({ firstName, lastName, userName }, () => {
+    forget()
+    setFailure(null)
+  })
+  const { isSaving, isDone, begin, forget } = useAccountChange('profile.updated', {
+    onDone: reset,
+    onFailed: (error) => {
+      const refusal = readRefusal(error, PROFILE_FIELDS, {
+        known: {
+          user_name_taken: { field: 'userName', words: words.userNameTaken },
+          blank: { field: null, words: words.nameBlank },
+        },
+        failed: words.saveFailed,
+        tooMany: words.tooManyTries,
+      })
+      setFailure(refusal.failure)
+      refuse(refusal.fields)
+    },
+  })
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSaving) return
+    const email = event.currentTarget.elements.namedItem('userName')
+    const isEmail = email instanceof HTMLInputElement && email.validity.valid
+    const found = profileErrors(values, { isEmail, required: signUp.required, emailInvalid: signUp.emailInvalid })
+    setFailure(null)
+    refuse(found)
+    if (Object.keys(found).length > 0) return
+    begin()
+    update(changedFields(profile, values))
+  }
+  return (
+    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={save}>
+      <div className={styles.pair}>
+        <TextField {...bind('firstName')} required label={signUp.firstName} autoComplete="given-name" maxLength={100} />
+        <TextField {...bind('lastName')} required label={signUp.lastName} autoComplete="family-name" maxLength={100} />
+      </div>
+      <TextField {...bind('userName')} required type="email" label={words.email} autoComplete="email" maxLength={254} />
+      <FormEnd
+        submit={words.save}
+        busy={isSaving}
+        failure={failure}
+        done={isDone && !isChanged ? words.profileSaved : null}
+      />
+      <UnsavedChanges when={isChanged && !isSaving} />
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { WishlistItem } from '@cairn/core/wishlist'
+import { useEffect, useRef } from 'react'
+import { cardPicture } from '../product/pictures.ts'
+import { Button } from '../ui/Button.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { useAccountWords } from './AccountWords.tsx'
+import styles from './Wishlist.module.css'
+
+/** The place of a wish that was just taken off, with the way back; the focus was on the button that is gone, and goes on here. */
+export function RemovedWish({ item, onUndo }: { readonly item: WishlistItem; readonly onUndo: () => void }) {
+  const words = useAccountWords()
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => place.current?.querySelector('button')?.focus(), [])
+  return (
+    <li ref={place} className={styles.removed}>
+      <div className={styles.ghost}>
+        <Picture {...cardPicture(item.imageUrl)} sizes="(width >= 64em) 20vw, 50vw" />
+        <Button look="outline" size="small" aria-label={words.wishlistUndoNamed(item.name)} onClick={onUndo}>
+          {words.wishlistUndo}
+        </Button>
+      </div>
+      <p role="status">{words.wishlistRemoved(item.name)}</p>
+    </li>
+  )
+}

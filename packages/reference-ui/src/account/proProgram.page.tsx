@@ -1,0 +1,48 @@
+import { definePage } from '../app/page.ts'
+import { useHref } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { TextLink } from '../ui/TextLink.tsx'
+import { AccountLayout, Intro } from './AccountLayout.tsx'
+import { useAccountWords } from './AccountWords.tsx'
+import { Membership } from './Membership.tsx'
+import styles from './ProProgram.module.css'
+import { SignedInOnly } from './SignedInOnly.tsx'
+
+function ProProgram() {
+  const { account: words } = useMessages()
+  return (
+    <AccountLayout title={words.programme}>
+      <SignedInOnly>
+        <Programme />
+      </SignedInOnly>
+    </AccountLayout>
+  )
+}
+
+function Programme() {
+  const href = useHref()
+  const words = useAccountWords()
+  return (
+    <>
+      <Intro>{words.programmeText}</Intro>
+      <Membership />
+      <section>
+        <h2>{words.programmeApply}</h2>
+        <ol className={styles.steps}>
+          <li>{words.programmeStepProof}</li>
+          <li>{words.programmeStepCode}</li>
+          <li>{words.programmeStepEnter}</li>
+        </ol>
+        <p className={styles.contact}>
+          <TextLink href={href('/service#contact')}>{words.programmeContact}</TextLink>
+        </p>
+      </section>
+    </>
+  )
+}
+
+export default definePage({
+  path: '/account/pro-program',
+  head: ({ messages }) => ({ title: messages.account.programme, robots: 'noindex' }),
+  Component: ProProgram,
+})

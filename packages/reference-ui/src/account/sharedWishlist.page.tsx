@@ -1,0 +1,77 @@
+import { formatMoney, type Money } from '@cairn/core'
+import { definePage } from '../app/page.ts'
+import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { cardPicture } from '../product/pictures.ts'
+import { WishlistHeart } from '../product/WishlistHeart.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Wrap } from '../ui/Page.tsx'
+import { ProductCard } from '../ui/ProductCard.tsx'
+import { ProductGrid } from '../ui/ProductGrid.tsx'
+import { type SharedProduct, sharedProduct } from './sharedProduct.ts'
+import { sharedSlugs } from './shareList.ts'
+import styles from './Wishlist.module.css'
+
+/** A list that somebody passed on: anybody may look at it, and it says nothing of whose it is. */
+function SharedWishlist({ products }: { readonly products: readonly SharedProduct[] }) {
+  const { site } = useShop()
+  const href = useHref()
+  const { account: words, cart, common } = useMessages()
+  const money = (value: Money) => formatMoney(value, site.hreflang)
+  return (
+    <Wrap className={styles.shared}>
+      {products.length === 0 ? (
+        <EmptyState
+          level={1}
+          title={words.sharedEmpty}
+          actions={<LinkButton href={href('/')}>{cart.continueShopping}</LinkButton>}
+        />
+      ) : (
+        <>
+          <h1>{words.sharedTitle}</h1>
+          <p className={styles.sharedText}>{words.sharedText}</p>
+          <ProductGrid label={words.sharedTitle}>
+            {products.map(({ id, slug, name, category, imageUrl, price, regularPrice }, index) => (
+              <li key={slug}>
+                <ProductCard
+                  href={href(`/${slug}`)}
+                  name={name}
+                  level={2}
+                  category={category.join(' · ')}
+                  picture={{
+                    ...cardPicture(imageUrl),
+                    sizes: '(width >= 72em) 25vw, (width >= 40em) 33vw, 50vw',
+                    priority: index === 0,
+                  }}
+                  price={
+                    price === null
+                      ? undefined
+                      : {
+                          price: money(price),
+                          regular: regularPrice === null ? undefined : money(regularPrice),
+                          labels: { sale: common.salePrice, regular: common.regularPrice },
+                        }
+                  }
+                  heart={<WishlistHeart product={{ id, name }} variantId={null} />}
+                />
+              </li>
+            ))}
+          </ProductGrid>
+        </>
+      )}
+    </Wrap>
+  )
+}
+
+export default definePage({
+  path: '/wishlist',
+  load: async ({ gateways, signal, url }) => {
+    const found = await Promise.all(
+      sharedSlugs(url.searchParams).map((slug) => gateways.product.load(slug, { signal })),
+    )
+    return { data: { products: found.flatMap((product) => (product === null ? [] : [sharedProduct(product)])) } }
+  },
+  head: ({ messages }) => ({ title: messages.account.sharedTitle, robots: 'noindex' }),
+  Component: ({ data }) => <SharedWishlist {...data} />,
+})

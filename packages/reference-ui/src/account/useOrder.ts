@@ -1,0 +1,47 @@
+import { type StoreError, toStoreError } from '@cairn/core'
+import type { Order } from '@cairn/core/account'
+import { useStore } from '@cairn/react'
+import { useEffect, useState } from 'react'
+import { useAccountData } from './useAccountData.ts'
+
+export type FoundOrder =
+  | { readonly status: 'loading' }
+  | { readonly status: 'found'; readonly order: Order }
+  | { readonly status: 'unknown' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+
+/** One order: out of the newest ones, which every page of the account reads, or asked for by itself. */
+export const useOrder = (number: string): FoundOrder => {
+  const { gateways } = useStore()
+  const { orders, isLoading, status, error, load } = useAccountData()
+  const [asked, setAsked] = useState<{ readonly for: string; readonly order: Order | StoreError } | null>(null)
+  const listed = orders.find((order) => order.number === number)
+  const isRead = status === 'ready' && !isLoading && error === null
+  const isMissing = isRead && listed === undefined
+  useEffect(() => {
+    if (!isMissing || number === '') return
+    const leaving = new AbortController()
+    gateways.account.order(number, { signal: leaving.signal }).then(
+      (order) => setAsked({ for: number, order }),
+      (cause: unknown) => {
+        if (!leaving.signal.aborted) setAsked({ for: number, order: toStoreError(cause) })
+      },
+    )
+    return () => leaving.abort()
+  }, [isMissing, number, gateways])
+  if (listed !== undefined) return { status: 'found', order: listed }
+  if (number === '') return { status: 'unknown' }
+  if (error !== null && !isLoading) return { status: 'failed', retry: load }
+  const answer = asked?.for === number ? asked.order : null
+  if (answer === null) return { status: 'loading' }
+  if (!(answer instanceof Error)) return { status: 'found', order: answer }
+  if (answer.code === 'NOT_FOUND' || answer.code === 'REFUSED') return { status: 'unknown' }
+  return {
+    status: 'failed',
+    retry: () => {
+      setAsked(null)
+      // Reads the account first: a session that is over ends with that.
+      load()
+    },
+  }
+}

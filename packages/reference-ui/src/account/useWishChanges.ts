@@ -1,0 +1,57 @@
+import type { WishlistItem } from '@cairn/core/wishlist'
+import { useCart, useFact, useWishlist } from '@cairn/react'
+import { useRef, useState } from 'react'
+import { arrangeWishes, keyOf, type ShownWish } from './wishes.rules.ts'
+
+export interface WishChanges {
+  readonly shown: readonly ShownWish[]
+  readonly remove: (item: WishlistItem) => void
+  readonly undo: (item: WishlistItem) => void
+  /** Puts it into the cart; it leaves the list when it is there. */
+  readonly move: (item: WishlistItem) => void
+}
+
+/** Takes wishes off the list, and back on, and into the cart; what was taken off keeps its place until the page is left. */
+export const useWishChanges = (): WishChanges => {
+  const { items, isSaving, add: wish, remove } = useWishlist()
+  const { add } = useCart()
+  const [removed, setRemoved] = useState<readonly WishlistItem[]>([])
+  const [returning, setReturning] = useState<readonly WishlistItem[]>([])
+  const [before, setBefore] = useState<readonly ShownWish[]>([])
+  const moving = useRef<readonly WishlistItem[]>([])
+  const without = (wishes: readonly WishlistItem[], item: WishlistItem) =>
+    wishes.filter((other) => keyOf(other) !== keyOf(item))
+
+  useFact('line.added', ({ variantId }) => {
+    const item = moving.current.find((candidate) => candidate.variantId === variantId)
+    if (item === undefined) return
+    moving.current = without(moving.current, item)
+    remove(item.id)
+  })
+  useFact('cart.failed', ({ name }) => {
+    moving.current = moving.current.filter((item) => item.name !== name)
+  })
+
+  const shown = arrangeWishes(before, { items, removed, returning: isSaving ? returning : [] })
+  const isSame = ({ item, isRemoved }: ShownWish, index: number) =>
+    item === before[index]?.item && isRemoved === before[index].isRemoved
+  if (shown.length !== before.length || !shown.every(isSame)) setBefore(shown)
+  return {
+    shown,
+    remove: (item) => {
+      setReturning(without(returning, item))
+      setRemoved([...without(removed, item), item])
+      remove(item.id)
+    },
+    undo: (item) => {
+      setRemoved(without(removed, item))
+      setReturning([...without(returning, item), item])
+      wish({ productId: item.productId, variantId: item.variantId })
+    },
+    move: (item) => {
+      if (item.variantId === null) return
+      moving.current = [...moving.current, item]
+      add({ variantId: item.variantId, name: item.name })
+    },
+  }
+}
