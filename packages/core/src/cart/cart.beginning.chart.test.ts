@@ -111,9 +111,40 @@ test.each(['loading', 'unreachable'])(
 
 test('what the site begins with is no choice: the country of the cart stays', async () => {
   const page = await reach('unknown')
-  page.commands.setCountry('AT')
+  page.actor.send({ type: 'cart.start', cartId: 'cart-1', country: 'AT' })
+  expect(page.view().country).toBe('AT')
   await goOn(page)
   expect([page.view().country, page.calls]).toEqual(['DE', ['load cart-1']])
+})
+
+test('a country chosen before the start is the country of the cart, whatever the site begins with', async () => {
+  const page = await reach('unknown')
+  page.commands.setCountry('FR')
+  page.actor.send({ type: 'cart.start', cartId: 'cart-1', country: 'AT' })
+  await goOn(page)
+  expect([page.view().country, page.calls]).toEqual(['FR', ['load cart-1', 'country']])
+})
+
+test.each([
+  ['is where the first cart ships to', true, 'FR', ['create', 'country']],
+  ['is not what the site begins with', false, 'DE', ['create']],
+] as const)('a country chosen in an earlier visit %s', async (_, wasChosen, country, calls) => {
+  const page = openHeld()
+  page.actor.send({ type: 'cart.start', cartId: null, country: 'FR', wasChosen })
+  page.commands.add({ variantId: 1 })
+  await page.calmDown()
+  expect([page.view().country, page.calls]).toEqual([country, calls])
+})
+
+test('a country chosen in an earlier visit leaves the cart that is there as it is, and holds for the next one', async () => {
+  const page = await reach('unknown')
+  page.actor.send({ type: 'cart.start', cartId: 'cart-1', country: 'FR', wasChosen: true })
+  await page.calmDown()
+  expect([page.view().country, page.calls]).toEqual(['DE', ['load cart-1']])
+  page.actor.send({ type: 'cart.adopt', cartId: null })
+  page.commands.add({ variantId: 1 })
+  await page.calmDown()
+  expect([page.view().country, page.calls.slice(1)]).toEqual(['FR', ['create', 'country']])
 })
 
 test.each([

@@ -28,16 +28,20 @@ export interface CartContext extends CartInput {
   readonly moved: readonly MovedLine[]
   /** What was last chosen, or what the site begins with. */
   readonly country: string | null
-  /** Chosen while there was no cart that could be told. */
+  /** Whether a shopper has chosen it, now or in an earlier visit. */
+  readonly hasChosenCountry: boolean
+  /** Chosen, and to be told to the cart as soon as there is one. */
   readonly wantsCountry: boolean
   readonly error: StoreError | null
 }
 
 export type CartEvent =
-  | { type: 'cart.start'; cartId: string | null }
+  /** The cart that this browser holds, and where to ship to: as chosen in an earlier visit (`wasChosen`), or what the site begins with. */
+  | { type: 'cart.start'; cartId: string | null; country?: string; wasChosen?: boolean }
   | { type: 'cart.refresh' }
   | { type: 'cart.claim' }
-  | { type: 'cart.release' }
+  /** `cartId` names the cart that this browser holds where the start is still to come. */
+  | { type: 'cart.release'; cartId?: string | null }
   /** Another tab of this browser holds that cart. */
   | { type: 'cart.adopt'; cartId: string | null }
   | { type: 'cart.settle' }

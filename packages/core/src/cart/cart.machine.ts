@@ -14,6 +14,7 @@ export const cartMachine = cartSetup.createMachine({
     isSettling: false,
     wasRequested: false,
     country: null,
+    hasChosenCountry: false,
     wantsCountry: false,
   }),
   initial: 'unknown',
@@ -21,7 +22,7 @@ export const cartMachine = cartSetup.createMachine({
   on: {
     'cart.refresh': { actions: 'wantLoad' },
     'cart.claim': { actions: 'wantClaim' },
-    'cart.release': { target: '.ready', actions: 'release' },
+    'cart.release': { target: '.ready', actions: { type: 'release', params: ofEvent } },
     'cart.adopt': { actions: { type: 'hear', params: ofEvent } },
     'cart.settle': { actions: 'settle' },
     'line.add': {
@@ -72,8 +73,8 @@ export const cartMachine = cartSetup.createMachine({
     unknown: {
       on: {
         'cart.start': { target: 'ready', actions: { type: 'begin', params: ofEvent } },
-        // There is nothing to let go of yet, and the start is still to come.
-        'cart.release': { actions: 'release' },
+        // The start is still to come.
+        'cart.release': { actions: { type: 'release', params: ofEvent } },
       },
     },
     ready: {
@@ -122,7 +123,7 @@ export const cartMachine = cartSetup.createMachine({
         input: ({ context }) => context,
         onDone: {
           target: 'ready',
-          actions: ['claimed', { type: 'keep', params: ofEvent }],
+          actions: ['claimed', 'carryCountry', { type: 'keep', params: ofEvent }],
         },
         onError: [
           {
@@ -142,7 +143,7 @@ export const cartMachine = cartSetup.createMachine({
         input: ({ context }) => ({ ...context, change: firstDue(context) }),
         onDone: {
           target: 'ready',
-          actions: ['confirmRemoval', { type: 'keep', params: ofEvent }, 'confirm'],
+          actions: ['confirmRemoval', 'carryCountry', { type: 'keep', params: ofEvent }, 'confirm'],
         },
         onError: [
           {

@@ -19,6 +19,8 @@ import type { Cart, CartFact } from './cart.types.ts'
 const MOST_ATTEMPTS = 7
 const PASSING: readonly string[] = ['NETWORK', 'TIMEOUT', 'SERVER']
 
+type CartStart = Pick<Extract<CartEvent, { type: 'cart.start' }>, 'cartId' | 'country' | 'wasChosen'>
+
 const isError = (error: unknown, codes: readonly string[]): boolean => codes.includes(toStoreError(error).code)
 
 /** What the cart's chart names: its delays, guards and actions. */
@@ -54,10 +56,12 @@ export const cartSetup = setup({
       context.attempts < MOST_ATTEMPTS && isError(error, PASSING),
   },
   actions: {
-    begin: assign((_, { cartId }: { cartId: string | null }) => ({
+    begin: assign(({ context }, { cartId, country, wasChosen = false }: CartStart) => ({
       cartId,
       wantsLoad: cartId !== null,
       wasRequested: true,
+      // Whoever was faster than the start has chosen.
+      ...(!context.hasChosenCountry && { country: country ?? null, hasChosenCountry: wasChosen }),
     })),
     // Without a cart there is nothing to read, and nothing to wait for.
     wantLoad: assign(({ context }) => ({ wantsLoad: context.cartId !== null })),
@@ -196,20 +200,24 @@ export const cartSetup = setup({
       const line = findLine(context, lineId)
       if (line !== undefined) enqueue.emit({ type: 'line.moveRequested', line })
     }),
-    keepCountry: assign((_, { country }: { country: string }) => ({ country })),
-    // What is set before the start is what the site begins with, and no choice.
-    wantCountry: assign(({ context }) => ({ wantsCountry: context.wasRequested })),
+    keepCountry: assign((_, { country }: { country: string }) => ({ country, hasChosenCountry: true })),
+    wantCountry: assign({ wantsCountry: true }),
+    // A cart that begins, or is joined by who had none, does not know what was chosen without it.
+    carryCountry: assign(({ context: { cart, hasChosenCountry, wantsCountry } }) => ({
+      wantsCountry: wantsCountry || (cart === null && hasChosenCountry),
+    })),
     chooseCountry: assign(({ context: { cart, changes, country, createKey, inFlight } }) => {
       if (country === null || cart?.country === country) return { wantsCountry: false }
       const change: PendingChange = { kind: 'country', key: createKey(), country, isDue: true }
       return { wantsCountry: false, changes: withChange(changes, change, inFlight) }
     }),
     clearMoved: assign({ moved: [] }),
-    release: enqueueActions(({ context, enqueue }) => {
+    release: enqueueActions(({ context, enqueue }, { cartId = null }: { cartId?: string | null }) => {
+      const was = context.cartId ?? cartId
       // Sent and forgotten: signing out never waits, and never fails (spec section 4).
-      if (context.cartId !== null) context.gateway.release(context.cartId, {}).catch(() => undefined)
+      if (was !== null) context.gateway.release(was, {}).catch(() => undefined)
       enqueue.assign(NO_CART)
-      enqueue.emit({ type: 'cart.replaced', cartId: null, was: context.cartId })
+      enqueue.emit({ type: 'cart.replaced', cartId: null, was })
     }),
   },
 })

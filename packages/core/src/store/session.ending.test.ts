@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { encoded, ORIGIN } from '../auth/auth.fixture.ts'
-import { NO_MEMBERSHIP } from '../membership/membership.rules.ts'
+import { cartOf, lineOf } from '../cart/cart.fixture.ts'
 import { openBrowser, settled, storedUser } from './session.fixture.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const _CART_ID = 'cart-0123456789abcdef'
+const CART_ID = 'cart-0123456789abcdef'
 
 const profile = { bigCommCustomerID: 42, userName: 'anna@x.example', firstName: 'Anna', lastName: 'Alm' }
-const _member = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 7, discount: 30 }
 
 test.each([
   ['undefined', undefined],
@@ -163,4 +162,36 @@ test('a group that somebody wrote into the storage is not shown, and the server 
   await settled()
   const { access_token }: { access_token: string } = JSON.parse(JSON.stringify(user))
   expect(headers).toEqual([`Bearer ${access_token}`, `${ORIGIN}/api/account/profile`])
+})
+
+test.each([
+  ['is over', storedUser({ life: -1 }), true],
+  ['cannot be read', 'not a session', true],
+  ['is open', storedUser(), false],
+  ['was never there', null, false],
+] as const)('where the stored session %s, the cart in the cookies is let go: %#', async (_name, text, isLetGo) => {
+  const released: string[] = []
+  const loaded: string[] = []
+  const gateways = {
+    cart: {
+      load: async (cartId: string) => {
+        loaded.push(cartId)
+        return cartOf([lineOf('a')], { id: CART_ID })
+      },
+      create: async () => cartOf([]),
+      save: async () => cartOf([]),
+      claim: async () => null,
+      release: async (cartId: string) => void released.push(cartId),
+    },
+  }
+  const browser = openBrowser({ gateways, ...(text !== null && { stored: { 'persist:EU': text } }) })
+  for (const name of ['bc_cartId', 'bc_cartId_EU']) browser.platform.cookies.set(name, CART_ID)
+  const { store, toasts } = await browser.openPage()
+  expect([released, loaded]).toEqual(isLetGo ? [[CART_ID], []] : [[], [CART_ID]])
+  expect(store.cart.getSnapshot()).toMatchObject({ id: isLetGo ? null : CART_ID, count: isLetGo ? 0 : 1 })
+  expect([browser.platform.jar.has('bc_cartId'), browser.platform.jar.has('bc_cartId_EU')]).toEqual([
+    !isLetGo,
+    !isLetGo,
+  ])
+  expect([browser.platform.stored.has('persist:EU'), toasts]).toEqual([text !== null && !isLetGo, []])
 })

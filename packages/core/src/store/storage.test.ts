@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { cartOf, lineOf } from '../cart/cart.fixture.ts'
+import type { CartGateway } from '../cart/cart.types.ts'
 import { CHECKOUT, type Circumstances, openBrowser, settled, storedUser } from './session.fixture.ts'
 
 const open = async (circumstances: Circumstances = {}) => {
@@ -11,6 +13,15 @@ type Shop = Awaited<ReturnType<typeof open>>
 const add = async ({ store }: Pick<Shop, 'store'>, variantId = 7) => {
   store.cart.commands.add({ variantId })
   await settled()
+}
+
+/** Carts that ship to Germany until they are told otherwise. */
+const german: CartGateway = {
+  load: async () => null,
+  create: async () => cartOf([lineOf('a')], { country: 'DE' }),
+  save: async ({ change }) => cartOf([lineOf('a')], { country: change.kind === 'country' ? change.country : 'DE' }),
+  claim: async () => null,
+  release: async () => undefined,
 }
 
 describe('user_checkout_locale', () => {
@@ -43,6 +54,22 @@ describe('user_checkout_locale', () => {
     // Opening a page, or one more line, is no choice.
     await add({ store }, 8)
     expect(kept(shop)).toBe('fr_FR')
+  })
+
+  test('is not where the site ships to anyway', { meta: { spec: ['3.storage.checkout-locale-meaning'] } }, async () => {
+    const shop = await open({ gateways: { cart: german } })
+    await add(shop)
+    expect([shop.store.cart.getSnapshot().country, kept(shop)]).toEqual(['DE', undefined])
+  })
+
+  test('is told to the cart that is begun in a later visit, and ships there from the first moment', async () => {
+    const shop = await open({ gateways: { cart: german }, stored: { user_checkout_locale: 'fr_FR' } })
+    const countries: unknown[] = []
+    shop.store.shipping.subscribe(({ country }) => countries.push(country))
+    await add(shop)
+    expect([shop.store.cart.getSnapshot().country, kept(shop)]).toEqual(['FR', 'fr_FR'])
+    expect(shop.store.shipping.getSnapshot().country).toBe('FR')
+    expect(countries).not.toContain('DE')
   })
 })
 

@@ -82,7 +82,8 @@ const wires: Wires = {
     domains.shipping.commands.refresh()
   },
   'cart.updated': ({ cart }, { send, settings, domains, getSession }) => {
-    if (cart.country !== null) {
+    // While another country waits to be told, what the cart says is not where the shopper wants it.
+    if (cart.country !== null && cart.country === domains.cart.getSnapshot().country) {
       const { membership, shipping } = domains
       const group = membership.getSnapshot().bigCommCustomerGroupID ?? getSession()?.user.bigCommCustomerGroupID ?? null
       const hasMoved = shipping.getSnapshot().country !== cart.country
