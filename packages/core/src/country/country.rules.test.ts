@@ -88,6 +88,13 @@ describe('the selector', () => {
     expect(offered('de/de-de', 'Switzerland')).toEqual(switzerland)
   })
 
+  test('shows the flag of each country once', () => {
+    const flags = selectorEntries(siteAt('de/de-de'), sites).map(({ countryName, flag }) => [countryName, flag])
+    expect(flags).toContainEqual(['Belgium', siteAt('be/en-be').flag])
+    expect(flags).toContainEqual(['Switzerland', siteAt('ch/de-ch').flag])
+    expect(new Set(flags.map(([, flag]) => flag)).size).toBe(flags.length)
+  })
+
   test('counts countries and not sites for its columns', { meta: { spec: ['2.country.chunks'] } }, () => {
     const lengths = (prefix: string) => inColumns(selectorEntries(siteAt(prefix), sites)).map(({ length }) => length)
     expect(lengths('de/de-de')).toEqual([7, 7, 2])

@@ -10,7 +10,8 @@ const ALIASES: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' }
 
 /** A country code as services send it, in the form of ISO 3166-1; null for anything else. */
 export const normaliseCountry = (code: unknown): string | null => {
-  const upper = typeof code === 'string' ? code.trim().toUpperCase() : ''
+  if (typeof code !== 'string') return null
+  const upper = code.trim().toUpperCase()
   return /^[A-Z]{2}$/.test(upper) ? (ALIASES[upper] ?? upper) : null
 }
 
@@ -20,7 +21,7 @@ export const suggestionFor = (
   sites: readonly Site[],
   detected: string | null,
 ): CountrySuggestion | null => {
-  if (detected === null || detected === site.countryCode) return null
+  if (detected === site.countryCode) return null
   const [first, ...others] = sites.filter(({ countryCode }) => countryCode === detected)
   return first === undefined ? null : { visited: site, countryName: first.countryName, sites: [first, ...others] }
 }

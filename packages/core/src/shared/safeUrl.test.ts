@@ -57,3 +57,9 @@ test.each(['https://anna@shop.example/', 'https://:secret@shop.example/', 'https
     expect(safeUrl(address, { base: 'https://shop.example/de/de-de' })).toBeNull()
   },
 )
+
+test('a shop on http, as on one’s own machine, has its own addresses on http', () => {
+  const own = 'http://localhost:3000/de/de-de'
+  expect(safeUrl('/search', { base: own })?.href).toBe('http://localhost:3000/search')
+  expect(safeUrl('https://localhost:3000/search', { base: own })).toBeNull()
+})
