@@ -44,6 +44,9 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // Files share what is dear to make: modules, and the databases in memory (`memories.ts`). Processes, as sharp takes no thread in a thread.
+          pool: 'forks',
+          isolate: false,
           // Real databases and processes, on machines that have other work too.
           testTimeout: 180_000,
           hookTimeout: 240_000,

@@ -46,9 +46,9 @@ const settle = (code, passed, failed) => ({ passed, failed: code !== 0 && failed
 
 const unitTests = async () => {
   // As on a build server: a page that tests compare with is never written, and a test that runs alone fails.
-  const code = await run(`vitest run --reporter=dot --reporter=json --outputFile.json=${reports}vitest.json`, {
-    CI: '1',
-  })
+  // A worker for every core: on two cores one alone would leave half of the machine idle.
+  const reporters = `--reporter=dot --reporter=json --outputFile.json=${reports}vitest.json`
+  const code = await run(`vitest run --maxWorkers=100% ${reporters}`, { CI: '1' })
   const report = readReport('vitest.json')
   if (report === null) return { passed: 0, failed: 1 }
   // Neither skipped nor unwritten tests pass for tests.

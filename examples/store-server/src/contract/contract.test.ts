@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-import { type OpenDatabase, openDatabase } from '../database/database.ts'
-import { IN_MEMORY } from '../database/pglite.ts'
+import type { OpenDatabase } from '../database/database.ts'
 import { createServer } from '../server.ts'
 import { sites } from '../sites/sites.operations.ts'
+import { openMemory } from '../testing/memories.ts'
 import { callerOf, HOST, testVerticals, verifyTestToken } from '../testing/shop.ts'
 import type { Vertical } from '../vertical.ts'
 
@@ -21,7 +21,7 @@ describe('the API', () => {
     })
   let app: Awaited<ReturnType<typeof serve>>
   beforeAll(async () => {
-    opened = await openDatabase({ dataDir: IN_MEMORY })
+    opened = await openMemory()
     app = await serve()
   })
   afterAll(async () => {

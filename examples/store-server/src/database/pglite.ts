@@ -5,11 +5,25 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
 import { errorCode, StartError } from '../startError.ts'
-import type { OpenDatabase } from './database.ts'
+import type { Database, OpenDatabase } from './database.ts'
 import { lockFolder } from './folderLock.ts'
 import { applyMigrations, readMigrations } from './migrations.ts'
 
 export const IN_MEMORY = 'memory://'
+
+/** A PGlite that knows the extensions of the schema. */
+export function createClient(dataDir: string): Promise<PGlite> {
+  return PGlite.create({ dataDir, extensions: { pg_trgm, fuzzystrmatch, unaccent } })
+}
+
+/** Brings the schema of a PGlite up to date. */
+export async function migrate(client: PGlite): Promise<Database> {
+  await applyMigrations(
+    async (text) => ({ rows: (await client.exec(text)).flatMap((result) => result.rows) }),
+    await readMigrations(),
+  )
+  return drizzle({ client })
+}
 
 /** PostgreSQL in this process. Durable: `relaxedDurability` stays off, a statement is answered only when its log is written. */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
@@ -17,16 +31,9 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database')
   const unlock = durable ? await lockFolder(dataDir) : () => {}
   try {
-    const client = await PGlite.create({
-      dataDir: durable ? folder : IN_MEMORY,
-      extensions: { pg_trgm, fuzzystrmatch, unaccent },
-    })
-    await applyMigrations(
-      async (text) => ({ rows: (await client.exec(text)).flatMap((result) => result.rows) }),
-      await readMigrations(),
-    )
+    const client = await createClient(durable ? folder : IN_MEMORY)
     return {
-      database: drizzle({ client }),
+      database: await migrate(client),
       description: durable ? `PGlite in ${folder}` : 'PGlite in memory',
       close: async () => {
         await client.close()

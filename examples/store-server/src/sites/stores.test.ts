@@ -7,15 +7,15 @@ import { catalogue } from '../catalogue/catalogue.vertical.ts'
 import { catalogueInventory } from '../catalogue/inventory.ts'
 import { createCheckout } from '../checkout/checkout.vertical.ts'
 import { readConfig } from '../config.ts'
-import { type OpenDatabase, openDatabase } from '../database/database.ts'
-import { IN_MEMORY } from '../database/pglite.ts'
+import type { OpenDatabase } from '../database/database.ts'
 import { createServer } from '../server.ts'
+import { openMemory } from '../testing/memories.ts'
 import { HOST, testVerticals, verifyTestToken } from '../testing/shop.ts'
 
 let opened: OpenDatabase
 let app: FastifyInstance
 beforeAll(async () => {
-  opened = await openDatabase({ dataDir: IN_MEMORY, databaseUrl: undefined })
+  opened = await openMemory()
   const own = [createCarts(catalogueInventory), createCheckout(catalogueInventory)]
   const names = own.map(({ name }) => name)
   app = await createServer({
