@@ -1,3 +1,5 @@
+import { useFact } from '@cairn/react'
+import { useEffect, useRef, useState } from 'react'
 import { useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
@@ -19,6 +21,16 @@ export function Membership() {
   const membership = useMembershipData()
   const { status, isMember, error, load } = membership
   const { customerGroup, community, category, discount, expiry_date } = membership
+  // While a code is looked at the form stays, and with it what was typed and what comes of it.
+  const [isKnown, setIsKnown] = useState(false)
+  if (status === 'ready' && !isKnown) setIsKnown(true)
+  const [hasJoined, setHasJoined] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFact('membership.verified', () => setHasJoined(true))
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (hasJoined && isMember) heading.current?.focus()
+  }, [hasJoined, isMember])
   if (isMember) {
     const facts = [
       { term: words.programmeGroup, text: customerGroup },
@@ -31,8 +43,10 @@ export function Membership() {
         <section>
           <div className={styles.plate} data-surface="pro">
             <div>
-              <h2>{words.programmeMember}</h2>
-              <p>{words.programmePrices}</p>
+              <h2 ref={heading} tabIndex={-1}>
+                {words.programmeMember}
+              </h2>
+              <p>{hasJoined ? words.programmeJoined : words.programmePrices}</p>
             </div>
             {discount === null ? null : (
               <p className={styles.discount}>
@@ -61,7 +75,7 @@ export function Membership() {
     )
   }
   if (status === 'unknown' && error !== null) return <NotAnswered onRetry={load} />
-  if (status !== 'ready' && error === null) {
+  if (!isKnown && status !== 'ready' && error === null) {
     return (
       <section aria-busy="true">
         <p role="status" className={styles.quiet}>

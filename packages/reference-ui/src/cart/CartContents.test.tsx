@@ -1,6 +1,8 @@
+import { StoreError } from '@cairn/core'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { messages as english } from '../messages/en.ts'
 import { lineOf, openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
 import CartDrawer from './CartDrawer.tsx'
 
@@ -256,3 +258,31 @@ test.each([6, 50])(
     expect(inside.getByRole('listitem').textContent).not.toMatch(/Remaining|out of stock/)
   },
 )
+
+test('a cart that cannot be read says so, and the way to it can be tried at once', async () => {
+  let isAway = true
+  const { inside, store } = await open({
+    lines: [],
+    isAnswering: false,
+    gateways: {
+      cart: {
+        load: async () => {
+          if (isAway) throw new StoreError('NETWORK', 'Nothing answers')
+          return null
+        },
+        create: () => new Promise(() => undefined),
+        save: () => new Promise(() => undefined),
+        claim: () => new Promise(() => undefined),
+        release: async () => undefined,
+      },
+    },
+  })
+  const note = await inside.findByRole('alert')
+  expect(note.textContent).toContain(english.errors.waiting)
+  expect(inside.queryByText(EMPTY)).toBeNull()
+  isAway = false
+  await userEvent.click(within(note).getByRole('button', { name: english.common.retry }))
+  await inside.findByText(EMPTY)
+  expect(inside.queryByRole('alert')).toBeNull()
+  expect(store.cart.getSnapshot().status).toBe('empty')
+})

@@ -21,8 +21,8 @@ export interface CartContentsProps {
 
 /** What lies in the cart, the same in the drawer and on the page. What blocks the checkout comes first. */
 export function CartContents({ level, onContinue }: CartContentsProps) {
-  const { common, cart: words } = useMessages()
-  const { status, lines, moved, currency } = useCart()
+  const { common, cart: words, errors } = useMessages()
+  const { status, lines, moved, currency, error, isLoading, refresh } = useCart()
   const wishlistLink = useWishlistLink()
   const list = useRef<HTMLElement>(null)
   const ordered = [
@@ -41,7 +41,15 @@ export function CartContents({ level, onContinue }: CartContentsProps) {
           </span>
         </p>
       ))}
-      {status === 'unknown' ? (
+      {status === 'unknown' && error !== null ? (
+        <div role="alert" className={styles.failed}>
+          <p>{errors.waiting}</p>
+          <Button look="outline" size="small" busy={isLoading} onClick={() => refresh()}>
+            {common.retry}
+          </Button>
+        </div>
+      ) : null}
+      {status === 'unknown' && error === null ? (
         <div aria-busy="true" className={styles.waiting}>
           <div role="status">
             <VisuallyHidden>{common.loading}</VisuallyHidden>
