@@ -1,9 +1,7 @@
-import { StoreError } from '@cairn/core'
-import type { AccountGateway } from '@cairn/core/account'
-import { createFakeGateways } from '@cairn/core/testing'
 import LoginRequired from '../account/LoginRequired.tsx'
 import { Toasts } from '../app/Toasts.tsx'
-import { isThere, never, press, write } from './acting.ts'
+import { at, down, hasFailed, isAnonymous, isReady, notYet, ordersOf, visitor, withAccount } from './account.given.ts'
+import { isThere, never, press } from './acting.ts'
 import type { Captured } from './captured.ts'
 import { orderOf, wishOf } from './lines.ts'
 import { pageView } from './pageView.tsx'
@@ -18,59 +16,14 @@ const page = async (stage: Stage) => (
   </>
 )
 
-const down = async (): Promise<never> => {
-  throw new StoreError('NETWORK', 'Nothing answers')
-}
-
-const profile = { bigCommCustomerID: 1001, userName: 'walker@cairn.example', firstName: 'Robin', lastName: 'Walker' }
-
-/** An account whose answers are given here, for those that are not of the fake shop. */
-const accountOf = (data: Captured, change: Partial<AccountGateway> = {}): AccountGateway => ({
-  ...createFakeGateways().account,
-  profile: async () => profile,
-  updateProfile: async (changes) => ({ ...profile, ...changes }),
-  changePassword: async () => profile,
-  orders: async () => ({ orders: [orderOf(data, 0)], page: 1, total: 1 }),
-  order: async (number) => orderOf(data, 0, { number }),
-  ...change,
-})
-
-const orders = (data: Captured) => [
-  orderOf(data, 0, { status: 'awaiting_fulfillment' }),
-  orderOf(data, 2, { status: 'shipped' }),
-  orderOf(data, 4, { status: 'completed' }),
-  orderOf(data, 6, { status: 'cancelled' }),
-]
-
-/** A page of the account, signed in unless told otherwise. */
-const at =
-  (path: string, change: (data: Captured) => Given = () => ({})): NonNullable<PartState['given']> =>
-  (data) => ({
-    path,
-    isSignedIn: true,
-    ...change(data),
-  })
-
-const visitor = { isSignedIn: false } as const
-const withAccount =
-  (change: (data: Captured) => Partial<AccountGateway>) =>
-  (data: Captured): Given => ({
-    gateways: { account: accountOf(data, change(data)) },
-  })
-const many = withAccount((data) => ({ orders: async (number) => ({ orders: orders(data), page: number, total: 14 }) }))
+const many = withAccount((data) => ({
+  orders: async (number) => ({ orders: ordersOf(data), page: number, total: 14 }),
+}))
 const none = withAccount(() => ({ orders: async () => ({ orders: [], page: 1, total: 0 }) }))
 
-const isReady = ({ store }: Stage): boolean => !store.account.getSnapshot().isLoading
-const hasFailed = ({ store }: Stage): boolean => store.account.getSnapshot().error !== null
-
 const listPages = (name: string, path: string): readonly PartState[] => [
-  { name: `${name}-unknown`, given: at(path, () => ({ ...visitor, isStarted: false })), view: page },
-  {
-    name: `${name}-signed-out`,
-    given: at(path, () => visitor),
-    view: page,
-    until: ({ store }) => store.auth.getSnapshot().status !== 'unknown',
-  },
+  { name: `${name}-unknown`, given: at(path, notYet), view: page },
+  { name: `${name}-signed-out`, given: at(path, visitor), view: page, until: isAnonymous },
   {
     name: `${name}-loading`,
     given: at(
@@ -89,17 +42,23 @@ const listPages = (name: string, path: string): readonly PartState[] => [
     until: hasFailed,
   },
   { name: `${name}-empty`, given: at(path, none), view: page, until: isReady },
-  {
-    name: `${name}-one`,
-    given: at(
-      path,
-      withAccount(() => ({})),
-    ),
-    view: page,
-    until: isReady,
-  },
+  { name: `${name}-one`, given: at(path, withAccount()), view: page, until: isReady },
   { name: `${name}-many`, given: at(path, many), view: page, until: isReady },
 ]
+
+const loadingMore = withAccount((data) => ({
+  orders: (number) => (number === 1 ? Promise.resolve({ orders: ordersOf(data), page: 1, total: 14 }) : never()),
+}))
+
+const anOrder = '/account/order?number=CN-10420'
+const withOrder = (change: Partial<ReturnType<typeof orderOf>>) =>
+  at(
+    anOrder,
+    withAccount((data) => ({ orders: async () => ({ orders: [orderOf(data, 0, change)], page: 1, total: 1 }) })),
+  )
+
+const elsewhere = (order: () => Promise<never>) =>
+  at(anOrder, (data) => withAccount(() => ({ orders: async () => ({ orders: [], page: 1, total: 0 }), order }))(data))
 
 export const accountPart: Part = {
   name: 'account',
@@ -112,10 +71,48 @@ export const accountPart: Part = {
       until: isReady,
     },
     ...listPages('orders', '/account/orderhistory'),
+    {
+      name: 'orders-loading-more',
+      given: at('/account/orderhistory', loadingMore),
+      view: page,
+      act: async (stage) => {
+        await until(() => stage.store.account.getSnapshot().hasMoreOrders, 'the orders')
+        stage.store.account.commands.loadMoreOrders()
+      },
+      until: ({ store }) => store.account.getSnapshot().isLoading,
+    },
+    { name: 'order-waiting', given: withOrder({ status: 'awaiting_fulfillment' }), view: page, until: isReady },
+    { name: 'order-shipped', given: withOrder({ status: 'shipped' }), view: page, until: isReady },
+    { name: 'order-completed', given: withOrder({ status: 'completed' }), view: page, until: isReady },
+    { name: 'order-cancelled', given: withOrder({ status: 'cancelled' }), view: page, until: isReady },
+    {
+      name: 'order-member',
+      given: at(
+        anOrder,
+        withAccount((data) => {
+          const order = orderOf(data, 0)
+          const discount = { ...order.discount, amount: Math.round(order.subtotal.amount * 0.3) }
+          return { orders: async () => ({ orders: [{ ...order, discount }], page: 1, total: 1 }) }
+        }),
+      ),
+      view: page,
+      until: isReady,
+    },
+    {
+      name: 'order-loading',
+      given: at(
+        anOrder,
+        withAccount(() => ({ profile: never, orders: never })),
+      ),
+      view: page,
+    },
+    { name: 'order-unknown', given: at('/account/order'), view: page, until: isThere('main [role="alert"]') },
+    { name: 'order-error', given: elsewhere(down), view: page, until: isThere('main [role="alert"]') },
+    { name: 'order-signed-out', given: at(anOrder, visitor), view: page, until: isAnonymous },
   ],
 }
 
-const wishes = (count: number, change: (data: Captured) => Partial<Given> = () => ({})) =>
+const wishes = (count: number, change: (data: Captured) => Given = () => ({})) =>
   at('/account/wishlist', (data) => {
     const items = Array.from({ length: count }, (_, index) =>
       wishOf(data, index, index === 1 ? { isAvailable: false } : {}),
@@ -131,98 +128,44 @@ const wishlistIs =
   ({ store }: Stage): boolean =>
     store.wishlist.getSnapshot().status === status
 
+const answering = (answer: () => Promise<never>) => (): Given => ({
+  gateways: { wishlist: { load: answer, add: answer, remove: answer } },
+})
+
+const shared =
+  (count: number) =>
+  (data: Captured): Given => {
+    const products = Array.from({ length: count }, (_, index) => ({
+      ...data.product,
+      ...wishOf(data, index),
+      id: index + 1,
+      colors: data.product.colors,
+    }))
+    return {
+      path: `/wishlist?${new URLSearchParams(products.map(({ slug }) => ['p', slug]))}`,
+      gateways: { product: { load: async (slug) => products.find((product) => product.slug === slug) ?? null } },
+    }
+  }
+
 export const wishlistPart: Part = {
   name: 'wish-list',
   states: [
-    { name: 'unknown', given: at('/account/wishlist', () => ({ ...visitor, isStarted: false })), view: page },
-    { name: 'signed-out', given: at('/account/wishlist', () => visitor), view: page, until: isThere('dialog[open]') },
-    {
-      name: 'loading',
-      given: wishes(0, () => ({ gateways: { wishlist: { load: never, add: never, remove: never } } })),
-      view: page,
-      until: wishlistIs('loading'),
-    },
-    {
-      name: 'error',
-      given: wishes(0, () => ({ gateways: { wishlist: { load: down, add: down, remove: down } } })),
-      view: page,
-      until: wishlistIs('error'),
-    },
+    { name: 'unknown', given: at('/account/wishlist', notYet), view: page },
+    { name: 'signed-out', given: at('/account/wishlist', visitor), view: page, until: isThere('dialog[open]') },
+    { name: 'loading', given: wishes(0, answering(never)), view: page, until: wishlistIs('loading') },
+    { name: 'error', given: wishes(0, answering(down)), view: page, until: wishlistIs('error') },
     { name: 'empty', given: wishes(0), view: page, until: wishlistIs('ready') },
     { name: 'one', given: wishes(1), view: page, until: wishlistIs('ready') },
     { name: 'many', given: wishes(9), view: page, until: wishlistIs('ready') },
     {
-      name: 'removing',
+      name: 'removed',
       given: wishes(3),
       view: page,
-      act: async (stage) => {
-        await until(() => wishlistIs('ready')(stage), 'the wish list')
-        stage.store.wishlist.commands.remove(1)
-      },
+      act: () => press('main article button'),
       until: ({ store }) => store.wishlist.getSnapshot().isSaving,
     },
-  ],
-}
-
-const submit = 'form[method="dialog"] button[type="submit"]'
-const fill = async (): Promise<void> => {
-  await write('input[name="firstName"]', 'Robin')
-  await write('input[name="lastName"]', 'Walker')
-  await write('input[name="userName"]', 'walker@cairn.example')
-  await write('input[name="password"]', 'a-stone-on-a-stone')
-  await press(submit)
-}
-const signUp =
-  (call: AccountGateway['signUp']) =>
-  (data: Captured): Given => ({
-    path: '/sign-up',
-    gateways: { account: accountOf(data, { signUp: call }) },
-  })
-
-export const signingInPart: Part = {
-  name: 'signing-in',
-  states: [
-    { name: 'sign-up', given: () => ({ path: '/sign-up' }), view: page },
-    {
-      name: 'sign-up-errors',
-      given: () => ({ path: '/sign-up' }),
-      view: page,
-      act: () => press(submit),
-      until: isThere('[aria-invalid="true"]'),
-    },
-    {
-      name: 'sign-up-sending',
-      given: signUp(never),
-      view: page,
-      act: fill,
-      until: isThere('form [aria-busy="true"], form [aria-disabled="true"]'),
-    },
-    {
-      name: 'sign-up-refused',
-      given: signUp(async () => {
-        throw new StoreError('REFUSED', 'We cannot use this e-mail address.', {
-          status: 422,
-          detail: 'We cannot use this e-mail address.',
-        })
-      }),
-      view: page,
-      act: fill,
-      until: () => (document.querySelector('form [role="alert"]')?.textContent ?? '') !== '',
-    },
-    {
-      name: 'callback-waiting',
-      given: (data) => ({
-        path: '/auth-callback?code=1&state=2',
-        isStarted: false,
-        gateways: { account: accountOf(data) },
-      }),
-      view: page,
-    },
-    {
-      name: 'callback-failed',
-      given: () => ({ path: '/auth-callback?code=1&state=2' }),
-      view: page,
-      until: isThere('[role="alert"] h1'),
-    },
+    { name: 'shared', given: shared(5), view: page },
+    { name: 'shared-one', given: shared(1), view: page },
+    { name: 'shared-empty', given: shared(0), view: page },
   ],
 }

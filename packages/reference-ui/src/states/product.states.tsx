@@ -3,6 +3,7 @@ import type { Product, Variant } from '@cairn/core/product'
 import { Toasts } from '../app/Toasts.tsx'
 import { never, press } from './acting.ts'
 import type { Captured } from './captured.ts'
+import { wishOf } from './lines.ts'
 import { pageView } from './pageView.tsx'
 import type { Given, Part, PartState, Stage } from './states.types.ts'
 
@@ -171,11 +172,19 @@ export const productPart: Part = {
     {
       name: 'on-wish-list',
       given: (data) => ({
-        ...withProduct({ variant: plenty })(data),
+        ...withProduct({
+          variant: plenty,
+          gateways: {
+            wishlist: {
+              load: async () => [wishOf(data, 0, { productId: data.product.id })],
+              add: never,
+              remove: never,
+            },
+          },
+        })(data),
         isSignedIn: true,
       }),
       view: page,
-      act: ({ store, data }) => store.wishlist.commands.add({ productId: data.product.id }),
       until: ({ store }) => store.wishlist.getSnapshot().productIds.length > 0,
     },
   ],

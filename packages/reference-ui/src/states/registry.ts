@@ -1,4 +1,5 @@
-import { accountPart, signingInPart, wishlistPart } from './account.states.tsx'
+import { accountPart, wishlistPart } from './account.states.tsx'
+import { accountFormsPart, signingInPart } from './accountForms.states.tsx'
 import { cartDrawerPart, cartPagePart } from './cart.states.tsx'
 import { consentPart } from './consent.states.tsx'
 import { footerPart } from './footer.states.tsx'
@@ -27,5 +28,6 @@ export const parts: readonly Part[] = [
   productPart,
   wishlistPart,
   accountPart,
+  accountFormsPart,
   signingInPart,
 ]

@@ -26,9 +26,19 @@ export const atRest = async (element: Element): Promise<void> => {
   observer.disconnect()
 }
 
-/** Waits for pictures and letters. */
+/** What runs for longer is a clock, such as a toast's. */
+const LONGEST_MOVE = 1000
+
+/** Waits for pictures, letters and whatever is still moving or about to appear. */
 export const isDrawn = async (element: Element): Promise<void> => {
   const pictures = [...element.querySelectorAll('img')]
   for (const picture of pictures) picture.loading = 'eager'
-  await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => undefined))])
+  const moves = document.getAnimations().filter(({ effect, playState }) => {
+    return playState === 'running' && Number(effect?.getComputedTiming().endTime) <= LONGEST_MOVE
+  })
+  await Promise.all([
+    document.fonts.ready,
+    ...moves.map((move) => move.finished.catch(() => undefined)),
+    ...pictures.map((picture) => picture.decode().catch(() => undefined)),
+  ])
 }

@@ -1,0 +1,198 @@
+import type { AccountGateway } from '@cairn/core/account'
+import type { Membership, MembershipGateway } from '@cairn/core/membership'
+import { Toasts } from '../app/Toasts.tsx'
+import { accountOf, at, down, hasFailed, isAnonymous, refusing, visitor, withAccount } from './account.given.ts'
+import { isThere, never, press, write } from './acting.ts'
+import type { Captured } from './captured.ts'
+import { pageView } from './pageView.tsx'
+import type { Given, Part, Stage } from './states.types.ts'
+
+const page = async (stage: Stage) => (
+  <>
+    {await pageView(stage)}
+    <Toasts />
+  </>
+)
+
+const submit = 'main form button[type="submit"]'
+const isWrong = isThere('main form [aria-invalid="true"]')
+const says = (selector: string) => (): boolean => (document.querySelector(selector)?.textContent ?? '').trim() !== ''
+const hasFailure = says('main form [role="alert"]')
+const isBusy = isThere('main form [aria-busy="true"], main form button[aria-disabled="true"]')
+
+/** Fills the fields of the form in the page and sends it. */
+const send = (fields: Readonly<Record<string, string>>) => async (): Promise<void> => {
+  for (const [name, value] of Object.entries(fields)) await write(`main input[name="${name}"]`, value)
+  await press(submit)
+}
+
+const changed = send({ firstName: 'Robin-Alexandra' })
+const passwords = {
+  currentPassword: 'a-stone-on-a-stone',
+  newPassword: 'another-stone-on-a-stone',
+  confirmPassword: 'another-stone-on-a-stone',
+}
+
+const profile = (change: Partial<AccountGateway> = {}) =>
+  at(
+    '/account/profile',
+    withAccount(() => change),
+  )
+const password = (change: Partial<AccountGateway> = {}) =>
+  at(
+    '/account/password',
+    withAccount(() => change),
+  )
+
+const membership: Membership = {
+  isActive: true,
+  bigCommCustomerGroupID: null,
+  customerGroup: null,
+  community: 'Experts',
+  category: null,
+  discount: 30,
+  expiry_date: new Date(Date.UTC(2025, 5, 30)).toISOString(),
+}
+const programme = (change: Partial<MembershipGateway>) =>
+  at('/account/pro-program', () => ({
+    gateways: {
+      membership: { load: async () => ({ membership: null, expired: false }), verify: never, ...change },
+    },
+  }))
+const hasProgramme = ({ store }: Stage): boolean => store.membership.getSnapshot().status === 'ready'
+const enterCode = send({ authenticationCode: 'CAIRN-0007' })
+
+export const accountFormsPart: Part = {
+  name: 'account-forms',
+  states: [
+    { name: 'profile', given: profile(), view: page, until: isThere('main form') },
+    { name: 'profile-signed-out', given: at('/account/profile', visitor), view: page, until: isAnonymous },
+    { name: 'profile-loading', given: profile({ profile: never }), view: page },
+    { name: 'profile-error', given: profile({ profile: down }), view: page, until: hasFailed },
+    {
+      name: 'profile-wrong',
+      given: profile(),
+      view: page,
+      act: send({ firstName: '', userName: 'robin' }),
+      until: isWrong,
+    },
+    {
+      name: 'profile-saving',
+      given: profile({ updateProfile: never }),
+      view: page,
+      act: changed,
+      until: ({ store }) => store.account.getSnapshot().isSaving,
+    },
+    { name: 'profile-saved', given: profile(), view: page, act: changed, until: says('main form [role="status"]') },
+    {
+      name: 'profile-taken',
+      given: profile({ updateProfile: refusing('user_name_taken', 'We cannot use this e-mail address.') }),
+      view: page,
+      act: send({ userName: 'taken@cairn.example' }),
+      until: isWrong,
+    },
+    { name: 'profile-not-saved', given: profile({ updateProfile: down }), view: page, act: changed, until: hasFailure },
+    { name: 'password', given: password(), view: page, until: isThere('main form') },
+    { name: 'password-empty', given: password(), view: page, act: send({}), until: isWrong },
+    {
+      name: 'password-short',
+      given: password(),
+      view: page,
+      act: () => write('main input[name="newPassword"]', 'stone'),
+    },
+    {
+      name: 'password-strong',
+      given: password(),
+      view: page,
+      act: () => write('main input[name="newPassword"]', 'a stone on a stone on a stone'),
+    },
+    {
+      name: 'password-different',
+      given: password(),
+      view: page,
+      act: send({ ...passwords, confirmPassword: 'something-else' }),
+      until: isWrong,
+    },
+    {
+      name: 'password-saving',
+      given: password({ changePassword: never }),
+      view: page,
+      act: send(passwords),
+      until: isBusy,
+    },
+    {
+      name: 'password-changed',
+      given: password(),
+      view: page,
+      act: send(passwords),
+      until: says('main form > :last-child, main form [role="status"]'),
+    },
+    {
+      name: 'password-refused',
+      given: password({ changePassword: refusing('wrong_password', 'The current password is not right') }),
+      view: page,
+      act: send(passwords),
+      until: isWrong,
+    },
+    { name: 'programme-loading', given: programme({ load: never }), view: page },
+    {
+      name: 'programme-error',
+      given: programme({ load: down }),
+      view: page,
+      until: ({ store }) => store.membership.getSnapshot().error !== null,
+    },
+    { name: 'programme-none', given: programme({}), view: page, until: hasProgramme },
+    {
+      name: 'programme-ended',
+      given: programme({ load: async () => ({ membership: { ...membership, isActive: false }, expired: true }) }),
+      view: page,
+      until: hasProgramme,
+    },
+    { name: 'programme-empty-code', given: programme({}), view: page, act: send({}), until: isWrong },
+    { name: 'programme-verifying', given: programme({}), view: page, act: enterCode, until: isBusy },
+    {
+      name: 'programme-refused',
+      given: programme({ verify: refusing('code_refused', 'This code does not open a membership') }),
+      view: page,
+      act: enterCode,
+      until: () => hasFailure() || isWrong(),
+    },
+    {
+      name: 'programme-member',
+      given: at('/account/pro-program', () => ({ isMember: true })),
+      view: page,
+      until: hasProgramme,
+    },
+  ],
+}
+
+const newcomer = {
+  firstName: 'Robin',
+  lastName: 'Walker',
+  userName: 'walker@cairn.example',
+  password: 'a-stone-on-a-stone',
+}
+const signUp =
+  (call: AccountGateway['signUp']) =>
+  (data: Captured): Given => ({ path: '/sign-up', gateways: { account: accountOf(data, { signUp: call }) } })
+const callback =
+  (change: Partial<Given> = {}) =>
+  (): Given => ({ path: '/auth-callback?code=1&state=2', ...change })
+
+export const signingInPart: Part = {
+  name: 'signing-in',
+  states: [
+    { name: 'sign-up', given: signUp(never), view: page },
+    { name: 'sign-up-wrong', given: signUp(never), view: page, act: send({}), until: isWrong },
+    { name: 'sign-up-sending', given: signUp(never), view: page, act: send(newcomer), until: isBusy },
+    {
+      name: 'sign-up-refused',
+      given: signUp(refusing('user_name_taken', 'We cannot use this e-mail address.')),
+      view: page,
+      act: send(newcomer),
+      until: hasFailure,
+    },
+    { name: 'callback-waiting', given: callback({ isStarted: false }), view: page },
+    { name: 'callback-failed', given: callback(), view: page, until: isThere('[role="alert"] h1') },
+  ],
+}
