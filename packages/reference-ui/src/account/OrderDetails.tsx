@@ -80,7 +80,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
             </div>
           </dl>
           <Button look="outline" wide onClick={buyAgain}>
-            {words.buyAgain}
+            {words.buyAllAgain}
           </Button>
         </section>
       </div>

@@ -11,7 +11,7 @@ import { OrderRow } from './OrderRow.tsx'
 import { useAccountData } from './useAccountData.ts'
 
 /** The orders of the customer, the latest first; `most` shows only so many. */
-export function OrderList({ most, level = 2 }: { readonly most?: number; readonly level?: 2 | 3 }) {
+export function OrderList({ most }: { readonly most?: number }) {
   const href = useHref()
   const { cart, common } = useMessages()
   const words = useAccountWords()
@@ -27,11 +27,12 @@ export function OrderList({ most, level = 2 }: { readonly most?: number; readonl
       </div>
     )
   }
+  if (orders.length === 0 && most !== undefined) return <p className={styles.quiet}>{words.noOrders}</p>
   if (orders.length === 0) {
     return (
       <div className={styles.none}>
         <EmptyState
-          level={level}
+          level={3}
           title={words.noOrders}
           actions={
             <LinkButton look="outline" href={href('/')}>

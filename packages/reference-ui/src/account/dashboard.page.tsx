@@ -65,7 +65,7 @@ function Overview() {
         <SectionHead title={words.recentOrders}>
           <TextLink href={href('/account/orderhistory')}>{account.orderHistory}</TextLink>
         </SectionHead>
-        <OrderList most={RECENT_ORDERS} level={3} />
+        <OrderList most={RECENT_ORDERS} />
       </section>
       <WishlistGlance />
     </>

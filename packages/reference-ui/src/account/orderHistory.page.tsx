@@ -12,7 +12,7 @@ function OrderHistory() {
       <SignedInOnly>
         <section>
           <VisuallyHidden as="h2">{words.orderHistory}</VisuallyHidden>
-          <OrderList level={3} />
+          <OrderList />
         </section>
       </SignedInOnly>
     </AccountLayout>
