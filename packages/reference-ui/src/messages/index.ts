@@ -10,11 +10,17 @@ const modules = import.meta.glob<{ readonly messages: Messages }>('./{en,de,fr,e
 /** The file of a language as the manifest names it. */
 export const messagesFile = (language: Language): string => `./${language}.ts`
 
+const loaded = new Map<Language, Messages>()
+
 /** Loads the words of one language: one chunk, the only one that a page ships. */
 export const loadMessages = async (language: Language): Promise<Messages> => {
+  const known = loaded.get(language)
+  if (known) return known
   const load = modules[messagesFile(language)]
   if (!load) throw new Error(`No words for ${language}`)
-  return (await load()).messages
+  const { messages } = await load()
+  loaded.set(language, messages)
+  return messages
 }
 
 const MessagesContext = createContext<Messages | undefined>(undefined)

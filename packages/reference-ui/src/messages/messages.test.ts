@@ -20,19 +20,30 @@ import { messages as esShop } from './es.ts'
 import { messages as frShop } from './fr.ts'
 import type { Messages } from './index.ts'
 import { messages as itShop } from './it.ts'
+import { messages as productDe } from './product/de.ts'
+import { messages as productEn } from './product/en.ts'
+import { messages as productEs } from './product/es.ts'
+import { messages as productFr } from './product/fr.ts'
+import type { ProductMessages } from './product/index.ts'
+import { messages as productIt } from './product/it.ts'
+import { messages as productPt } from './product/pt.ts'
 import { messages as ptShop } from './pt.ts'
 
 /** All that a language has to say: the words of every page, those that come after the first paint, and those of a signed-in account. */
-type Words = Messages & { readonly consent: ConsentMessages; readonly signedIn: AccountMessages }
+type Words = Messages & {
+  readonly consent: ConsentMessages
+  readonly signedIn: AccountMessages
+  readonly overProduct: ProductMessages
+}
 
-const en: Words = { ...enShop, consent: consentEn, signedIn: accountEn }
-const es: Words = { ...esShop, consent: consentEs, signedIn: accountEs }
+const en: Words = { ...enShop, consent: consentEn, signedIn: accountEn, overProduct: productEn }
+const es: Words = { ...esShop, consent: consentEs, signedIn: accountEs, overProduct: productEs }
 const others: Readonly<Record<string, Words>> = {
-  de: { ...deShop, consent: consentDe, signedIn: accountDe },
+  de: { ...deShop, consent: consentDe, signedIn: accountDe, overProduct: productDe },
   es,
-  fr: { ...frShop, consent: consentFr, signedIn: accountFr },
-  it: { ...itShop, consent: consentIt, signedIn: accountIt },
-  pt: { ...ptShop, consent: consentPt, signedIn: accountPt },
+  fr: { ...frShop, consent: consentFr, signedIn: accountFr, overProduct: productFr },
+  it: { ...itShop, consent: consentIt, signedIn: accountIt, overProduct: productIt },
+  pt: { ...ptShop, consent: consentPt, signedIn: accountPt, overProduct: productPt },
 }
 const all = Object.entries({ en, ...others })
 
@@ -55,6 +66,7 @@ const numbers: Readonly<Record<string, readonly (readonly number[])[]>> = {
   'product.remaining': [[1], [2]],
   'product.colours': [[1], [2]],
   'product.reviewCount': [[0], [1], [2]],
+  'overProduct.pictureOf': [[1, 3]],
   'cart.count': [[0], [1], [2]],
   'cart.remaining': [[1], [2]],
   'cart.maximum': [[1], [2]],

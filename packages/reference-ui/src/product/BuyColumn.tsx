@@ -1,45 +1,46 @@
 import { formatMoney } from '@cairn/core'
-import type { ProductView } from '@cairn/core/product'
+import { isInStock, type ProductView } from '@cairn/core/product'
 import type { Reviews } from '@cairn/core/reviews'
-import { useCart } from '@cairn/react'
-import { useId, useState } from 'react'
+import { type RefObject, useId } from 'react'
 import { Deferred } from '../app/Deferred.tsx'
 import { NeedsScript } from '../app/NeedsScript.tsx'
 import { useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
-import { Button } from '../ui/Button.tsx'
 import { Price } from '../ui/Price.tsx'
 import { SizePicker } from '../ui/SizePicker.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import { Status } from '../ui/Status.tsx'
 import { Swatches } from '../ui/Swatches.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
+import { AddToCart } from './AddToCart.tsx'
 import styles from './BuyColumn.module.css'
 import { cardPicture } from './pictures.ts'
+import { ShareButton } from './ShareButton.tsx'
+import { SizeGuideButton } from './SizeGuideButton.tsx'
 import { WishlistHeart } from './WishlistHeart.tsx'
 
 export interface BuyColumnProps {
   readonly view: ProductView
   readonly reviews: Parameters<typeof Deferred<Reviews>>[0]['value']
+  /** Add was pressed without a size. */
+  readonly needsSize: boolean
+  /** The choice of a size, which takes the focus then. */
+  readonly sizesRef: RefObject<HTMLDivElement | null>
+  /** The button, which a bar stands in for once it is out of sight. */
+  readonly addRef: RefObject<HTMLButtonElement | null>
   readonly onColor: (color: string) => void
   readonly onSize: (size: string) => void
+  readonly onSizeNeeded: () => void
 }
 
 /** Name, price, colour, size and the one button. */
-export function BuyColumn({ view, reviews, onColor, onSize }: BuyColumnProps) {
+export function BuyColumn(props: BuyColumnProps) {
+  const { view, reviews, needsSize, sizesRef, addRef, onColor, onSize, onSizeNeeded } = props
   const { product, color, sizes, size, currentVariant, currentPrice, regularPrice } = view
   const { site } = useShop()
   const { common, product: words } = useMessages()
-  const { add } = useCart()
   const hintId = useId()
-  const [needsSize, setNeedsSize] = useState(false)
   const oneDecimal = new Intl.NumberFormat(site.hreflang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const isBlocked = view.unavailable !== null || view.isOutOfStock
-
-  const addToCart = () => {
-    if (currentVariant === null) setNeedsSize(true)
-    else add({ variantId: currentVariant.id, quantity: 1, name: product.name })
-  }
   return (
     <section className={styles.buy} aria-label={product.name}>
       <div>
@@ -72,36 +73,39 @@ export function BuyColumn({ view, reviews, onColor, onSize }: BuyColumnProps) {
           value: key,
           name,
           picture: cardPicture(images[0]?.url ?? null),
+          unavailable: hasStock(product, key) ? undefined : words.soldOut,
         }))}
       />
-      <SizePicker
-        legend={words.size}
-        value={size ?? undefined}
-        onChange={(value) => {
-          setNeedsSize(false)
-          onSize(value)
-        }}
-        describedBy={hintId}
-        sizes={sizes.map(({ key, label, isAvailable }) => ({
-          value: key,
-          label,
-          unavailable: isAvailable ? undefined : words.soldOut,
-        }))}
-      />
+      <div ref={sizesRef}>
+        <SizePicker
+          legend={words.size}
+          value={size ?? undefined}
+          onChange={onSize}
+          aside={<SizeGuideButton product={product} size={size} />}
+          describedBy={hintId}
+          error={needsSize ? words.sizeNeeded : undefined}
+          sizes={sizes.map(({ key, label, isAvailable }) => ({
+            value: key,
+            label,
+            unavailable: isAvailable ? undefined : words.soldOut,
+          }))}
+        />
+      </div>
       <div id={hintId} className={styles.notice} role="status">
-        {needsSize ? <Status tone="notice">{words.sizeNeeded}</Status> : null}
         {view.remaining === null ? null : <Status tone="notice">{words.remaining(view.remaining)}</Status>}
         {view.isOutOfStock && view.unavailable === null ? <Status tone="notice">{words.outOfStock}</Status> : null}
         {view.unavailable === 'coming-soon' ? <Status tone="quiet">{words.comingSoon}</Status> : null}
         {view.unavailable === 'retired' ? <Status tone="quiet">{words.retired}</Status> : null}
       </div>
       <div className={styles.acts}>
-        <Button wide disabled={isBlocked} onClick={addToCart}>
-          {words.addToCart}
-        </Button>
+        <AddToCart wide ref={addRef} view={view} onSizeNeeded={onSizeNeeded} />
         <WishlistHeart shape="square" product={product} variantId={currentVariant?.id ?? null} />
       </div>
       <NeedsScript />
+      <ShareButton name={product.name} slug={product.slug} />
     </section>
   )
 }
+
+const hasStock = ({ variants }: ProductView['product'], color: string): boolean =>
+  variants.some((variant) => variant.color === color && isInStock(variant))

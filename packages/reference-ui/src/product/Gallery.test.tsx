@@ -1,54 +1,60 @@
-import type { Product, ProductColor } from '@cairn/core/product'
-import { cleanup, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { messages } from '../messages/en.ts'
-import { MessagesProvider } from '../messages/index.ts'
 import { Gallery } from './Gallery.tsx'
+import { inPage, productOf, spruce } from './product.fixture.tsx'
 
 afterEach(cleanup)
 
-const color: ProductColor = {
-  key: 'spruce',
-  name: 'Spruce',
-  hex: '#2d4a3e',
-  images: [{ view: 'front', url: '/media/ridgeline/spruce/front.svg' }],
-}
-const product: Product = {
-  id: 101,
-  sku: 'CN0101',
-  slug: 'ridgeline',
-  name: 'Ridgeline',
-  category: [],
-  breadcrumbs: [],
-  brand: 'Cairn',
-  summary: '',
-  description: '',
-  features: [],
-  materials: '',
-  care: '',
-  fit: '',
-  gender: 'all',
-  activities: [],
-  taxIncluded: false,
-  colors: [color],
-  sizes: [],
-  variants: [],
-  isComingSoon: false,
-  isRetired: false,
-}
-const gallery = (
-  <MessagesProvider messages={messages}>
-    <Gallery product={product} color={color} />
-  </MessagesProvider>
-)
+const product = productOf()
 
-test('the keyboard can scroll the pictures as long as the width of the window is not known', () => {
-  expect(renderToString(gallery)).toContain('<ul tabindex="0">')
+const show = () => render(inPage(<Gallery product={product} color={spruce} />))
+const opener = (view: string) => screen.getByRole('button', { name: `Enlarge: Ridgeline, Spruce, ${view}` })
+
+/** Opens the large view from one of the pictures. */
+const enlarge = async (view: string) => {
+  await userEvent.click(opener(view))
+  return screen.findByRole('dialog', { name: 'Ridgeline' }, { timeout: 5000 })
+}
+
+test('every picture can be enlarged, and without any there is nothing to press', () => {
+  const { rerender } = show()
+  expect(screen.getAllByRole('button')).toHaveLength(3)
+  rerender(inPage(<Gallery product={product} color={{ ...spruce, images: [] }} />))
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('on a wide window nothing scrolls, so the keyboard does not stop there', () => {
-  render(gallery)
-  expect(screen.getByRole('img', { name: /Ridgeline/ })).toBeDefined()
-  expect(screen.getByRole('list').hasAttribute('tabindex')).toBe(false)
+test('the large view begins with the picture that was chosen, and keys turn the pages as far as they go', async () => {
+  show()
+  const dialog = await enlarge('Back')
+  const shown = () => within(dialog).getByRole('img').getAttribute('alt')
+  expect(shown()).toBe('Ridgeline, Spruce, Back')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+  expect(shown()).toBe('Ridgeline, Spruce, Detail')
+  expect(within(dialog).getByRole('status').textContent).toContain('Picture 3 of 3')
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(shown()).toBe('Ridgeline, Spruce, Back')
+})
+
+test('what is near is moved by the arrows and not turned, and another picture begins whole', async () => {
+  show()
+  const dialog = await enlarge('Front')
+  const { getByRole } = within(dialog)
+  const sheet = () => getByRole('img').parentElement
+  expect(sheet()?.hasAttribute('data-zoomed')).toBe(false)
+  await userEvent.click(getByRole('button', { name: 'Zoom in' }))
+  expect(sheet()?.hasAttribute('data-zoomed')).toBe(true)
+  await userEvent.keyboard('{ArrowRight}')
+  expect(getByRole('img').getAttribute('alt')).toBe('Ridgeline, Spruce, Front')
+  await userEvent.click(getByRole('button', { name: 'Next' }))
+  expect(getByRole('img').getAttribute('alt')).toBe('Ridgeline, Spruce, Back')
+  expect(sheet()?.hasAttribute('data-zoomed')).toBe(false)
+})
+
+test('closed, the large view leaves the focus on the picture it came from', async () => {
+  show()
+  const dialog = await enlarge('Detail')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(opener('Detail'))
 })

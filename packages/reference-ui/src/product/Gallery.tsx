@@ -1,36 +1,76 @@
 import type { Product, ProductColor } from '@cairn/core/product'
+import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { useMediaQuery } from '../ui/useMediaQuery.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Gallery.module.css'
+
+const loadZoom = () => import('./ZoomView.tsx')
+const ZoomView = lazy(loadZoom)
 
 const VIEWS = { front: 'viewFront', back: 'viewBack', detail: 'viewDetail' } as const
 
-/** The pictures of a colour, drawn live. Phones swipe through them, wider windows lay them out. */
+/** The pictures of a colour, drawn live. Phones swipe through them, wider windows lay them out; each opens large. */
 export function Gallery({ product, color }: { readonly product: Product; readonly color: ProductColor }) {
   const words = useMessages().product
-  // On phones the list scrolls, and a keyboard must be able to scroll it; laid out it does not, and a stop there would only be in the way.
-  const isLaidOut = useMediaQuery('(width >= 48em)')
+  const [at, setAt] = useState(0)
+  const [zoom, setZoom] = useState<{ readonly at: number; readonly isOpen: boolean }>()
+  const pictures = color.images.map(({ view, url }) => ({
+    url,
+    view,
+    alt: words.picture(product.name, color.name, words[VIEWS[view]]),
+  }))
+  const warm = () => void loadZoom()
   return (
     <section className={styles.gallery} aria-label={words.gallery}>
-      <ul tabIndex={isLaidOut ? undefined : 0}>
-        {color.images.length === 0 ? (
+      <ul
+        onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) =>
+          setAt(Math.round((Math.abs(scrollLeft) / scrollWidth) * pictures.length))
+        }
+      >
+        {pictures.length === 0 ? (
           <li>
             <Picture src={null} shape="square" />
           </li>
         ) : null}
-        {color.images.map(({ view, url }, index) => (
+        {pictures.map(({ view, url, alt }, index) => (
           <li key={view}>
-            <Picture
-              src={url}
-              alt={words.picture(product.name, color.name, words[VIEWS[view]])}
-              shape={index === 0 ? 'square' : 'portrait'}
-              fit={view === 'detail' ? 'cover' : 'whole'}
-              priority={index === 0}
-            />
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={styles.opener}
+              onPointerEnter={warm}
+              onFocus={warm}
+              onClick={() => setZoom({ at: index, isOpen: true })}
+            >
+              <VisuallyHidden>{`${words.enlarge} `}</VisuallyHidden>
+              <Picture
+                src={url}
+                alt={alt}
+                shape={index === 0 ? 'square' : 'portrait'}
+                fit={view === 'detail' ? 'cover' : 'whole'}
+                priority={index === 0}
+              />
+            </button>
           </li>
         ))}
       </ul>
+      {pictures.length > 1 ? (
+        <p className={styles.count} aria-hidden="true">
+          {Math.min(at, pictures.length - 1) + 1} / {pictures.length}
+        </p>
+      ) : null}
+      {zoom === undefined ? null : (
+        <Suspense fallback={null}>
+          <ZoomView
+            open={zoom.isOpen}
+            title={product.name}
+            pictures={pictures}
+            first={zoom.at}
+            onClose={() => setZoom({ ...zoom, isOpen: false })}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -1,66 +1,144 @@
 import type { Review, Reviews } from '@cairn/core/reviews'
+import { useStore } from '@cairn/react'
+import { type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
+import { Button } from '../ui/Button.tsx'
 import { FitScale } from '../ui/FitScale.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { Score, Stars } from '../ui/Stars.tsx'
 import styles from './ReviewsSection.module.css'
 
 const STEPS = 5
+/** Milliseconds until a page of reviews counts as lost. */
+const PATIENCE = 10_000
 
-/** What buyers say: the score, how it fits, and their words. */
-export function ReviewsSection({ reviews }: { readonly reviews: Reviews }) {
+export interface ReviewsSectionProps {
+  readonly productId: number
+  readonly perPage: number
+  /** The first page; null when it could not be read. */
+  readonly reviews: Reviews | null
+}
+
+/** What buyers say: the score, how it fits, and their words, a few at first. */
+export function ReviewsSection({ productId, perPage, reviews }: ReviewsSectionProps) {
   const { site } = useShop()
   const { common, product: words } = useMessages()
-  const { totalReview, averageScore, averageFitUnrounded, averageQuality, list } = reviews
+  const { gateways } = useStore()
+  const [read, setRead] = useState({
+    reviews,
+    page: reviews === null ? 0 : 1,
+    isReading: false,
+    hasFailed: reviews === null,
+  })
+  const first = useRef<HTMLLIElement>(null)
+  const readNext = async () => {
+    const page = read.page + 1
+    setRead({ ...read, isReading: true })
+    try {
+      const next = await gateways.reviews.load({ productId, perPage, page }, { signal: AbortSignal.timeout(PATIENCE) })
+      const known = read.reviews?.list ?? []
+      // One that was written meanwhile moves the others on: none is shown twice.
+      const fresh = next.list.filter(({ id }) => known.every((review) => review.id !== id))
+      flushSync(() =>
+        setRead({ reviews: { ...next, list: [...known, ...fresh] }, page, isReading: false, hasFailed: false }),
+      )
+      if (known.length > 0) first.current?.focus()
+    } catch {
+      setRead({ ...read, isReading: false, hasFailed: true })
+    }
+  }
+  const more = (label: string) => (
+    <Button look="outline" busy={read.isReading} onClick={() => void readNext()}>
+      {label}
+    </Button>
+  )
+  const problem = <p role="status">{read.hasFailed && !read.isReading ? words.reviewsFailed : ''}</p>
   const { format } = new Intl.NumberFormat(site.hreflang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const figure = format(averageScore)
   return (
     <section id="reviews" aria-labelledby="reviews-title">
       <SectionHead id="reviews-title" title={words.reviews} />
-      {totalReview === 0 ? (
+      {read.reviews === null ? (
+        <div className={styles.none}>
+          {problem}
+          {more(common.retry)}
+        </div>
+      ) : read.reviews.totalReview === 0 ? (
         <p className={styles.none}>{words.noReviews}</p>
       ) : (
         <div className={styles.reviews}>
-          <div className={styles.summary}>
-            <Score figure={figure} value={averageScore} label={words.score(figure)}>
-              {words.reviewCount(totalReview)}
-            </Score>
-            {averageFitUnrounded === null ? null : (
-              <FitScale
-                label={words.fit}
-                at={(averageFitUnrounded - 1) / (STEPS - 1)}
-                ends={[words.runsSmall, words.runsLarge]}
-                words={common.labelled(words.fit, `${format(averageFitUnrounded)} / ${STEPS}`)}
-              />
-            )}
-            {averageQuality === null ? null : (
-              <FitScale
-                label={words.quality}
-                at={(averageQuality - 1) / (STEPS - 1)}
-                ends={[words.poor, words.excellent]}
-                words={common.labelled(words.quality, `${format(averageQuality)} / ${STEPS}`)}
-              />
-            )}
+          <Summary reviews={read.reviews} format={format} />
+          <div>
+            <ol className={styles.list}>
+              {read.reviews.list.map((review, index) => (
+                <ReviewEntry
+                  key={review.id}
+                  review={review}
+                  entry={index === (read.page - 1) * perPage ? first : undefined}
+                />
+              ))}
+            </ol>
+            {read.reviews.list.length < read.reviews.totalReview && read.page * perPage < read.reviews.totalReview ? (
+              <div className={styles.more}>
+                {problem}
+                {more(read.hasFailed ? common.retry : words.moreReviews)}
+              </div>
+            ) : null}
           </div>
-          <ol className={styles.list}>
-            {list.map((review) => (
-              <ReviewEntry key={review.id} review={review} />
-            ))}
-          </ol>
         </div>
       )}
     </section>
   )
 }
 
-function ReviewEntry({ review }: { readonly review: Review }) {
+interface SummaryProps {
+  readonly reviews: Reviews
+  readonly format: (figure: number) => string
+}
+
+function Summary({ reviews, format }: SummaryProps) {
+  const { common, product: words } = useMessages()
+  const { totalReview, averageScore, averageFitUnrounded, averageQuality } = reviews
+  const figure = format(averageScore)
+  return (
+    <div className={styles.summary}>
+      <Score figure={figure} value={averageScore} label={words.score(figure)}>
+        {words.reviewCount(totalReview)}
+      </Score>
+      {averageFitUnrounded === null ? null : (
+        <FitScale
+          label={words.fit}
+          at={(averageFitUnrounded - 1) / (STEPS - 1)}
+          ends={[words.runsSmall, words.runsLarge]}
+          words={common.labelled(words.fit, `${format(averageFitUnrounded)} / ${STEPS}`)}
+        />
+      )}
+      {averageQuality === null ? null : (
+        <FitScale
+          label={words.quality}
+          at={(averageQuality - 1) / (STEPS - 1)}
+          ends={[words.poor, words.excellent]}
+          words={common.labelled(words.quality, `${format(averageQuality)} / ${STEPS}`)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ReviewEntryProps {
+  readonly review: Review
+  /** Takes the focus when it is the first of those that came. */
+  readonly entry: RefObject<HTMLLIElement | null> | undefined
+}
+
+function ReviewEntry({ review, entry }: ReviewEntryProps) {
   const { site } = useShop()
   const words = useMessages().product
   // UTC on both sides: a date must not differ between server and browser.
   const date = new Intl.DateTimeFormat(site.hreflang, { dateStyle: 'long', timeZone: 'UTC' })
   return (
-    <li className={styles.entry}>
+    <li ref={entry} tabIndex={entry && -1} className={styles.entry}>
       <Stars value={review.score} label={words.score(String(review.score))} />
       <h3>{review.title}</h3>
       <p>{review.content}</p>

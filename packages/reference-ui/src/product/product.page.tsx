@@ -1,6 +1,7 @@
 import { choiceOfVariant, type Product, viewProduct } from '@cairn/core/product'
 import type { Reviews } from '@cairn/core/reviews'
-import { useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { toHref } from '../app/address.ts'
 import { Deferred } from '../app/Deferred.tsx'
 import { definePage, notFound } from '../app/page.ts'
 import { useHref } from '../app/ShopContext.tsx'
@@ -9,6 +10,7 @@ import { LISTS } from '../consent/useTrackedList.ts'
 import { useMessages } from '../messages/index.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Band, Wrap } from '../ui/Page.tsx'
+import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { BuyColumn } from './BuyColumn.tsx'
 import { Details } from './Details.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -16,7 +18,11 @@ import styles from './ProductPage.module.css'
 import { ProductRail } from './ProductRail.tsx'
 import { ReviewsSection } from './ReviewsSection.tsx'
 import { productData } from './structuredData.ts'
+import { useIsAbove } from './useIsAbove.ts'
 
+const BuyBar = lazy(() => import('./BuyBar.tsx'))
+
+/** As many as fill the column beside the score. */
 const REVIEWS = 4
 
 export default definePage({
@@ -28,21 +34,28 @@ export default definePage({
     const alsoViewed = gateways.search.recommend({ productId: product.id, limit: 8 }, { signal })
     return { data: { product }, deferred: { reviews, alsoViewed } }
   },
-  head: ({ data: { product } }) => ({
+  head: ({ data: { product }, deferred: { reviews }, site, url }) => ({
     title: product.name,
     description: product.summary,
     image: product.colors[0]?.images[0]?.url.replace('.svg', '-800.webp') ?? '/icon-512.png',
-    structuredData: productData(product),
+    structuredData: productData(
+      product,
+      url.origin + toHref(site, `/${product.slug}`),
+      reviews.status === 'ready' ? reviews.value : undefined,
+    ),
   }),
   Component: ({ data: { product }, deferred, url }) => {
     const words = useMessages().product
     return (
-      <>
-        {/* Another product is another choice: the key forgets the last one's. */}
-        <ProductView key={`${product.id} ${url.search}`} product={product} url={url} reviews={deferred.reviews} />
+      // Another product is another choice: the key forgets the last one's.
+      <ProductView key={`${product.id} ${url.search}`} product={product} url={url} reviews={deferred.reviews}>
         <Band>
-          <Deferred value={deferred.reviews} pending={<div className={styles.space} />} failed={null}>
-            {(reviews) => <ReviewsSection reviews={reviews} />}
+          <Deferred
+            value={deferred.reviews}
+            pending={<div className={styles.space} />}
+            failed={<ReviewsSection productId={product.id} perPage={REVIEWS} reviews={null} />}
+          >
+            {(reviews) => <ReviewsSection productId={product.id} perPage={REVIEWS} reviews={reviews} />}
           </Deferred>
         </Band>
         <Band>
@@ -50,7 +63,7 @@ export default definePage({
             {(cards) => <ProductRail title={words.alsoViewed} list={LISTS.alsoViewed} cards={cards} />}
           </Deferred>
         </Band>
-      </>
+      </ProductView>
     )
   },
 })
@@ -59,36 +72,67 @@ interface ProductViewProps {
   readonly product: Product
   readonly url: URL
   readonly reviews: Parameters<typeof Deferred<Reviews>>[0]['value']
+  readonly children: ReactNode
 }
 
-function ProductView({ product, url, reviews }: ProductViewProps) {
+/** The product and its choice; what `children` holds stands between it and the bar that stands in for the button. */
+function ProductView({ product, url, reviews, children }: ProductViewProps) {
   const { common } = useMessages()
   const href = useHref()
   const [choice, setChoice] = useState(() => choiceOfVariant(product, url.searchParams.get('variant')))
+  const [needsSize, setNeedsSize] = useState(false)
+  const sizes = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const isButtonAbove = useIsAbove(button)
+  const isPhone = useMediaQuery('(width < 48em)')
   const view = viewProduct(product, choice)
   const { track } = usePrivacy()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is no other view of the product
   useEffect(() => void track((tracking) => tracking.viewProduct(view)), [product, track])
+  const askForSize = () => {
+    setNeedsSize(true)
+    const first = Math.max(
+      0,
+      view.sizes.findIndex(({ isAvailable }) => isAvailable),
+    )
+    sizes.current?.scrollIntoView({ block: 'center' })
+    sizes.current?.querySelectorAll('input')[first]?.focus({ preventScroll: true })
+  }
   return (
-    <Wrap>
-      <div className={styles.crumbs}>
-        <Breadcrumbs
-          label={common.breadcrumbs}
-          crumbs={product.breadcrumbs.map(({ title, url: address }) => ({ name: title, href: href(address) }))}
-        />
-      </div>
-      <div className={styles.product}>
-        <Gallery product={product} color={view.color} />
-        <div className={styles.buy}>
-          <BuyColumn
-            view={view}
-            reviews={reviews}
-            onColor={(color) => setChoice({ ...choice, color })}
-            onSize={(size) => setChoice({ ...choice, size })}
+    <>
+      <Wrap>
+        <div className={styles.crumbs}>
+          <Breadcrumbs
+            label={common.breadcrumbs}
+            crumbs={product.breadcrumbs.map(({ title, url: address }) => ({ name: title, href: href(address) }))}
           />
-          <Details product={product} />
         </div>
-      </div>
-    </Wrap>
+        <div className={styles.product}>
+          <Gallery key={view.color.key} product={product} color={view.color} />
+          <div className={styles.buy}>
+            <BuyColumn
+              view={view}
+              reviews={reviews}
+              needsSize={needsSize}
+              sizesRef={sizes}
+              addRef={button}
+              onColor={(color) => setChoice({ ...choice, color })}
+              onSize={(size) => {
+                setNeedsSize(false)
+                setChoice({ ...choice, size })
+              }}
+              onSizeNeeded={askForSize}
+            />
+            <Details product={product} />
+          </div>
+        </div>
+      </Wrap>
+      {children}
+      {isPhone && isButtonAbove && view.unavailable === null && !view.isOutOfStock ? (
+        <Suspense fallback={null}>
+          <BuyBar view={view} onSizeNeeded={askForSize} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

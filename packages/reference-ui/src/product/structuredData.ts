@@ -1,25 +1,46 @@
-import type { Product } from '@cairn/core/product'
+import { isInStock, type Product } from '@cairn/core/product'
+import type { Reviews } from '@cairn/core/reviews'
 
-const inStock = ({ isTracked, inventoryLevel }: Product['variants'][number]): boolean =>
-  !isTracked || inventoryLevel === null || inventoryLevel > 0
+const SCHEMA = 'https://schema.org'
 
-/** schema.org's words for a product and what it costs. */
-export const productData = (product: Product): unknown => {
-  const [first] = product.variants
+type Variant = Product['variants'][number]
+
+const availabilityOf = ({ isComingSoon, isRetired }: Product, variant: Variant): string => {
+  // Nothing is sold before its day: what comes soon cannot be had, as what is out of stock.
+  const word = isRetired ? 'Discontinued' : !isComingSoon && isInStock(variant) ? 'InStock' : 'OutOfStock'
+  return `${SCHEMA}/${word}`
+}
+
+/** schema.org's words for a product: what each variant costs and whether it can be had, and what buyers think of it once that is known. */
+export const productData = (product: Product, address: string, reviews?: Reviews): unknown => {
+  const { origin } = new URL(address)
+  const images = (product.colors[0]?.images ?? []).map(
+    ({ url }) => new URL(url.replace('.svg', '-800.webp'), origin).href,
+  )
   return {
-    '@context': 'https://schema.org',
+    '@context': SCHEMA,
     '@type': 'Product',
     name: product.name,
     sku: product.sku,
+    url: address,
     description: product.summary,
+    ...(images.length > 0 && { image: images }),
     brand: { '@type': 'Brand', name: product.brand },
-    ...(first && {
-      offers: {
-        '@type': 'Offer',
-        price: (first.price.amount / 100).toFixed(2),
-        priceCurrency: first.price.currency,
-        availability: product.variants.some(inStock) ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-      },
-    }),
+    offers: product.variants.map((variant) => ({
+      '@type': 'Offer',
+      sku: variant.sku,
+      url: `${address}?variant=${variant.id}`,
+      price: (variant.price.amount / 100).toFixed(2),
+      priceCurrency: variant.price.currency,
+      availability: availabilityOf(product, variant),
+    })),
+    ...(reviews !== undefined &&
+      reviews.totalReview > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: reviews.averageScore,
+          reviewCount: reviews.totalReview,
+        },
+      }),
   }
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
+import { AlertIcon } from './icons.tsx'
 import styles from './Pick.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -20,40 +21,50 @@ export interface SizePickerProps {
   readonly sizes: readonly SizeOption[]
   readonly value: string | undefined
   readonly onChange: (value: string) => void
-  /** At the end of the legend's row: the link to the size guide. */
+  /** At the end of the legend's row, and no part of its name: the way to the size guide. */
   readonly aside?: ReactNode
   /** Id of the sentence that tells the shopper to choose. */
   readonly describedBy?: string | undefined
+  /** Says beside the sizes that one has to be chosen. */
+  readonly error?: string | undefined
 }
 
 /** Radio buttons 48 px high, as many in a row as fit; sold out is a diagonal hairline, meta ink and words. */
-export function SizePicker({ legend, sizes, value, onChange, aside, describedBy }: SizePickerProps) {
+export function SizePicker({ legend, sizes, value, onChange, aside, describedBy, error }: SizePickerProps) {
   const name = useId()
   return (
-    <fieldset aria-describedby={describedBy}>
-      <legend className={styles.legend}>
-        <span>
-          <b>{legend}</b> <span className={styles.chosen}>{sizes.find((size) => size.value === value)?.label}</span>
-        </span>
-        {aside}
-      </legend>
-      <div className={styles.sizes}>
-        {sizes.map((size) => (
-          <label key={size.value} className={classes(styles.size, size.unavailable && styles.out)}>
-            <input
-              type="radio"
-              className={styles.input}
-              name={name}
-              value={size.value}
-              checked={size.value === value}
-              disabled={size.disabled}
-              onChange={() => onChange(size.value)}
-            />
-            <span>{size.label}</span>
-            {size.unavailable ? <VisuallyHidden>{size.unavailable}</VisuallyHidden> : null}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className={styles.picker}>
+      {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}
+      <fieldset aria-describedby={error === undefined ? describedBy : `${name}error`}>
+        <legend className={styles.legend}>
+          <span>
+            <b>{legend}</b> <span className={styles.chosen}>{sizes.find((size) => size.value === value)?.label}</span>
+          </span>
+        </legend>
+        <div className={styles.sizes}>
+          {sizes.map((size) => (
+            <label key={size.value} className={classes(styles.size, size.unavailable && styles.out)}>
+              <input
+                type="radio"
+                className={styles.input}
+                name={name}
+                value={size.value}
+                checked={size.value === value}
+                disabled={size.disabled}
+                onChange={() => onChange(size.value)}
+              />
+              <span>{size.label}</span>
+              {size.unavailable ? <VisuallyHidden>{size.unavailable}</VisuallyHidden> : null}
+            </label>
+          ))}
+        </div>
+        {error === undefined ? null : (
+          <p id={`${name}error`} className={styles.error}>
+            <AlertIcon size="small" />
+            {error}
+          </p>
+        )}
+      </fieldset>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { classes } from './classes.ts'
 import styles from './Pick.module.css'
 import { Picture, type PictureProps } from './Picture.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -8,6 +9,8 @@ export interface Swatch {
   readonly value: string
   readonly name: string
   readonly picture: PictureProps
+  /** Words for screen readers when no size of it can be bought now, "sold out"; also draws the diagonal. */
+  readonly unavailable?: string | undefined
 }
 
 /** The colours of a product. */
@@ -32,7 +35,7 @@ export function Swatches({ legend, swatches, value, onChange }: SwatchesProps) {
       </legend>
       <div className={styles.swatches}>
         {swatches.map((swatch) => (
-          <label key={swatch.value} className={styles.swatch}>
+          <label key={swatch.value} className={classes(styles.swatch, swatch.unavailable && styles.gone)}>
             <input
               type="radio"
               className={styles.input}
@@ -41,7 +44,9 @@ export function Swatches({ legend, swatches, value, onChange }: SwatchesProps) {
               checked={swatch.value === value}
               onChange={() => onChange(swatch.value)}
             />
-            <VisuallyHidden>{swatch.name}</VisuallyHidden>
+            <VisuallyHidden>
+              {swatch.unavailable ? `${swatch.name}, ${swatch.unavailable}` : swatch.name}
+            </VisuallyHidden>
             <Picture sizes="56px" {...swatch.picture} alt="" />
           </label>
         ))}

@@ -1,0 +1,35 @@
+import type { ProductMessages } from './index.ts'
+
+export const messages: ProductMessages = {
+  pictureOf: (picture, pictures) => `Image ${picture} sur ${pictures}`,
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  sizeGuide: 'Guide des tailles',
+  unit: 'Unité',
+  centimetres: 'Centimètres',
+  inches: 'Pouces',
+  women: 'Femme',
+  men: 'Homme',
+  size: 'Taille',
+  chest: 'Poitrine',
+  waist: 'Tour de taille',
+  hip: 'Hanches',
+  inseam: 'Entrejambe',
+  hand: 'Tour de main',
+  handLength: 'Longueur de main',
+  head: 'Tour de tête',
+  foot: 'Longueur du pied',
+  back: 'Longueur du dos',
+  uk: 'UK',
+  usWomen: 'US femme',
+  usMen: 'US homme',
+  measuredOn: 'Mesures du corps, pas du vêtement.',
+  howBody:
+    'Mesurez la poitrine et les hanches à l’endroit le plus large, la taille au plus étroit, sans serrer le mètre.',
+  howLegs: 'Mesurez la taille là où se porte le pantalon, et l’entrejambe jusqu’au sol, sans chaussures.',
+  howHands: 'Mesurez le tour de la main aux articulations, sans le pouce, puis du poignet au bout du majeur.',
+  howHead: 'Passez le mètre autour de la tête, un doigt au-dessus des oreilles.',
+  howFeet: 'Posez le pied sur une feuille et mesurez, le soir, du talon à l’orteil le plus long.',
+  howBack:
+    'Mesurez le long de la colonne, de la septième cervicale, celle que l’on sent, jusqu’au haut de l’os de la hanche.',
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { toHref } from '../app/address.ts'
+import { useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { TextButton } from '../ui/TextLink.tsx'
+import styles from './BuyColumn.module.css'
+
+/** Hands name and canonical address to the device; where it has no way of sharing, the address is copied and that is said. */
+export function ShareButton({ name, slug }: { readonly name: string; readonly slug: string }) {
+  const { site, url } = useShop()
+  const words = useMessages().product
+  const [said, setSaid] = useState('')
+  const share = async () => {
+    const address = url.origin + toHref(site, `/${slug}`)
+    try {
+      if (navigator.share) return await navigator.share({ title: name, url: address })
+      await navigator.clipboard.writeText(address)
+      setSaid(words.linkCopied)
+    } catch (error) {
+      // Whoever closes the sheet of the device has shared nothing, and that is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(words.linkFailed)
+    }
+  }
+  return (
+    <div className={styles.share}>
+      <TextButton onClick={() => void share()}>{words.share}</TextButton>
+      <span role="status">{said}</span>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Product } from '@cairn/core/product'
+import { useId, useState } from 'react'
+import { useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { useProductMessages } from '../messages/product/index.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { RadioGroup } from '../ui/RadioGroup.tsx'
+import styles from './SizeGuide.module.css'
+import { inInches, type Measured, tablesOf } from './sizeTables.ts'
+
+export interface SizeGuideProps {
+  readonly open: boolean
+  readonly product: Product
+  /** Key of the size that is chosen; its row is marked. */
+  readonly size: string | null
+  readonly onClose: () => void
+}
+
+type Unit = 'cm' | 'in'
+
+/** Body measures for every size of a product, in the unit one has a tape for. */
+export default function SizeGuide({ open, product, size, onClose }: SizeGuideProps) {
+  const { site } = useShop()
+  const words = useProductMessages(site.language)
+  const { common } = useMessages()
+  const id = useId()
+  const [unit, setUnit] = useState<Unit>(site.storeSource === 'US' ? 'in' : 'cm')
+  const { format } = new Intl.NumberFormat(site.hreflang, { maximumFractionDigits: 1 })
+  const length = (centimetres: number) => format(unit === 'in' ? inInches(centimetres) : centimetres)
+  const say = (measured: Measured): string => {
+    if (typeof measured === 'string') return measured
+    return typeof measured === 'number' ? length(measured) : measured.map(length).join('–')
+  }
+  const tables = tablesOf(product)
+  return (
+    <Dialog open={open} onClose={onClose} title={words.sizeGuide} closeLabel={common.close}>
+      <p>{product.fit}</p>
+      {tables.length === 0 ? null : (
+        <RadioGroup
+          inline
+          legend={words.unit}
+          value={unit}
+          onChange={setUnit}
+          options={[
+            { value: 'cm', label: words.centimetres },
+            { value: 'in', label: words.inches },
+          ]}
+        />
+      )}
+      {tables.map(({ table: { measures, how, rows }, for: who }) => (
+        <div key={who ?? 'all'} className={styles.part}>
+          {who === null ? null : <h3 id={`${id}${who}`}>{words[who]}</h3>}
+          <div className={styles.scroll}>
+            <table className={styles.table} aria-label={who === null ? words.sizeGuide : words[who]}>
+              <thead>
+                <tr>
+                  <th scope="col">{words.size}</th>
+                  {measures.map((measure) => (
+                    <th key={measure} scope="col">
+                      {words[measure]}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {product.sizes.map(({ key, label }) => (
+                  <tr key={key} data-chosen={key === size || undefined}>
+                    <th scope="row">{label}</th>
+                    {(rows[key] ?? []).map((measured, index) => (
+                      <td key={measures[index]}>{say(measured)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p className={styles.how}>{words[how]}</p>
+        </div>
+      ))}
+      <p className={styles.how}>{words.measuredOn}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useShop } from '../app/ShopContext.tsx'
+import { useMessages } from '../messages/index.ts'
+import { useProductMessages } from '../messages/product/index.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../ui/icons.tsx'
+import { useModal } from '../ui/useModal.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { usePanAndPinch } from './usePanAndPinch.ts'
+import styles from './ZoomView.module.css'
+
+export interface ZoomViewProps {
+  readonly open: boolean
+  readonly title: string
+  readonly pictures: readonly { readonly url: string; readonly alt: string }[]
+  /** Which picture it begins with, from 0. */
+  readonly first: number
+  readonly onClose: () => void
+}
+
+/** One picture over the whole screen, as near as one likes: by click, wheel-free buttons, keys or two fingers. */
+export default function ZoomView(props: ZoomViewProps) {
+  const { open, title, pictures, first, onClose } = props
+  const words = useProductMessages(useShop().site.language)
+  const { common } = useMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  const [shown, setShown] = useState({ at: first, wasOpen: false })
+  // Opened again, it begins with the picture that was chosen now.
+  if (open !== shown.wasOpen) setShown({ at: open ? first : shown.at, wasOpen: open })
+  const at = Math.min(shown.at, pictures.length - 1)
+  const { phase, events } = useModal({ open, onClose }, dialog, heading)
+  const stage = useRef<HTMLDivElement>(null)
+  const go = (by: number) => {
+    const next = at + by
+    if (next >= 0 && next < pictures.length) setShown({ ...shown, at: next })
+  }
+  const { scale, zoomTo, handlers } = usePanAndPinch({ stage, picture: at, onSwipe: go })
+  const picture = pictures[at]
+  const press = ({ key }: KeyboardEvent) => {
+    // A picture that is larger than the screen is moved by its arrows, as every scrolling part is.
+    if (key === 'ArrowRight' && scale === 1) go(1)
+    if (key === 'ArrowLeft' && scale === 1) go(-1)
+    if (key === '+' || key === '=') zoomTo(scale + 1)
+    if (key === '-') zoomTo(scale - 1)
+  }
+  return (
+    <dialog
+      {...events}
+      ref={dialog}
+      aria-labelledby={titleId}
+      data-phase={phase}
+      className={styles.zoom}
+      onKeyDown={press}
+    >
+      {phase === 'closed' || picture === undefined ? null : (
+        <>
+          <div className={styles.head}>
+            <h2 ref={heading} id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            <p role="status">
+              <span aria-hidden="true">{`${at + 1} / ${pictures.length}`}</span>
+              <VisuallyHidden>{words.pictureOf(at + 1, pictures.length)}</VisuallyHidden>
+            </p>
+            <IconButton label={common.close} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+          {/* What is larger than its frame must be movable by keys. */}
+          <div ref={stage} className={styles.stage} tabIndex={scale > 1 ? 0 : undefined} {...handlers}>
+            <div className={styles.sheet} data-zoomed={scale > 1 || undefined}>
+              <img src={picture.url} alt={picture.alt} draggable={false} />
+            </div>
+          </div>
+          <div className={styles.foot}>
+            <IconButton label={common.previous} aria-disabled={at === 0} onClick={() => go(-1)}>
+              <ChevronLeftIcon />
+            </IconButton>
+            <IconButton label={words.zoomOut} aria-disabled={scale === 1} onClick={() => zoomTo(scale - 1)}>
+              <MinusIcon />
+            </IconButton>
+            <IconButton label={words.zoomIn} aria-disabled={scale === 4} onClick={() => zoomTo(scale + 1)}>
+              <PlusIcon />
+            </IconButton>
+            <IconButton label={common.next} aria-disabled={at === pictures.length - 1} onClick={() => go(1)}>
+              <ChevronRightIcon />
+            </IconButton>
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,213 @@
+import type { Product } from '@cairn/core/product'
+
+/** What is measured; lengths are centimetres, `uk` and the US sizes are labels of shoes. */
+export type Measure =
+  | 'chest'
+  | 'waist'
+  | 'hip'
+  | 'inseam'
+  | 'hand'
+  | 'handLength'
+  | 'head'
+  | 'foot'
+  | 'back'
+  | 'uk'
+  | 'usWomen'
+  | 'usMen'
+
+/** A length from–to in centimetres, one length, or a label. */
+export type Measured = readonly [from: number, to: number] | number | string
+
+export interface SizeTable {
+  readonly measures: readonly Measure[]
+  /** How one measures oneself, as the key of a sentence. */
+  readonly how: 'howBody' | 'howLegs' | 'howHands' | 'howHead' | 'howFeet' | 'howBack'
+  /** By the key of the size, in the order of the measures. */
+  readonly rows: Readonly<Record<string, readonly Measured[]>>
+}
+
+const body = (rows: SizeTable['rows']): SizeTable => ({ measures: ['chest', 'waist', 'hip'], how: 'howBody', rows })
+
+const WOMEN = body({
+  xs: [
+    [78, 82],
+    [62, 66],
+    [86, 90],
+  ],
+  s: [
+    [83, 87],
+    [67, 71],
+    [91, 95],
+  ],
+  m: [
+    [88, 93],
+    [72, 77],
+    [96, 101],
+  ],
+  l: [
+    [94, 100],
+    [78, 84],
+    [102, 108],
+  ],
+  xl: [
+    [101, 107],
+    [85, 91],
+    [109, 115],
+  ],
+  xxl: [
+    [108, 115],
+    [92, 99],
+    [116, 123],
+  ],
+})
+
+const MEN = body({
+  xs: [
+    [84, 88],
+    [70, 74],
+    [84, 88],
+  ],
+  s: [
+    [89, 94],
+    [75, 80],
+    [89, 94],
+  ],
+  m: [
+    [95, 100],
+    [81, 86],
+    [95, 100],
+  ],
+  l: [
+    [101, 107],
+    [87, 93],
+    [101, 106],
+  ],
+  xl: [
+    [108, 114],
+    [94, 101],
+    [107, 112],
+  ],
+  xxl: [
+    [115, 122],
+    [102, 110],
+    [113, 119],
+  ],
+})
+
+const legs = (rows: SizeTable['rows']): SizeTable => ({ measures: ['waist', 'hip', 'inseam'], how: 'howLegs', rows })
+
+const WOMENS_LEGS = legs({
+  28: [[70, 73], [95, 98], 78],
+  30: [[74, 78], [99, 103], 79],
+  32: [[79, 83], [104, 108], 80],
+  34: [[84, 88], [109, 113], 80],
+  36: [[89, 94], [114, 118], 81],
+  38: [[95, 100], [119, 124], 81],
+})
+
+const MENS_LEGS = legs({
+  28: [[71, 73], [87, 89], 81],
+  30: [[76, 78], [92, 94], 82],
+  32: [[81, 83], [97, 99], 83],
+  34: [[86, 88], [102, 104], 84],
+  36: [[91, 93], [107, 109], 84],
+  38: [[96, 98], [112, 114], 85],
+})
+
+const GLOVES: SizeTable = {
+  measures: ['hand', 'handLength'],
+  how: 'howHands',
+  rows: {
+    6: [
+      [15, 16.5],
+      [16, 17],
+    ],
+    7: [
+      [17, 18.5],
+      [17, 18],
+    ],
+    8: [
+      [19, 20.5],
+      [18, 19],
+    ],
+    9: [
+      [21, 23],
+      [19, 20],
+    ],
+    10: [
+      [23.5, 25.5],
+      [20, 21],
+    ],
+  },
+}
+
+const CAPS: SizeTable = { measures: ['head'], how: 'howHead', rows: { 's-m': [[54, 58]], 'l-xl': [[58, 62]] } }
+
+const SOCKS: SizeTable = {
+  measures: ['foot', 'uk'],
+  how: 'howFeet',
+  rows: {
+    '36-38': [[22.5, 24.5], '3½–5'],
+    '39-41': [[24.5, 26.5], '5½–7½'],
+    '42-44': [[26.5, 28.5], '8–9½'],
+    '45-47': [[28.5, 30.5], '10½–12'],
+  },
+}
+
+const SHOES: SizeTable = {
+  measures: ['foot', 'uk', 'usWomen', 'usMen'],
+  how: 'howFeet',
+  rows: {
+    37: [23.5, '4', '6', '5'],
+    38: [24, '5', '7', '6'],
+    39: [24.5, '5½', '7½', '6½'],
+    40: [25, '6½', '8½', '7½'],
+    41: [26, '7', '9', '8'],
+    42: [26.5, '8', '10', '9'],
+    43: [27.5, '9', '11', '10'],
+    44: [28, '9½', '11½', '10½'],
+    45: [29, '10½', '12½', '11½'],
+    46: [29.5, '11', '13', '12'],
+  },
+}
+
+/** Packs that are worn like a vest. */
+const VEST_PACKS: SizeTable = {
+  measures: ['chest'],
+  how: 'howBody',
+  rows: { 's-m': [[78, 98]], 'l-xl': [[96, 118]] },
+}
+
+const PACKS: SizeTable = { measures: ['back'], how: 'howBack', rows: { regular: [[43, 49]], long: [[50, 56]] } }
+
+/** Women's and men's bodies for what is cut for both. */
+const tables: Readonly<Record<Product['gender'], readonly SizeTable[]>> = {
+  women: [WOMEN, WOMENS_LEGS],
+  men: [MEN, MENS_LEGS],
+  all: [],
+}
+const ALIKE = [GLOVES, CAPS, SOCKS, SHOES, PACKS]
+
+export interface GuidedTable {
+  readonly table: SizeTable
+  /** Named only where there are two. */
+  readonly for: 'women' | 'men' | null
+}
+
+/** The tables that know every size of a product; none when the shop has no measures for them. */
+export const tablesOf = ({
+  sizes,
+  gender,
+  breadcrumbs,
+}: Pick<Product, 'sizes' | 'gender' | 'breadcrumbs'>): readonly GuidedTable[] => {
+  const knows = ({ rows }: SizeTable) => sizes.length > 0 && sizes.every(({ key }) => Object.hasOwn(rows, key))
+  const isPack = breadcrumbs.some(({ url }) => /category=packs\b/.test(url))
+  const own = (isPack ? [VEST_PACKS, PACKS] : [...tables[gender], ...ALIKE]).find(knows)
+  if (own !== undefined) return [{ table: own, for: null }]
+  return (['women', 'men'] as const).flatMap((who) => tables[who].filter(knows).map((table) => ({ table, for: who })))
+}
+
+const CENTIMETRES_PER_INCH = 2.54
+
+/** Inches to the next half, which is as near as a tape lies. */
+export const inInches = (centimetres: number): number => Math.round((centimetres / CENTIMETRES_PER_INCH) * 2) / 2

@@ -1,0 +1,104 @@
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+const LARGEST = 4
+/** What a click brings near. */
+const NEAR = 2.5
+/** Pixels; less is a click, and a longer way across the picture turns the page. */
+const STILL = 6
+const SWIPE = 48
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+const distance = ([one, other]: readonly Point[]): number =>
+  one === undefined || other === undefined ? 0 : Math.hypot(one.x - other.x, one.y - other.y)
+
+const middle = ([one, other]: readonly Point[]): Point =>
+  one === undefined || other === undefined ? { x: 0, y: 0 } : { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
+
+export interface PanAndPinch {
+  /** The scrolling frame. */
+  readonly stage: RefObject<HTMLElement | null>
+  /** Another picture begins whole. */
+  readonly picture: number
+  /** A quick way across the whole picture: 1 onwards, -1 back. */
+  readonly onSwipe: (by: 1 | -1) => void
+}
+
+/** How near a picture is (`--scale` on the frame), and the pointers that bring it nearer and move it. The frame scrolls natively; what lies under the fingers stays there. */
+export const usePanAndPinch = ({ stage, picture, onSwipe }: PanAndPinch) => {
+  const [zoom, setZoom] = useState({ scale: 1, picture })
+  if (zoom.picture !== picture) setZoom({ scale: 1, picture })
+  const { scale } = zoom
+  const pointers = useRef(new Map<number, Point>())
+  const begun = useRef<{ readonly at: Point; readonly spread: number; readonly scale: number }>(undefined)
+  /** The place of the picture, as parts of it, that is to lie at a point of the frame once it is drawn. */
+  const anchor = useRef<{ readonly part: Point; readonly at: Point }>(undefined)
+
+  useLayoutEffect(() => {
+    const frame = stage.current
+    const kept = anchor.current
+    anchor.current = undefined
+    frame?.style.setProperty('--scale', String(scale))
+    if (frame === null || kept === undefined) return
+    frame.scrollLeft = kept.part.x * frame.scrollWidth - kept.at.x
+    frame.scrollTop = kept.part.y * frame.scrollHeight - kept.at.y
+  }, [scale, stage])
+
+  const zoomTo = (wanted: number, point?: Point): void => {
+    const frame = stage.current
+    const next = Math.min(LARGEST, Math.max(1, wanted))
+    if (frame === null || next === scale) return
+    const box = frame.getBoundingClientRect()
+    const at = point
+      ? { x: point.x - box.left, y: point.y - box.top }
+      : { x: frame.clientWidth / 2, y: frame.clientHeight / 2 }
+    const part = {
+      x: (frame.scrollLeft + at.x) / frame.scrollWidth,
+      y: (frame.scrollTop + at.y) / frame.scrollHeight,
+    }
+    anchor.current = { part, at }
+    setZoom({ scale: next, picture })
+  }
+
+  const points = () => [...pointers.current.values()]
+  const begin = (): void => {
+    const [first] = points()
+    begun.current = first && { at: first, spread: distance(points()), scale }
+  }
+  const end = (event: PointerEvent): void => {
+    const start = begun.current
+    const wasOne = pointers.current.size === 1
+    if (!pointers.current.delete(event.pointerId)) return
+    begin()
+    if (!wasOne || start === undefined || start.spread > 0 || event.type !== 'pointerup') return
+    const across = event.clientX - start.at.x
+    const down = event.clientY - start.at.y
+    if (Math.hypot(across, down) < STILL) zoomTo(scale > 1 ? 1 : NEAR, { x: event.clientX, y: event.clientY })
+    else if (scale === 1 && Math.abs(across) > SWIPE && Math.abs(across) > Math.abs(down)) onSwipe(across < 0 ? 1 : -1)
+  }
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture?.(event.pointerId)
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      begin()
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const last = pointers.current.get(event.pointerId)
+      if (last === undefined) return
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      const start = begun.current
+      if (pointers.current.size === 2 && start !== undefined && start.spread > 0) {
+        zoomTo((start.scale * distance(points())) / start.spread, middle(points()))
+      } else if (pointers.current.size === 1 && scale > 1) {
+        event.currentTarget.scrollBy(last.x - event.clientX, last.y - event.clientY)
+      }
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+  return { scale, zoomTo, handlers }
+}
