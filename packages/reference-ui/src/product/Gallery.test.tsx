@@ -1,10 +1,16 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { Gallery } from './Gallery.tsx'
 import { inPage, productOf, spruce } from './product.fixture.tsx'
 
 afterEach(cleanup)
+
+// Fetched beforehand, as the pointer does on its way to the button.
+beforeAll(async () => {
+  await import('./ZoomView.tsx')
+  await import('../messages/product/en.ts')
+})
 
 const product = productOf()
 

@@ -1,13 +1,19 @@
 import type { Product } from '@cairn/core/product'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { findSite, type Site } from '../app/sites.ts'
 import { inPage, productOf } from './product.fixture.tsx'
 import { SizeGuideButton } from './SizeGuideButton.tsx'
 import { inInches, tablesOf } from './sizeTables.ts'
 
 afterEach(cleanup)
+
+// Fetched beforehand, as the pointer does on its way to the button.
+beforeAll(async () => {
+  await import('./SizeGuide.tsx')
+  await Promise.all([import('../messages/product/de.ts'), import('../messages/product/en.ts')])
+})
 
 const siteAt = (prefix: string): Site => {
   const site = findSite(prefix)
