@@ -2,10 +2,11 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Address, normalisePath, parseAddress, toHref } from '../src/app/address.ts'
 import { chooseSite, siteForReader } from '../src/app/chooseSite.ts'
-import type { RenderedPage } from '../src/app/entry-server.tsx'
+import type { PageGateways, RenderedPage } from '../src/app/entry-server.tsx'
 import type { Site } from '../src/app/sites.ts'
 import { closeDocument, openDocument } from './document.ts'
 import { sendProblem, unreadable } from './problems.ts'
+import { rememberReads } from './rememberReads.ts'
 import type { Renderer } from './renderer.ts'
 import { weakEtag } from './securityHeaders.ts'
 import { detectCountry, visitorHints } from './visitor.ts'
@@ -48,18 +49,28 @@ const documentStream = async function* (start: string, late: AsyncIterable<strin
 }
 
 export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) => {
+  const gateways = new Map<Site, PageGateways>()
+  const gatewaysOf = async (site: Site): Promise<PageGateways> => {
+    const { createGateways } = await renderer.load()
+    // While it is worked on, the next page shows what was changed.
+    if (renderer.developmentHead) return createGateways(storeUrl, site)
+    const known = gateways.get(site) ?? rememberReads(createGateways(storeUrl, site))
+    gateways.set(site, known)
+    return known
+  }
+
   const sendPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
     { site, path }: { readonly site: Site; readonly path: string | undefined },
     url: URL,
   ) => {
-    const { render, createGateways } = await renderer.load()
+    const { render } = await renderer.load()
     const page = await render({
       site,
       path,
       url,
-      gateways: createGateways(storeUrl, site),
+      gateways: await gatewaysOf(site),
       signal: abortWith(reply),
       onError: (error) => request.log.error({ err: error, path }, 'page failed'),
     })
@@ -75,7 +86,8 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
       developmentHead: await renderer.developmentHead?.(url.pathname),
     })
     if (page.late) return reply.send(Readable.from(documentStream(start, page.late)))
-    const body = start + closeDocument
+    // As bytes once: hash, length and socket all want them.
+    const body = Buffer.from(start + closeDocument)
     const etag = weakEtag(body)
     if (page.status === 200) reply.header('etag', etag)
     if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export interface SecurityOptions {
   /** Public origin; on https the browser is told to stay there. */
@@ -56,5 +56,4 @@ export const securityHeaders = ({ origin, isDevelopment }: SecurityOptions): Rea
 }
 
 /** A weak validator for a body whose bytes differ with its compression. */
-export const weakEtag = (body: string): string =>
-  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+export const weakEtag = (body: Uint8Array): string => `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`

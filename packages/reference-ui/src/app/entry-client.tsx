@@ -11,7 +11,7 @@ import { loadMessages } from '../messages/index.ts'
 import { App } from './App.tsx'
 import { normalisePath, parseAddress, toHref } from './address.ts'
 import { firstPaint } from './firstPaint.ts'
-import { readHandOver, receiveDeferred } from './handOver.ts'
+import { readHandOver, readShell, receiveDeferred } from './handOver.ts'
 import { applyHead, documentHead } from './head.ts'
 import { startNavigator } from './navigator.ts'
 import { emptyState, loadPage, type PageState } from './pageState.ts'
@@ -41,6 +41,7 @@ const start = async (): Promise<void> => {
   const handOver = readHandOver(document)
   const site = findSite(handOver.prefix) ?? defaultSite
   tellNames(site, handOver.names)
+  const shell = readShell(document) as ShellData | undefined
   const url = new URL(location.href)
   const found = findPage(parseAddress(normalisePath(url.pathname))?.path ?? '')
   const [messages, page] = await Promise.all([
@@ -85,7 +86,7 @@ const start = async (): Promise<void> => {
         site={site}
         store={store}
         messages={messages}
-        shell={handOver.shell as ShellData | undefined}
+        shell={shell}
         state={state}
         isNavigating={isNavigating}
         announcement={announcement}

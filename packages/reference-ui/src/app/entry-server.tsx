@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import type { Menus } from '@cairn/core/content'
 import { createDeferredStore } from '@cairn/core/deferred'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { StrictMode } from 'react'
@@ -8,7 +9,7 @@ import { loadMessages, messagesFile } from '../messages/index.ts'
 import { App } from './App.tsx'
 import { settle, settleWithin } from './deferred.ts'
 import type { PageGateways } from './gateways.ts'
-import { deferredId, type HandOver, handOverDeferred, handOverId, toSettled } from './handOver.ts'
+import { deferredId, type HandOver, handOverDeferred, handOverId, shellId, toSettled } from './handOver.ts'
 import { documentHead } from './head.ts'
 import { dataBlock, printHead } from './html.ts'
 import { emptyState, isRedirect, loadPage, type PageState, type PageStatus } from './pageState.ts'
@@ -17,7 +18,7 @@ import { loadShell, type ShellData } from './Shell.tsx'
 import { storeSettings } from './settings.ts'
 import type { Site } from './sites.ts'
 
-export { createGateways } from './gateways.ts'
+export { createGateways, type PageGateways } from './gateways.ts'
 
 export interface RenderRequest {
   readonly site: Site
@@ -94,6 +95,19 @@ const lateBlocks = async function* (state: PageState): AsyncGenerator<string> {
   }
 }
 
+const printedShells = new WeakMap<Menus, { readonly promo: ShellData['promo']; readonly text: string }>()
+
+/** The menus are the longest block of most pages and the same for all of a site while their answer is fresh: they are printed once. */
+const shellBlock = (shell: ShellData | undefined): string => {
+  if (!shell?.menus) return shell ? dataBlock(shellId, shell) : ''
+  const { menus, promo } = shell
+  const known = printedShells.get(menus)
+  if (known?.promo === promo) return known.text
+  const text = dataBlock(shellId, shell)
+  printedShells.set(menus, { promo, text })
+  return text
+}
+
 const draw = async (request: RenderRequest, state: PageState, shell: ShellData | undefined): Promise<RenderedPage> => {
   const { site, signal, onError } = request
   const messages = await loadMessages(site.language)
@@ -118,7 +132,6 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
     names: namesOf(site),
     status,
     data,
-    shell,
     deferred: handOverDeferred(deferred),
   }
   const found = state.page && (request.findPage ?? findPage)(request.path ?? '')
@@ -128,7 +141,7 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
     status,
     head,
     body,
-    data: dataBlock(handOverId, handOver),
+    data: dataBlock(handOverId, handOver) + shellBlock(shell),
     late: isLate ? lateBlocks(state) : undefined,
     files: [`../messages/${messagesFile(site.language).slice(2)}`, ...(found ? [found.file] : [])],
   }

@@ -8,7 +8,6 @@ export interface HandOver {
   readonly names: SiteNames
   readonly status: PageStatus
   readonly data: unknown
-  readonly shell: unknown
   /** What was ready in time, and what failed; a key that is pending comes in a block of its own. */
   readonly deferred: Readonly<Record<string, 'pending' | Settled>>
 }
@@ -20,6 +19,7 @@ export interface Settled {
 }
 
 export const handOverId = 'page-data'
+export const shellId = 'shell-data'
 export const deferredId = (key: string): string => `deferred-${key}`
 
 export const toSettled = (deferred: Deferred<unknown>): Settled =>
@@ -60,6 +60,9 @@ const awaitBlock = (document: Document, key: string): Promise<unknown> =>
     document.addEventListener('DOMContentLoaded', look)
     look()
   })
+
+/** What header and footer show; `undefined` when the server had nothing. */
+export const readShell = (document: Document): unknown => readBlock(document, shellId)
 
 /** Reads what the server handed over. Our own server wrote it in this same response, so its shape is known. */
 export const readHandOver = (document: Document): HandOver => readBlock(document, handOverId) as HandOver

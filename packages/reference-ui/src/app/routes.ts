@@ -81,14 +81,21 @@ export interface FoundPage {
 /** Finds the page of a path inside a site. */
 export type FindPage = (path: string) => FoundPage | undefined
 
+const loaded = new Map<string, Page>()
+
 export const findPage: FindPage = (path) => {
   const match = matchRoute(path)
   if (!match) return undefined
   const { file } = match.route
   const load = async (): Promise<Page> => {
+    // Even of a module that is there an import costs a server as much as drawing a small page.
+    const known = loaded.get(file)
+    if (known) return known
     const importPage = pageModules[file]
     if (!importPage) throw new Error(`${match.route.path} names ${file}, which does not exist`)
-    return (await importPage()).default
+    const page = (await importPage()).default
+    loaded.set(file, page)
+    return page
   }
   return { params: match.params, file, load }
 }

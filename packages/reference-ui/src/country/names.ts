@@ -13,7 +13,7 @@ const displayNames = (
   return names
 }
 
-/** Names by locale and code that the server has looked up. Making an `Intl.DisplayNames` is the costliest single call of a first page, and most pages name one country. */
+/** Names by locale and code that have been looked up, or told by the server. Making an `Intl.DisplayNames` is the costliest single call of a first page, and most pages name one country. */
 const told = new Map<string, string>()
 const keyOf = (code: string, locale: string): string => `${locale} ${code}`
 
@@ -35,14 +35,23 @@ export const tellNames = ({ countryCode, language, hreflang }: Site, names: Site
 
 const capitalise = (name: string, locale: string): string => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 
+/** Looks a name up once. */
+const nameOf = (code: string, locale: string, lookUp: () => string): string => {
+  const key = keyOf(code, locale)
+  const name = told.get(key) ?? lookUp()
+  told.set(key, name)
+  return name
+}
+
 /** The name of a country (ISO 3166-1 alpha-2) in the language of `locale` (BCP 47). In English these are the names of the country table. */
 export const countryName = (code: string, locale: string): string =>
-  told.get(keyOf(code, locale)) ?? displayNames(regions, locale, 'region').of(code) ?? code
+  nameOf(code, locale, () => displayNames(regions, locale, 'region').of(code) ?? code)
 
 /** The name of a language (ISO 639) in the language of `locale`. */
 export const languageName = (language: string, locale: string): string =>
-  told.get(keyOf(language, locale)) ??
-  capitalise(displayNames(languages, locale, 'language').of(language) ?? language, locale)
+  nameOf(language, locale, () =>
+    capitalise(displayNames(languages, locale, 'language').of(language) ?? language, locale),
+  )
 
 /** What a site is called: its country, with the language where the country has several sites ("Belgium (French)"). */
 export const siteName = (site: Site, locale: string): string => {
