@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 interface Provided {
   readonly mode?: 'dry-run' | 'mutant'
   readonly mutantActivation?: 'runtime' | 'static'
+  readonly activeMutant?: string
 }
 
 export const providedBy = (project: TestSpecification['project']): Provided => project.getProvidedContext() as Provided

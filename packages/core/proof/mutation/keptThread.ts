@@ -3,28 +3,64 @@ import { ThreadsPoolWorker } from 'vitest/node'
 import { providedBy } from './besideFirst.ts'
 
 type Listener = Parameters<PoolWorker['on']>[1]
+type Started = Extract<WorkerRequest, { type: 'start' }>
 
-/** What a thread may serve before a fresh one takes its place: leftovers of a mutant must not pile up. */
-const RUNS_OF_A_THREAD = 40
+/** Mutants that a thread may meet before a fresh one takes its place: what they leave behind must not pile up. */
+const MUTANTS_OF_A_THREAD = 40
 
-let kept: { readonly thread: ThreadsPoolWorker; runs: number } | null = null
+interface Kept {
+  readonly thread: ThreadsPoolWorker
+  /** What the thread was started for: an environment, and a mutant in code that runs while a module is loaded. */
+  readonly purpose: string
+  readonly met: Set<string>
+  isStarted: boolean
+}
 
-/**
- * A thread of vitest that outlives its run: to start one and to load the shop costs far more than the few tests that meet a mutant.
- * A mutant in code that runs while a module is loaded gets a thread of its own, as the modules must be loaded with it.
- */
-export const createKeptThread = (options: PoolOptions): PoolWorker => {
-  const alone = providedBy(options.project).mutantActivation === 'static'
-  if (kept !== null && (alone || kept.runs >= RUNS_OF_A_THREAD)) {
+let kept: Kept | null = null
+
+const threadFor = (options: PoolOptions): Kept => {
+  const { mutantActivation, activeMutant = '' } = providedBy(options.project)
+  const purpose = `${options.environment.name} ${mutantActivation === 'static' ? activeMutant : ''}`
+  if (kept !== null && (kept.purpose !== purpose || kept.met.size >= MUTANTS_OF_A_THREAD)) {
     void kept.thread.stop()
     kept = null
   }
-  const fresh = kept === null
-  const use = kept ?? { thread: new ThreadsPoolWorker(options), runs: 0 }
-  use.runs += 1
-  kept = alone ? null : use
+  kept ??= { thread: new ThreadsPoolWorker(options), purpose, met: new Set(), isStarted: false }
+  kept.met.add(activeMutant)
+  return kept
+}
+
+/**
+ * A thread of vitest that outlives a file and a run: to start one and to load the shop costs far more than the few tests that meet a mutant.
+ * A mutant in code that runs while a module is loaded gets a thread of its own, as the modules must be loaded with it.
+ */
+export const createKeptThread = (options: PoolOptions): PoolWorker => {
+  const use = threadFor(options)
   const { thread } = use
   const listeners: { readonly event: string; readonly listener: Listener }[] = []
+  let config: Started['context']['config'] | null = null
+
+  const answer = (type: 'started' | 'stopped') => {
+    const response = { __vitest_worker_response__: true, type }
+    for (const { event, listener } of listeners) if (event === 'message') listener(response)
+  }
+
+  const send = (message: WorkerRequest): void => {
+    if (message.type === 'stop') {
+      // The thread only rests; the pool waits for the word of one that has stopped.
+      answer('stopped')
+    } else if (message.type === 'start') {
+      // Its modules stay from file to file: vitest itself need not know.
+      config = { ...message.context.config, isolate: false }
+      if (use.isStarted) answer('started')
+      else thread.send({ ...message, context: { ...message.context, config } })
+      use.isStarted = true
+    } else if (message.type === 'run' && config !== null) {
+      // Which tests are wanted is told at the start of a thread; this one may have started long ago.
+      const context = { ...message.context, config }
+      thread.send({ ...message, context })
+    } else thread.send(message)
+  }
 
   return {
     name: 'kept',
@@ -33,18 +69,12 @@ export const createKeptThread = (options: PoolOptions): PoolWorker => {
       thread.on(event, listener)
     },
     off: (event, listener) => thread.off(event, listener),
-    send: (message: WorkerRequest) => {
-      if (alone || message.type !== 'stop') return thread.send(message)
-      // The pool waits for the word of a thread that has stopped; this one only rests.
-      const stopped = { __vitest_worker_response__: true, type: 'stopped' }
-      for (const { event, listener } of listeners) if (event === 'message') listener(stopped)
-    },
+    send,
     deserialize: (data) => thread.deserialize(data),
     start: async () => {
-      if (fresh) await thread.start()
+      if (!use.isStarted) await thread.start()
     },
     stop: async () => {
-      if (alone) return thread.stop()
       for (const { event, listener } of listeners) thread.off(event, listener)
     },
   }

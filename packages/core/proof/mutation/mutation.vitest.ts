@@ -18,7 +18,8 @@ export default defineConfig({
   ],
   test: {
     environment: 'node',
-    isolate: false,
+    // Each file by itself, so that the first test to fail spares the loading of the other files; they share their modules all the same.
+    isolate: true,
     setupFiles: ['packages/core/proof/mutation/load.setup.ts'],
     sequence: { sequencer: BesideFirst },
     // The runner names the mutated file as what the tests must be related to; it chooses the tests itself, so none is left out here.

@@ -1,0 +1,36 @@
+// Mutates the rules, safeUrl, auth and checkout, and compares what lives with the list of reasons: node run.ts
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { ALIVE, compare, KILLED, type MutationReport, pathInCore, type Reason, survivorsOf } from './survivors.ts'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const read = <Content>(path: string): Content => JSON.parse(readFileSync(`${root}${path}`, 'utf8')) as Content
+
+const lanes = Math.min(availableParallelism(), 4)
+const stryker = spawnSync(
+  'stryker',
+  ['run', 'packages/core/proof/mutation/stryker.config.json', '--concurrency', String(lanes)],
+  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: true },
+)
+
+const report = read<MutationReport>('test-results/mutation.json')
+const { unlisted, gone } = compare(
+  survivorsOf(report),
+  read<readonly Reason[]>('packages/core/proof/mutation/survivors.json'),
+)
+for (const survivor of unlisted) console.error(`lives without a reason: ${JSON.stringify(survivor)}`)
+for (const survivor of gone) console.error(`is listed and lives no longer: ${JSON.stringify(survivor)}`)
+
+type Group = { killed: number; counted: number }
+const folders = new Map<string, Group>()
+for (const [file, { mutants }] of Object.entries(report.files)) {
+  const [folder = ''] = pathInCore(file).split('/')
+  const group = folders.get(folder) ?? { killed: 0, counted: 0 }
+  group.killed += mutants.filter(({ status }) => KILLED.includes(status)).length
+  group.counted += mutants.filter(({ status }) => [...KILLED, ...ALIVE].includes(status)).length
+  folders.set(folder, group)
+}
+console.log(JSON.stringify({ folders: [...folders].sort(), unlisted: unlisted.length, gone: gone.length }))
+if (stryker.status !== 0 || unlisted.length + gone.length > 0) process.exitCode = 1
