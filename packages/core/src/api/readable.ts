@@ -1,3 +1,5 @@
+import { reportUncaught } from '../shared/reportUncaught.ts'
+
 /** Hears of a part of an answer that could not be read, so that the rest of it can be shown. */
 export type ReportBroken = (part: unknown, cause: unknown) => void
 
@@ -11,7 +13,12 @@ export const readable = <Part, Value>(
     try {
       return read(part)
     } catch (cause) {
-      report(part, cause)
+      try {
+        report(part, cause)
+      } catch (thrown) {
+        // Whoever listens must not cost the rest of the answer.
+        reportUncaught(thrown)
+      }
       return []
     }
   })

@@ -116,6 +116,7 @@ export const createDeferredStore = (
         site,
         origin,
         fetch,
+        onError: config.onError,
         ...(config.apis && { apis: config.apis }),
         ...(config.reviews && { reviews: config.reviews }),
         ...(config.search && { search: config.search }),

@@ -1,4 +1,4 @@
-import { type Actor, type ActorOptions, createActor } from 'xstate'
+import { type ActorOptions, createActor } from 'xstate'
 import { createAccountDomain } from '../account/index.ts'
 import type { Apis } from '../api/apis.ts'
 import type { SearchConfig } from '../api/gateways/search.gateway.ts'
@@ -19,6 +19,7 @@ import { createShippingDomain } from '../shipping/index.ts'
 import { createToastsDomain } from '../toasts/index.ts'
 import { createWishlistDomain } from '../wishlist/index.ts'
 import type { Wish } from '../wishlist/wishlist.types.ts'
+import { actorsOf } from './actors.ts'
 import { createAuthenticatedCalls } from './authenticatedCalls.ts'
 import { createCartPort } from './cartPort.ts'
 import { AUTH_COOKIE } from './cookies.ts'
@@ -53,7 +54,10 @@ export interface StoreConfig {
   readonly allowedOrigins?: readonly string[]
   /** What a real network error on an authenticated call does to the session; `clear` by default (spec section 4). */
   readonly onNetworkError?: 'clear' | 'keep'
-  /** Hears of failures that are silent to the shopper: of sign-out and of the start of a sign-in (spec section 8). */
+  /**
+   * Hears of failures that are silent to the shopper: of sign-out and of the start of a sign-in (spec section 8), and of parts of an answer
+   * that cannot be read and are left out of it (`CONTRACT`, the part in `response`).
+   */
   readonly onError?: (error: StoreError) => void
   /** The name of the cookie that tells the checkout whether somebody is signed in; `gore_auth` by default. */
   readonly authCookie?: string
@@ -67,14 +71,6 @@ export interface StoreConfig {
 }
 
 const DEFAULT_CHANNELS: Channels = { EU: [1], US: [2] }
-
-type Children = ReturnType<Actor<typeof storeMachine>['getSnapshot']>['children']
-
-const childOf = <Id extends keyof Children>(children: Children, id: Id): NonNullable<Children[Id]> => {
-  const child = children[id]
-  if (child === undefined) throw new Error(`The store has no ${String(id)}`)
-  return child
-}
 
 /** A shop on one site: all domains, wired. Inert until `start()`. Throws a `RangeError` for an unknown site. */
 export const createStore = (config: StoreConfig): Store => {
@@ -103,6 +99,7 @@ export const createStore = (config: StoreConfig): Store => {
       getAccessToken: () => getSession()?.accessToken ?? null,
       authenticated,
       identity,
+      onError: config.onError,
       ...(apis && { apis }),
       ...(reviews && { reviews }),
       ...(search && { search }),
@@ -130,20 +127,7 @@ export const createStore = (config: StoreConfig): Store => {
     ...(config.clock && { clock: config.clock }),
     ...(config.inspect && { inspect: config.inspect }),
   })
-  const { children } = root.getSnapshot()
-  const actors = {
-    account: childOf(children, 'account'),
-    auth: childOf(children, 'auth'),
-    cart: childOf(children, 'cart'),
-    checkout: childOf(children, 'checkout'),
-    country: childOf(children, 'country'),
-    membership: childOf(children, 'membership'),
-    overlay: childOf(children, 'overlay'),
-    search: childOf(children, 'search'),
-    shipping: childOf(children, 'shipping'),
-    toasts: childOf(children, 'toasts'),
-    wishlist: childOf(children, 'wishlist'),
-  }
+  const actors = actorsOf(root)
   const cart = createCartDomain(actors.cart, {
     currency: site.currency,
     currencySymbol: site.sign,

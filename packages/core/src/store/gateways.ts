@@ -14,12 +14,14 @@ import { createReviewsGateway } from '../api/gateways/reviews.gateway.ts'
 import { createSearchGateway, type SearchConfig } from '../api/gateways/search.gateway.ts'
 import { createShippingGateway } from '../api/gateways/shipping.gateway.ts'
 import { createWishlistGateway } from '../api/gateways/wishlist.gateway.ts'
+import type { ReportBroken } from '../api/readable.ts'
 import { createTransport } from '../api/transport.ts'
 import type { AuthGateway } from '../auth/auth.types.ts'
 import type { CartGateway } from '../cart/cart.types.ts'
 import type { CheckoutGateway } from '../checkout/checkout.types.ts'
 import type { CountryGateway } from '../country/country.types.ts'
 import type { MembershipGateway } from '../membership/membership.types.ts'
+import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
 import type { Site } from '../shared/site.ts'
 import type { ShippingGateway } from '../shipping/shipping.types.ts'
 import type { WishlistGateway } from '../wishlist/wishlist.types.ts'
@@ -68,12 +70,18 @@ export interface GatewayConfig {
   readonly apis?: Partial<Apis>
   readonly reviews?: ReviewsConfig
   readonly search?: SearchConfig
+  /** Hears of parts of an answer that cannot be read and are left out of it; the console does by default. */
+  readonly onError?: ((error: StoreError) => void) | undefined
 }
 
-const reviewsOf = (clients: Clients, { appKey, fit, quality }: ReviewsConfig = {}) =>
+const reportTo = (onError: GatewayConfig['onError']): ReportBroken | undefined =>
+  onError && ((part, cause) => onError(new StoreError('CONTRACT', UNEXPECTED_ERROR, { cause, response: part })))
+
+const reviewsOf = (clients: Clients, report: ReportBroken | undefined, { appKey, fit, quality }: ReviewsConfig = {}) =>
   createReviewsGateway({
     client: clients.reviews,
     appKey: appKey ?? 'cairn',
+    report,
     fields: { fit: fit ?? '--12014', quality: quality ?? '--12159' },
   })
 
@@ -82,14 +90,15 @@ export const createPageGateways = (
   config: GatewayConfig & Pick<ClientOptions, 'getAccessToken' | 'authenticated'>,
 ): PageGateways => {
   const { site } = config
+  const report = reportTo(config.onError)
   const clients = createClients(config)
   return {
-    account: createAccountGateway({ account: clients.account, store: clients.store, site }),
+    account: createAccountGateway({ account: clients.account, store: clients.store, site, report }),
     content: createContentGateway({ client: clients.content, site }),
     newsletter: createNewsletterGateway({ client: clients.store, site }),
-    product: createProductGateway({ client: clients.catalogue, site }),
-    reviews: reviewsOf(clients, config.reviews),
-    search: createSearchGateway({ ...config.search, client: clients.search, site }),
+    product: createProductGateway({ client: clients.catalogue, site, report }),
+    reviews: reviewsOf(clients, report, config.reviews),
+    search: createSearchGateway({ ...config.search, client: clients.search, site, report }),
   }
 }
 
@@ -104,6 +113,7 @@ export const createGateways = (
   const { site, origin, identity = {} } = config
   const clients = createClients(config)
   const client = clients.store
+  const report = reportTo(config.onError)
   const address = (given: string | undefined, path: string): string => new URL(given ?? path, origin).href
   return {
     ...createPageGateways(config),
@@ -116,11 +126,11 @@ export const createGateways = (
       ...(identity.nonce !== undefined && { nonce: identity.nonce }),
       fetch: config.fetch,
     }),
-    cart: createCartGateway({ client, site }),
-    checkout: createCheckoutGateway({ client, site }),
+    cart: createCartGateway({ client, site, report }),
+    checkout: createCheckoutGateway({ client, site, report }),
     country: createCountryGateway({ base: baseOf('store', config), send: createTransport(config) }),
     membership: createMembershipGateway({ client: clients.account }),
-    shipping: createShippingGateway({ client }),
-    wishlist: createWishlistGateway({ client, site }),
+    shipping: createShippingGateway({ client, report }),
+    wishlist: createWishlistGateway({ client, site, report }),
   }
 }

@@ -1,16 +1,7 @@
-import type { ActorRefFrom } from 'xstate'
-import type { authMachine } from '../auth/index.ts'
-import type { cartMachine } from '../cart/index.ts'
-import type { checkoutMachine } from '../checkout/index.ts'
+import type { Actors } from './actors.ts'
 import { clearCheckoutCookies, readCartId } from './cookies.ts'
 import { persistedKey, readUser } from './persistence.ts'
 import type { Settings } from './settings.ts'
-
-interface Actors {
-  readonly auth: ActorRefFrom<typeof authMachine>
-  readonly cart: ActorRefFrom<typeof cartMachine>
-  readonly checkout: ActorRefFrom<typeof checkoutMachine>
-}
 
 /** What another tab tells of a cart; null for other words. */
 const cartNews = (message: unknown): { cartId: unknown; version: number } | null =>
@@ -23,7 +14,10 @@ const cartNews = (message: unknown): { cartId: unknown; version: number } | null
     : null
 
 /** Hears of other tabs, of the page coming back and of the passing of time while nobody looked. Gives a function that ends it. */
-export const listenOutside = (settings: Settings, { auth, cart, checkout }: Actors): (() => void) => {
+export const listenOutside = (
+  settings: Settings,
+  { auth, cart, checkout }: Pick<Actors, 'auth' | 'cart' | 'checkout'>,
+): (() => void) => {
   const { platform } = settings
   const adopt = (): void => {
     readUser(settings)

@@ -1,24 +1,7 @@
-import type { ActorRefFrom } from 'xstate'
-import type { accountMachine } from '../account/index.ts'
-import type { authMachine } from '../auth/index.ts'
-import type { cartMachine } from '../cart/index.ts'
-import type { countryMachine } from '../country/index.ts'
-import type { membershipMachine } from '../membership/index.ts'
-import type { shippingMachine } from '../shipping/index.ts'
-import type { wishlistMachine } from '../wishlist/wishlist.machine.ts'
+import type { Actors } from './actors.ts'
 import { clearCheckoutCookies, readCartId } from './cookies.ts'
 import { chosenCountry, hasSession, readUser } from './persistence.ts'
 import type { Settings } from './settings.ts'
-
-interface Actors {
-  readonly account: ActorRefFrom<typeof accountMachine>
-  readonly auth: ActorRefFrom<typeof authMachine>
-  readonly cart: ActorRefFrom<typeof cartMachine>
-  readonly country: ActorRefFrom<typeof countryMachine>
-  readonly membership: ActorRefFrom<typeof membershipMachine>
-  readonly shipping: ActorRefFrom<typeof shippingMachine>
-  readonly wishlist: ActorRefFrom<typeof wishlistMachine>
-}
 
 /** Reads what earlier visits left, in this order: who, then what they had, then where they are. */
 export const restore = async (

@@ -4,11 +4,13 @@ import type { Site } from '../../shared/site.ts'
 import { readAnswer, readLazily } from '../answerOf.ts'
 import type { components as AccountComponents, paths as AccountPaths } from '../generated/account.ts'
 import type { paths as StorePaths } from '../generated/store.ts'
+import type { ReportBroken } from '../readable.ts'
 
 export interface AccountGatewayConfig {
   readonly account: Client<AccountPaths>
   readonly store: Client<StorePaths>
   readonly site: Site
+  readonly report?: ReportBroken | undefined
 }
 
 const PAGE_SIZE = 10
@@ -20,7 +22,7 @@ type Body = AccountComponents['schemas']['ProfileAnswer']
 const profileOf = ({ profile }: Body): Profile => profile
 
 /** Profile, password, sign-up and orders over HTTP (spec section 7). */
-export const createAccountGateway = ({ account, store, site }: AccountGatewayConfig): AccountGateway => ({
+export const createAccountGateway = ({ account, store, site, report }: AccountGatewayConfig): AccountGateway => ({
   profile: (options) => readAnswer(account.GET('/profile', { ...options }), profileOf),
   updateProfile: (body, options) => readAnswer(account.POST('/update-profile', { body, ...options }), profileOf),
   changePassword: (body, options) => readAnswer(account.POST('/change-password', { body, ...options }), profileOf),
@@ -29,7 +31,7 @@ export const createAccountGateway = ({ account, store, site }: AccountGatewayCon
   orders: (page, options) => {
     const params = { query: { page, per_page: PAGE_SIZE } }
     return readLazily(store.GET('/orders', { params, ...options }), orderMapper(), ({ mapOrders }, answer) =>
-      mapOrders(answer),
+      mapOrders(answer, report),
     )
   },
   order: (orderNumber, options) => {

@@ -10,7 +10,7 @@ import type { ReportBroken } from '../readable.ts'
 export interface CartGatewayConfig {
   readonly client: Client<paths>
   readonly site: Site
-  readonly report?: ReportBroken
+  readonly report?: ReportBroken | undefined
 }
 
 const keyHeader = (change: CartChange) => ({ 'Idempotency-Key': change.key })

@@ -4,7 +4,7 @@ import type { CheckoutGateway, Metafield } from '../../checkout/checkout.types.t
 import type { Site } from '../../shared/site.ts'
 import { readAnswer } from '../answerOf.ts'
 import type { components, paths } from '../generated/store.ts'
-import { readable } from '../readable.ts'
+import { type ReportBroken, readable } from '../readable.ts'
 
 type Wire = components['schemas']['CartMetafield']
 
@@ -19,10 +19,16 @@ const content = (value: string): components['schemas']['CartMetafieldContent'] =
 /** The commerce service writes the id as text in some answers, and wants a number back. */
 const mapMetafield = ({ id, key, value }: Wire): Metafield => ({ id: Number(id), key, value })
 
+export interface CheckoutGatewayConfig {
+  readonly client: Client<paths>
+  readonly site: Site
+  readonly report?: ReportBroken | undefined
+}
+
 /** The checkout start over HTTP. The metafields' cart is the one of the cookie bc_cartId. */
-export const createCheckoutGateway = ({ client, site }: { client: Client<paths>; site: Site }): CheckoutGateway => ({
+export const createCheckoutGateway = ({ client, site, report }: CheckoutGatewayConfig): CheckoutGateway => ({
   metafields: (options) =>
-    readAnswer(client.GET('/cartMetafields', { ...options }), (answer) => readable(answer, mapMetafield)),
+    readAnswer(client.GET('/cartMetafields', { ...options }), (answer) => readable(answer, mapMetafield, report)),
   createMetafield: async (value, options) => {
     await client.POST('/createCartMetaFields', { body: { cartItems: content(value) }, ...options })
   },

@@ -3,25 +3,27 @@ import type { ReviewsGateway } from '../../reviews/reviews.types.ts'
 import { readLazily } from '../answerOf.ts'
 import type { paths } from '../generated/reviews.ts'
 import type { ReviewFields } from '../mappers/reviews.mapper.ts'
+import type { ReportBroken } from '../readable.ts'
 
 export interface ReviewsGatewayConfig {
   readonly client: Client<paths>
   /** The key of the store at the reviews provider. */
   readonly appKey: string
   readonly fields: ReviewFields
+  readonly report?: ReportBroken | undefined
 }
 
 const PAGE_SIZE = 5
 
 /** Reviews over HTTP. */
-export const createReviewsGateway = ({ client, appKey, fields }: ReviewsGatewayConfig): ReviewsGateway => ({
+export const createReviewsGateway = ({ client, appKey, fields, report }: ReviewsGatewayConfig): ReviewsGateway => ({
   load: ({ productId, page, perPage }, options) => {
     const params = { path: { appKey, productId }, query: { page: page ?? 1, per_page: perPage ?? PAGE_SIZE } }
     const path = '/v1/widget/{appKey}/products/{productId}/reviews.json'
     const call = client.GET(path, { params, ...options })
     // Only the product page needs it.
     return readLazily(call, import('../mappers/reviews.mapper.ts'), ({ mapReviews }, answer) =>
-      mapReviews(answer, fields),
+      mapReviews(answer, fields, report),
     )
   },
 })

@@ -6,6 +6,7 @@ import { StoreError } from '../../shared/errors.ts'
 import type { Site, StoreSource } from '../../shared/site.ts'
 import { readLazily } from '../answerOf.ts'
 import type { paths } from '../generated/search.ts'
+import type { ReportBroken } from '../readable.ts'
 
 type SearchQuery = paths['/api/search/search.json']['get']['parameters']['query']
 
@@ -55,12 +56,14 @@ const isMissing = (error: unknown): boolean => error instanceof StoreError && er
 interface SearchGatewayOptions extends SearchConfig {
   readonly client: Client<paths>
   readonly site: Site
+  readonly report?: ReportBroken | undefined
 }
 
 /** Search, suggestion, trending and recommendation over HTTP (spec section 7). */
 export const createSearchGateway = ({
   client,
   site,
+  report,
   inStockField = 'ss_in_stock',
   retiredField = 'is_retired',
   trendingSiteId = TRENDING_SITE_IDS[site.storeSource],
@@ -80,20 +83,20 @@ export const createSearchGateway = ({
   const trendingOf = (id: string, options: CallOptions): Promise<readonly string[]> => {
     const query = { siteId: id, limit: PAGE_SIZE }
     const call = client.GET('/api/suggest/trending', { params: { query }, ...options })
-    return readLazily(call, mapper(), ({ mapTrending }, answer) => mapTrending(answer))
+    return readLazily(call, mapper(), ({ mapTrending }, answer) => mapTrending(answer, report))
   }
   return {
     search: (request, options) => {
       const query = searchQuery(request)
       const call = client.GET('/api/search/search.json', { params: { query }, ...options })
       return readLazily(call, mapper(), ({ mapSearchAnswer }, answer) =>
-        mapSearchAnswer(answer, request.term, site.currency),
+        mapSearchAnswer(answer, request.term, site.currency, report),
       )
     },
     suggest: (term, options) => {
       const query = { siteId, query: term, suggestionCount: ALTERNATIVES }
       const call = client.GET('/api/suggest/query', { params: { query }, ...options })
-      return readLazily(call, mapper(), ({ mapSuggestion }, answer) => mapSuggestion(answer, term))
+      return readLazily(call, mapper(), ({ mapSuggestion }, answer) => mapSuggestion(answer, term, report))
     },
     popular: async (options) => {
       const own = await trendingOf(siteId, options).catch((error: unknown) => {
@@ -111,7 +114,9 @@ export const createSearchGateway = ({
       }
       const params = { path: { siteId }, query }
       const call = client.GET('/boost/{siteId}/recommend', { params, ...options })
-      return readLazily(call, mapper(), ({ mapRecommendations }, answer) => mapRecommendations(answer, site.currency))
+      return readLazily(call, mapper(), ({ mapRecommendations }, answer) =>
+        mapRecommendations(answer, site.currency, report),
+      )
     },
     log: (entry) => {
       // Logging never stands in the way of a search.

@@ -3,7 +3,7 @@ import { toMinor } from '../../shared/money.ts'
 import type { ShippingGateway, ShippingOption } from '../../shipping/shipping.types.ts'
 import { readAnswer } from '../answerOf.ts'
 import type { components, paths } from '../generated/store.ts'
-import { readable } from '../readable.ts'
+import { type ReportBroken, readable } from '../readable.ts'
 
 type Wire = components['schemas']['ShippingOption']
 
@@ -29,10 +29,15 @@ const mapOption = ({
   packaging: carrier?.packaging ?? [],
 })
 
+export interface ShippingGatewayConfig {
+  readonly client: Client<paths>
+  readonly report?: ReportBroken | undefined
+}
+
 /** Shipping options over HTTP. */
-export const createShippingGateway = ({ client }: { client: Client<paths> }): ShippingGateway => ({
+export const createShippingGateway = ({ client, report }: ShippingGatewayConfig): ShippingGateway => ({
   options: (country, options) =>
     readAnswer(client.GET('/shipping-options', { params: { query: { country } }, ...options }), (answer) =>
-      readable(answer, mapOption),
+      readable(answer, mapOption, report),
     ),
 })

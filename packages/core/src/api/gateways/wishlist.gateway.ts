@@ -5,7 +5,7 @@ import type { Site } from '../../shared/site.ts'
 import type { WishlistGateway, WishlistItem } from '../../wishlist/wishlist.types.ts'
 import { readAnswer } from '../answerOf.ts'
 import type { components, paths } from '../generated/store.ts'
-import { readable } from '../readable.ts'
+import { type ReportBroken, readable } from '../readable.ts'
 
 type Wire = components['schemas']
 
@@ -28,11 +28,16 @@ const mapItem = (item: Wire['WishlistItem']): WishlistItem => {
   }
 }
 
-const mapItems = ({ items }: Wire['Wishlist']): readonly WishlistItem[] => readable(items, mapItem)
+export interface WishlistGatewayConfig {
+  readonly client: Client<paths>
+  readonly site: Site
+  readonly report?: ReportBroken | undefined
+}
 
 /** The wish list over HTTP, priced for the site. */
-export const createWishlistGateway = ({ client, site }: { client: Client<paths>; site: Site }): WishlistGateway => {
+export const createWishlistGateway = ({ client, site, report }: WishlistGatewayConfig): WishlistGateway => {
   const query = { site: site.prefix }
+  const mapItems = ({ items }: Wire['Wishlist']): readonly WishlistItem[] => readable(items, mapItem, report)
   return {
     load: (options) => readAnswer(client.GET('/wishlist', { params: { query }, ...options }), mapItems),
     add: ({ productId, variantId }, options) => {

@@ -1,7 +1,7 @@
 import type { Order, OrderPage } from '../../account/account.types.ts'
 import { type Money, toMinor } from '../../shared/money.ts'
 import type { components } from '../generated/store.ts'
-import { readable } from '../readable.ts'
+import { type ReportBroken, readable } from '../readable.ts'
 import { slugOf } from './slug.ts'
 
 type Wire = components['schemas']
@@ -41,8 +41,8 @@ export const mapOrder = (order: Wire['Order']): Order => {
   }
 }
 
-export const mapOrders = ({ data, meta: { pagination } }: Wire['OrderPage']): OrderPage => ({
-  orders: readable(data, mapOrder),
+export const mapOrders = ({ data, meta: { pagination } }: Wire['OrderPage'], report?: ReportBroken): OrderPage => ({
+  orders: readable(data, mapOrder, report),
   page: pagination.page,
   total: pagination.total,
 })

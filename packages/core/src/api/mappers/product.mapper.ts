@@ -2,7 +2,7 @@ import type { Product, Variant } from '../../product/product.types.ts'
 import { splitCategory } from '../../shared/category.ts'
 import { type Currency, toMinor } from '../../shared/money.ts'
 import type { components } from '../generated/catalogue.ts'
-import { readable } from '../readable.ts'
+import { type ReportBroken, readable } from '../readable.ts'
 import { isFlagged } from './flag.ts'
 import { numberOf } from './number.ts'
 
@@ -23,7 +23,7 @@ const mapVariant = (variant: Wire['Variant'], currency: Currency): Variant => {
   }
 }
 
-export const mapProduct = (wire: Wire['Product']): Product => ({
+export const mapProduct = (wire: Wire['Product'], report?: ReportBroken): Product => ({
   id: wire.id,
   sku: wire.sku,
   slug: wire.slug,
@@ -42,7 +42,7 @@ export const mapProduct = (wire: Wire['Product']): Product => ({
   taxIncluded: wire.tax_included,
   colors: wire.colors,
   sizes: wire.sizes,
-  variants: readable(wire.variants, (variant) => mapVariant(variant, wire.currency)),
+  variants: readable(wire.variants, (variant) => mapVariant(variant, wire.currency), report),
   isComingSoon: isFlagged(wire.custom_fields, 'is_coming_soon'),
   isRetired: isFlagged(wire.custom_fields, 'is_retired'),
 })

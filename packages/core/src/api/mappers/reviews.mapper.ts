@@ -1,6 +1,7 @@
 import { answerOn, fitStep, meanOf, qualityScore } from '../../reviews/reviews.rules.ts'
 import type { Review, Reviews } from '../../reviews/reviews.types.ts'
 import type { components } from '../generated/reviews.ts'
+import type { ReportBroken } from '../readable.ts'
 
 type Wire = components['schemas']
 /** The provider leaves out what there is none of. */
@@ -27,20 +28,24 @@ const mapReview = (review: Wire['Review'], fields: ReviewFields): Review => ({
 })
 
 /** As `readable` does it, which is in the first load of a shop: a lazy file that shares a line with it costs every page a chunk. */
-const readReviews = (reviews: WireResponse['reviews'], fields: ReviewFields): readonly Review[] =>
+const readReviews = (reviews: WireResponse['reviews'], fields: ReviewFields, report: ReportBroken): readonly Review[] =>
   (reviews ?? []).flatMap((review) => {
     try {
       return [mapReview(review, fields)]
     } catch (cause) {
-      console.warn(review, cause)
+      report(review, cause)
       return []
     }
   })
 
-export const mapReviews = ({ response }: Wire['ReviewsAnswer'], fields: ReviewFields): Reviews => {
+export const mapReviews = (
+  { response }: Wire['ReviewsAnswer'],
+  fields: ReviewFields,
+  report: ReportBroken = console.warn,
+): Reviews => {
   const { pagination, products, reviews, ...said }: WireResponse = response
   const bottomline: WireBottomline = said.bottomline ?? {}
-  const list = readReviews(reviews, fields)
+  const list = readReviews(reviews, fields, report)
   // The provider's own mean is over all reviews; that of a page stands in for it.
   const averageOf = (name: keyof ReviewFields): number | null =>
     answerOn(bottomline.custom_fields_bottomline?.[fields[name]]?.average) ?? meanOf(list.map((review) => review[name]))

@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { joinCategory, type SearchCard } from '../../search/index.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { openSearchGateway, recommendAnswer, searchAnswer } from '../gateways/search.fixture.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 const found = async (result: Readonly<Record<string, unknown>>, prefix?: string): Promise<SearchCard | undefined> =>
   (await openSearchGateway(() => searchAnswer(result), prefix).gateway.search({ term: 'x' }, {})).products[0]
@@ -156,7 +163,7 @@ test('a category is split where a dot stands between blanks, and reads with a mi
   expect(await categoryOf('A . B . C')).toBe('A · B · C')
 })
 
-test('a product that leads nowhere, has no name or cannot be told apart is left out, and takes no other with it', async () => {
+test('a product that leads nowhere, has no name or cannot be told apart is left out and reported, and takes no other with it', async () => {
   const { results, ...rest } = searchAnswer()
   const broken = [
     { ...results[0], slug: '', url: '' },
@@ -169,6 +176,7 @@ test('a product that leads nowhere, has no name or cannot be told apart is left 
   const [entry] = recommendAnswer()
   const recommend = openSearchGateway(() => [{ results: [{ id: '1' }, ...(entry?.results ?? [])] }])
   expect((await recommend.gateway.recommend({}, {})).map(({ id }) => id)).toEqual([41])
+  expect(console.warn).toHaveBeenCalledTimes(broken.length + 1)
 })
 
 test('facets keep their values in the words of the shop, and one with nothing to choose from is left out', async () => {

@@ -3,7 +3,7 @@ import type { SearchResults, Suggestion } from '../../search/search.types.ts'
 import { splitCategory } from '../../shared/category.ts'
 import { type Currency, type Money, toMinor } from '../../shared/money.ts'
 import type { components } from '../generated/search.ts'
-import { readable } from '../readable.ts'
+import { type ReportBroken, readable } from '../readable.ts'
 import { slugOf } from './slug.ts'
 import { unescapeText } from './text.ts'
 
@@ -37,48 +37,45 @@ interface CardParts {
   readonly attributes: Partial<WireAttributes>
 }
 
-const mapCard = ({ id, name, url, price, imageUrl, attributes }: CardParts, currency: Currency): SearchCard[] => {
+const mapCard = (
+  { id, name, url, price, imageUrl, attributes }: Partial<CardParts> & Pick<CardParts, 'attributes'>,
+  currency: Currency,
+): SearchCard => {
   const slug = slugOf(attributes.slug ?? url ?? '')
   const productId = Number(id)
   // A card that leads nowhere, or says nothing, is worse than none.
-  if (slug === '' || !name || !Number.isInteger(productId)) return []
+  if (slug === '' || !name || !Number.isInteger(productId)) throw new TypeError('A card without address, name or id')
   const { selectedVariant } = attributes
   const variantId = Number(selectedVariant?.vId)
-  return [
-    {
-      id: productId,
-      slug,
-      name: unescapeText(name),
-      // Merchants keep it as one text or as a list of them.
-      category: splitCategory(unescapeText([attributes.category ?? []].flat().join(' . '))),
-      imageUrl: attributes.imageRecUrl || selectedVariant?.imageUrl || imageUrl || null,
-      variantId: Number.isInteger(variantId) && variantId > 0 ? variantId : null,
-      ...prices(selectedVariant ?? { price }, currency),
-      tones: Array.isArray(attributes.colors) ? attributes.colors : [],
-      badge: BADGES[attributes.badge ?? ''] ?? null,
-    },
-  ]
+  return {
+    id: productId,
+    slug,
+    name: unescapeText(name),
+    // Merchants keep it as one text or as a list of them.
+    category: splitCategory(unescapeText([attributes.category ?? []].flat().join(' . '))),
+    imageUrl: attributes.imageRecUrl || selectedVariant?.imageUrl || imageUrl || null,
+    variantId: Number.isInteger(variantId) && variantId > 0 ? variantId : null,
+    ...prices(selectedVariant ?? { price: price ?? null }, currency),
+    tones: Array.isArray(attributes.colors) ? attributes.colors : [],
+    badge: BADGES[attributes.badge ?? ''] ?? null,
+  }
 }
 
 /** A recommendation: prices are numbers, and the shop's own fields lie under `attributes`. */
-const mapRecommendation = (product: Wire['RecommendedProduct'], currency: Currency): SearchCard[] => {
-  const core = product.mappings?.core
-  return core === undefined
-    ? []
-    : mapCard({ ...core, id: core.uid ?? product.id, attributes: product.attributes ?? {} }, currency)
-}
+const mapRecommendation = (
+  { id, mappings, attributes }: Partial<Wire['RecommendedProduct']> & Pick<Wire['RecommendedProduct'], 'id'>,
+  currency: Currency,
+): SearchCard => mapCard({ ...mappings?.core, id: mappings?.core.uid ?? id, attributes: attributes ?? {} }, currency)
 
 /** The first list of recommendations; the service gives one for each tag that was asked for. */
 export const mapRecommendations = (
   [first]: readonly Wire['Recommendation'][],
   currency: Currency,
-): readonly SearchCard[] => readable(first?.results, (product) => mapRecommendation(product, currency))
+  report?: ReportBroken,
+): readonly SearchCard[] => readable(first?.results, (product) => mapRecommendation(product, currency), report)
 
 /** A search result: prices are strings, text is HTML-escaped, the shop's own fields lie on the result itself; or it is nested as a recommendation. */
-const mapSearchResult = (
-  result: Wire['SearchResult'] | Wire['RecommendedProduct'],
-  currency: Currency,
-): SearchCard[] =>
+const mapSearchResult = (result: Wire['SearchResult'] | Wire['RecommendedProduct'], currency: Currency): SearchCard =>
   'mappings' in result
     ? mapRecommendation(result, currency)
     : mapCard({ ...result, id: result.uid ?? result.id, attributes: result }, currency)
@@ -100,27 +97,32 @@ const mapFacet = ({ field, label, values }: Wire['Facet']): SearchFacet[] =>
       ]
     : []
 
-export const mapSearchAnswer = (answer: Wire['SearchAnswer'], term: string, currency: Currency): SearchResults => {
-  const products = readable(answer.results, (result) => mapSearchResult(result, currency))
+export const mapSearchAnswer = (
+  answer: Wire['SearchAnswer'],
+  term: string,
+  currency: Currency,
+  report?: ReportBroken,
+): SearchResults => {
+  const products = readable(answer.results, (result) => mapSearchResult(result, currency), report)
   return {
     term,
     products,
     total: answer.pagination?.totalResults ?? products.length,
     page: answer.pagination?.currentPage ?? 1,
     pages: answer.pagination?.totalPages ?? 1,
-    facets: readable(answer.facets, mapFacet),
+    facets: readable(answer.facets, mapFacet, report),
     redirect: answer.merchandising?.redirect ?? '',
   }
 }
 
 /** Absent keys mean nothing to say (readings, L86). */
-export const mapSuggestion = (answer: Wire['Suggestion'], term: string): Suggestion => ({
+export const mapSuggestion = (answer: Wire['Suggestion'], term: string, report?: ReportBroken): Suggestion => ({
   query: term,
   corrected: answer['corrected-query'] || null,
   suggested: answer.suggested?.text || null,
-  alternatives: readable(answer.alternatives, ({ text }) => text || []),
+  alternatives: readable(answer.alternatives, ({ text }) => text || [], report),
 })
 
 /** The popular searches in the order of the service; a locale without a list has none. */
-export const mapTrending = (answer: Partial<Wire['Trending']>): readonly string[] =>
-  readable(answer.trending?.queries, ({ searchQuery }) => searchQuery || [])
+export const mapTrending = (answer: Partial<Wire['Trending']>, report?: ReportBroken): readonly string[] =>
+  readable(answer.trending?.queries, ({ searchQuery }) => searchQuery || [], report)
