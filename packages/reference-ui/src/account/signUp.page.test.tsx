@@ -39,7 +39,10 @@ test('who is signed in is led to the dashboard, and Back does not return to the 
   expect(open(true)).toEqual([{ href: '/us/en-us/account/dashboard', replace: true }])
 })
 
-test('who is not signed in stays at the form', () => {
+test('who is not signed in stays at the form, which makes an account', { meta: { spec: ['2.routes.sign-up'] } }, () => {
   expect(open(false)).toEqual([])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(english.signUp.title)
+  const { firstName, lastName, email, password, submit } = english.signUp
+  for (const name of [firstName, lastName, email, password]) expect(screen.getByLabelText(name).tagName).toBe('INPUT')
+  expect(screen.getByRole('button', { name: submit }).getAttribute('type')).toBe('submit')
 })

@@ -1,0 +1,92 @@
+import type { AccountGateway, Order, Profile } from '@cairn/core/account'
+import type { Membership } from '@cairn/core/membership'
+import type { Page } from '../app/page.ts'
+import { findSite } from '../app/sites.ts'
+import { openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
+
+export const ada: Profile = {
+  bigCommCustomerID: 42,
+  userName: 'ada@walker.example',
+  firstName: 'Ada',
+  lastName: 'Walker',
+}
+
+/** A member without an end, unless it is told otherwise. */
+export const guide: Membership = {
+  isActive: true,
+  bigCommCustomerGroupID: 7,
+  customerGroup: 'Guides',
+  community: 'Experts',
+  category: 'Alpine',
+  discount: 30,
+  expiry_date: null,
+}
+
+/** An order of one jacket that is on its way, unless it is told otherwise. */
+export const orderOf = (number: string, change: Partial<Order> = {}): Order => ({
+  number,
+  status: 'shipped',
+  placedAt: '2026-11-12T10:00:00Z',
+  discount: { amount: 0, currency: 'USD' },
+  subtotal: { amount: 24_000, currency: 'USD' },
+  shippingCost: { amount: 0, currency: 'USD' },
+  total: { amount: 24_000, currency: 'USD' },
+  shippingOption: 'Standard',
+  address: {
+    firstName: 'Ada',
+    lastName: 'Walker',
+    line1: '1 Ridge Road',
+    line2: null,
+    city: 'Boulder',
+    postalCode: '80302',
+    country: 'US',
+  },
+  lines: [
+    {
+      variantId: 111,
+      sku: 'TJ-1',
+      name: 'Trail Jacket',
+      slug: 'trail-jacket',
+      imageUrl: null,
+      options: [
+        { name: 'Color', value: 'Spruce' },
+        { name: 'Size', value: 'M' },
+      ],
+      quantity: 2,
+      price: { amount: 12_000, currency: 'USD' },
+      extendedPrice: { amount: 24_000, currency: 'USD' },
+    },
+  ],
+  ...change,
+})
+
+const unused = () => Promise.reject(new Error('Nobody asks for this here'))
+
+/** The account of Ada, who has ordered nothing; what is given takes its place. */
+export const accountOf = (change: Partial<AccountGateway> = {}): AccountGateway => ({
+  profile: async () => ada,
+  orders: async () => ({ orders: [], page: 1, total: 0 }),
+  updateProfile: unused,
+  changePassword: unused,
+  signUp: unused,
+  order: unused,
+  ...change,
+})
+
+/** A page of the account, in front of a customer unless it is told otherwise. */
+export const openAccountPage = (page: Page, path: string, given: ShopGiven = {}) => {
+  const { at = 'us/en-us', gateways } = given
+  const site = findSite(at)
+  if (site === undefined) throw new Error(`There is no site at ${at}`)
+  const url = new URL(`https://shop.example/${at}${path}`)
+  return openShop(<page.Component data={undefined} deferred={{}} params={{}} site={site} url={url} />, {
+    isSignedIn: true,
+    path,
+    ...given,
+    gateways: {
+      account: accountOf(),
+      membership: { load: async () => ({ membership: null, expired: false }), verify: unused },
+      ...gateways,
+    },
+  })
+}

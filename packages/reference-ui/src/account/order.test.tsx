@@ -1,0 +1,82 @@
+import { StoreError } from '@cairn/core'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { lineOf } from '../testing/openShop.fixture.tsx'
+import { accountOf, openAccountPage, orderOf } from './account.fixture.tsx'
+import orderPage from './order.page.tsx'
+
+afterEach(cleanup)
+
+const listing = (...orders: readonly ReturnType<typeof orderOf>[]) =>
+  accountOf({ orders: async () => ({ orders, page: 1, total: orders.length }) })
+
+test('an order shows where it is, what was bought, where it goes and what it cost', async () => {
+  const order = orderOf('CN-1001', {
+    discount: { amount: 4000, currency: 'USD' },
+    subtotal: { amount: 20_000, currency: 'USD' },
+    shippingCost: { amount: 1500, currency: 'USD' },
+    total: { amount: 21_500, currency: 'USD' },
+  })
+  await openAccountPage(orderPage, '/account/order?number=CN-1001', { gateways: { account: listing(order) } })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order CN-1001')
+  const steps = await screen.findByRole('list', { name: 'Where it is' })
+  expect(within(steps).getByText('On its way').getAttribute('aria-current')).toBe('step')
+  expect(screen.getByRole('link', { name: 'Trail Jacket' }).getAttribute('href')).toBe('/us/en-us/trail-jacket')
+  expect(screen.getByRole('group').textContent).toBe('Ada Walker1 Ridge Road80302 BoulderUnited States')
+  const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(sums).toEqual(['$240.00', '-$40.00', '$15.00', '$215.00'])
+})
+
+test.each([
+  ['awaiting_fulfillment', 'Being packed'],
+  ['shipped', 'On its way'],
+  ['completed', 'Delivered'],
+] as const)('an order that is %s stands at %j', async (status, step) => {
+  await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1', { status })) },
+  })
+  const steps = within(await screen.findByRole('list', { name: 'Where it is' })).getAllByRole('listitem')
+  expect(
+    steps
+      .filter((item) => item.ariaCurrent === 'step' || item.getAttribute('aria-current') === 'step')
+      .map(({ textContent }) => textContent),
+  ).toEqual([step])
+})
+
+test('a cancelled order is on no way', async () => {
+  await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1', { status: 'cancelled' })) },
+  })
+  expect(await screen.findByText('This order was cancelled. Nothing was sent.')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Where it is' })).toBeNull()
+})
+
+test('an order that is not among the newest is asked for by itself', async () => {
+  const asked: string[] = []
+  const account = accountOf({
+    order: async (number) => {
+      asked.push(number)
+      return orderOf(number)
+    },
+  })
+  await openAccountPage(orderPage, '/account/order?number=CN-3', { gateways: { account } })
+  expect(await screen.findByRole('link', { name: 'Trail Jacket' })).toBeTruthy()
+  expect(new Set(asked)).toEqual(new Set(['CN-3']))
+})
+
+test('an order of somebody else is not there', async () => {
+  const account = accountOf({ order: () => Promise.reject(new StoreError('NOT_FOUND', 'no', { status: 404 })) })
+  await openAccountPage(orderPage, '/account/order?number=CN-9', { gateways: { account } })
+  expect((await screen.findByRole('alert')).textContent).toContain('We cannot find this order.')
+  expect(screen.getByRole('link', { name: 'All orders' }).getAttribute('href')).toBe('/us/en-us/account/orderhistory')
+})
+
+test('what was ordered goes into the cart again, as many as there were', async () => {
+  const { saved } = await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1')) },
+    lines: [lineOf('a')],
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy everything again' }))
+  await expect.poll(() => saved).toMatchObject([{ kind: 'add', variantId: 111, quantity: 2 }])
+})

@@ -1,0 +1,46 @@
+import { createFakeGateways } from '@cairn/core/testing'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { loadPage } from '../app/pageState.ts'
+import { findSite } from '../app/sites.ts'
+import { openShop } from '../testing/openShop.fixture.tsx'
+
+afterEach(cleanup)
+
+const open = async (query: string) => {
+  const site = findSite('us/en-us')
+  if (site === undefined) throw new Error('There is no site')
+  const path = `/wishlist${query}`
+  const url = new URL(`https://shop.example/us/en-us${path}`)
+  const state = await loadPage({
+    site,
+    path: '/wishlist',
+    url,
+    gateways: createFakeGateways({ site: site.prefix, country: null }),
+    signal: new AbortController().signal,
+    onError: (error) => {
+      throw error
+    },
+  })
+  if (!('page' in state) || state.page === undefined) throw new Error('There is no page')
+  const { Component } = state.page
+  return openShop(<Component data={state.data} deferred={{}} params={{}} site={site} url={url} />, { path })
+}
+
+const knownSlugs = async () => {
+  const found = await createFakeGateways({ site: 'us/en-us', country: null }).search.recommend({}, {})
+  return found.slice(0, 2).map(({ slug }) => slug)
+}
+
+test('anybody sees the products of a shared list, and those that are gone are left out', async () => {
+  const [first = '', second = ''] = await knownSlugs()
+  await open(`?p=${first}&p=gone-for-good&p=${second}`)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A Wish List')
+  const links = screen.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('href'))
+  expect(links).toEqual([`/us/en-us/${first}`, `/us/en-us/${second}`])
+})
+
+test('a list of which nothing is left says so', async () => {
+  await open('?p=gone-for-good')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is nothing on this list any more.')
+})

@@ -1,0 +1,122 @@
+import { StoreError } from '@cairn/core'
+import type { WishlistGateway, WishlistItem } from '@cairn/core/wishlist'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { messages } from '../messages/account/en.ts'
+import { lineOf, type ShopGiven } from '../testing/openShop.fixture.tsx'
+import { openAccountPage } from './account.fixture.tsx'
+import wishlistPage from './wishlist.page.tsx'
+
+afterEach(cleanup)
+
+const wish = (id: number, name: string, change: Partial<WishlistItem> = {}): WishlistItem => ({
+  id,
+  productId: id,
+  variantId: id * 10,
+  slug: `product-${id}`,
+  name,
+  category: [],
+  imageUrl: null,
+  options: [{ name: 'Size', value: 'M' }],
+  price: { amount: 1000, currency: 'USD' },
+  regularPrice: null,
+  isAvailable: true,
+  ...change,
+})
+
+/** A list that is kept; what is put back gets a new number and comes first, as at the store server. */
+const keepList = (items: readonly WishlistItem[]) => {
+  let kept = items
+  let last = 100
+  const gateway: WishlistGateway = {
+    load: async () => kept,
+    add: async ({ productId }) => {
+      const item = items.find((known) => known.productId === productId)
+      last += 1
+      if (item !== undefined) kept = [{ ...item, id: last }, ...kept]
+      return kept
+    },
+    remove: async (id) => {
+      kept = kept.filter((item) => item.id !== id)
+      return kept
+    },
+  }
+  return { gateway, names: () => kept.map(({ name }) => name) }
+}
+
+const three = [wish(1, 'Jacket'), wish(2, 'Mug'), wish(3, 'Socks')]
+
+const open = async (items = three, given: ShopGiven = {}) => {
+  const list = keepList(items)
+  const shop = await openAccountPage(wishlistPage, '/account/wishlist', {
+    ...given,
+    gateways: { wishlist: list.gateway, ...given.gateways },
+  })
+  return { ...shop, list }
+}
+
+const places = () =>
+  within(screen.getByRole('list', { name: 'Wish List' }))
+    .getAllByRole('listitem')
+    .map((place) => place.querySelector('h3')?.textContent ?? place.querySelector('[role=status]')?.textContent)
+
+test('what is taken off keeps its place with a way back, which brings it back there', async () => {
+  const { list } = await open()
+  await userEvent.click(await screen.findByRole('button', { name: messages.wishlistRemove('Mug') }))
+  expect(places()).toEqual(['Jacket', messages.wishlistRemoved('Mug'), 'Socks'])
+  const undo = screen.getByRole('button', { name: messages.wishlistUndoNamed('Mug') })
+  expect(document.activeElement).toBe(undo)
+  await expect.poll(list.names).toEqual(['Jacket', 'Socks'])
+  await userEvent.click(undo)
+  await expect.poll(list.names).toEqual(['Mug', 'Jacket', 'Socks'])
+  expect(places()).toEqual(['Jacket', 'Mug', 'Socks'])
+})
+
+test('a wish that cannot be taken off stays', async () => {
+  const list = keepList(three)
+  const remove = () => Promise.reject(new StoreError('SERVER', 'down', { status: 500 }))
+  await open(three, { gateways: { wishlist: { ...list.gateway, remove } } })
+  await userEvent.click(await screen.findByRole('button', { name: messages.wishlistRemove('Mug') }))
+  await expect.poll(places).toEqual(['Jacket', 'Mug', 'Socks'])
+})
+
+test('a wish with a size moves into the cart, and leaves the list when it is there', async () => {
+  const { list, saved } = await open(three, { lines: [lineOf('a')] })
+  await userEvent.click(await screen.findByRole('button', { name: messages.wishlistMoveNamed('Socks') }))
+  await expect.poll(() => saved).toMatchObject([{ kind: 'add', variantId: 30, quantity: 1 }])
+  await expect.poll(list.names).toEqual(['Jacket', 'Mug'])
+  expect(places()).toEqual(['Jacket', 'Mug'])
+})
+
+test('a wish that does not get into the cart stays on the list', async () => {
+  // The browser has no cart, and none can be made.
+  const { list, store } = await open()
+  await userEvent.click(await screen.findByRole('button', { name: messages.wishlistMoveNamed('Socks') }))
+  await expect.poll(() => store.toasts.getSnapshot().toasts.length).toBe(1)
+  expect(list.names()).toEqual(['Jacket', 'Mug', 'Socks'])
+})
+
+test('a wish without a size has it chosen first, and one that is not to be had says so', async () => {
+  await open([wish(1, 'Jacket', { variantId: null }), wish(2, 'Mug', { isAvailable: false })])
+  const choose = await screen.findByRole('link', { name: messages.wishlistChoose })
+  expect(choose.getAttribute('href')).toBe('/us/en-us/product-1')
+  expect(screen.getByText(messages.wishlistUnavailable)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: messages.wishlistMoveNamed('Mug') })).toBeNull()
+})
+
+test('an empty list says how it is filled', async () => {
+  await open([])
+  expect(await screen.findByRole('heading', { name: messages.wishlistEmpty })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: messages.wishlistShare })).toBeNull()
+})
+
+test('sharing copies a link that names products and nobody, and says so', async () => {
+  const user = userEvent.setup()
+  await open()
+  await user.click(await screen.findByRole('button', { name: messages.wishlistShare }))
+  expect(await screen.findByText(messages.wishlistCopied)).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe(
+    'https://shop.example/us/en-us/wishlist?p=product-1&p=product-2&p=product-3',
+  )
+})
