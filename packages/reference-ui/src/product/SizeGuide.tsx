@@ -31,6 +31,7 @@ export default function SizeGuide({ open, product, size, onClose }: SizeGuidePro
     if (typeof measured === 'string') return measured
     return typeof measured === 'number' ? length(measured) : measured.map(length).join('–')
   }
+  if (words === null) return null
   const tables = tablesOf(product)
   return (
     <Dialog open={open} onClose={onClose} title={words.sizeGuide} closeLabel={common.close}>

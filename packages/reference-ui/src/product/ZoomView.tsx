@@ -30,7 +30,7 @@ export default function ZoomView(props: ZoomViewProps) {
   // Opened again, it begins with the picture that was chosen now.
   if (open !== shown.wasOpen) setShown({ at: open ? first : shown.at, wasOpen: open })
   const at = Math.min(shown.at, pictures.length - 1)
-  const { phase, events } = useModal({ open, onClose }, dialog, heading)
+  const { phase, events } = useModal({ open: open && words !== null, onClose }, dialog, heading)
   const stage = useRef<HTMLDivElement>(null)
   const go = (by: number) => {
     const next = at + by
@@ -54,7 +54,7 @@ export default function ZoomView(props: ZoomViewProps) {
       className={styles.zoom}
       onKeyDown={press}
     >
-      {phase === 'closed' || picture === undefined ? null : (
+      {phase === 'closed' || words === null || picture === undefined ? null : (
         <>
           <div className={styles.head}>
             <h2 ref={heading} id={titleId} tabIndex={-1}>

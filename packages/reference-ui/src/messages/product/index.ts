@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { useEffect, useState } from 'react'
 import type { Language } from '../../app/sites.ts'
 import type { messages as english } from './en.ts'
 
@@ -7,17 +7,15 @@ export type ProductMessages = typeof english
 
 const modules = import.meta.glob<{ readonly messages: ProductMessages }>('./{en,de,fr,es,it,pt}.ts')
 
-const loading = new Map<Language, Promise<ProductMessages>>()
-
-const load = async (language: Language): Promise<ProductMessages> => {
-  const module = modules[`./${language}.ts`]
-  if (!module) throw new Error(`No words for ${language}`)
-  return (await module()).messages
-}
-
-/** The words of what opens over a product page; suspends until they are there. */
-export const useProductMessages = (language: Language): ProductMessages => {
-  const words = loading.get(language) ?? load(language)
-  loading.set(language, words)
-  return use(words)
+/** The words of what opens over a product page; null until they are there. */
+export const useProductMessages = (language: Language): ProductMessages | null => {
+  const [words, setWords] = useState<ProductMessages | null>(null)
+  useEffect(() => {
+    let isStale = false
+    modules[`./${language}.ts`]?.().then(({ messages }) => isStale || setWords(messages))
+    return () => {
+      isStale = true
+    }
+  }, [language])
+  return words
 }
