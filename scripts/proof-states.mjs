@@ -47,9 +47,24 @@ const openPage = async () => {
 
 const violations = (page) =>
   page.evaluate(async (tags) => {
-    const { violations: found } = await window.axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
+    const { violations: found } = await window.axe.run(document, {
+      runOnly: tags,
+      resultTypes: ['violations'],
+      preload: false,
+    })
     return found.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }, TAGS)
+
+/** How much of the page there is to see: what lies over it fills the window, a part alone is as high as it is. */
+const heightOf = () => {
+  const lies = [...document.querySelectorAll('body *')].some(
+    (element) =>
+      getComputedStyle(element).position === 'fixed' && element.checkVisibility() && element.clientHeight > 1,
+  )
+  const page = document.documentElement.scrollHeight
+  const root = document.getElementById('root')?.scrollHeight ?? page
+  return document.querySelector('dialog[open], [data-sheet]') || lies ? page : Math.max(80, Math.min(page, root + 24))
+}
 
 const first = await openPage()
 const { states } = await first.page.evaluate(() => ({ states: window.gallery.states }))
@@ -82,8 +97,8 @@ const work = async () => {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
         for (const fault of await violations(page)) faults.push({ at: `${at} ${scheme}`, fault })
         const file = `pictures/${part}--${state}--${width}-${language}-${scheme}.jpg`
-        const height = await page.evaluate(() => document.documentElement.scrollHeight)
-        const clip = { x: 0, y: 0, width, height: Math.min(Math.max(height, 1), HIGHEST) }
+        const height = await page.evaluate(heightOf)
+        const clip = { x: 0, y: 0, width, height: Math.min(height, HIGHEST) }
         await page.screenshot({ path: results + file, type: 'jpeg', quality: 70, fullPage: true, clip })
         pictures.push({ part, state, width, language, scheme, file, height: clip.height })
       }

@@ -19,11 +19,13 @@ export const findFaults = (): readonly string[] => {
     }
     return false
   }
-  const scrolls = (element: Element, axis: 'overflowX' | 'overflowY'): boolean =>
-    ['auto', 'scroll'].includes(getComputedStyle(element)[axis])
-  const scrollsIn = (element: Element): boolean => {
-    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
-      if (scrolls(at, 'overflowX')) return true
+  const scrolls = (element: Element): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')
+  }
+  /** Whether something between the two can be scrolled. */
+  const scrollsBetween = (inner: Element, outer: Element): boolean => {
+    for (let at: Element | null = inner; at && at !== outer; at = at.parentElement) if (scrolls(at)) return true
     return false
   }
 
@@ -36,6 +38,7 @@ export const findFaults = (): readonly string[] => {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!node.textContent?.trim() || !parent || !isSeen(parent) || isForEars(parent)) continue
+      if (scrollsBetween(parent, element)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       rects.push(...range.getClientRects())
@@ -49,13 +52,13 @@ export const findFaults = (): readonly string[] => {
   for (const element of all) {
     const { overflowX, overflowY } = getComputedStyle(element)
     if (element.closest('[data-cut]') || element instanceof SVGElement) continue
-    const hasWords = (element.textContent ?? '').trim() !== ''
     const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
-    if (hasWords && hides(overflowX) && element.scrollWidth > element.clientWidth + 1)
-      faults.push(`cut at the side: ${nameOf(element)} ${element.scrollWidth} > ${element.clientWidth}`)
-    if (hasWords && hides(overflowY) && element.clientHeight > 0) {
+    if (hides(overflowX) || hides(overflowY)) {
       const box = element.getBoundingClientRect()
-      if (wordsOf(element).some(({ bottom, top: head }) => bottom > box.bottom + 2 || head < box.top - 2))
+      const words = wordsOf(element)
+      if (hides(overflowX) && words.some(({ left, right }) => left < box.left - 1 || right > box.right + 1))
+        faults.push(`cut at the side: ${nameOf(element)}`)
+      if (hides(overflowY) && words.some(({ bottom, top: head }) => bottom > box.bottom + 2 || head < box.top - 2))
         faults.push(`cut below: ${nameOf(element)}`)
     }
     // A field whose words do not fit shows only their beginning.
@@ -80,7 +83,7 @@ export const findFaults = (): readonly string[] => {
     )
     .map((element) => ({ element, rects: wordsOf(element) }))
   for (const { element, rects } of lines) {
-    if (scrollsIn(element)) continue
+    if (scrollsBetween(element, document.body)) continue
     if (rects.some(({ left, right }) => left < -1 || right > width + 1))
       faults.push(`outside of the window: ${nameOf(element)}`)
   }

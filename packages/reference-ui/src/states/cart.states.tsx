@@ -242,15 +242,18 @@ export const cartDrawerPart: Part = {
 
 export const cartPagePart: Part = {
   name: 'cart-page',
-  states: cartStates.map((state) => ({
-    until: state.name === 'unknown' ? () => true : isKnown,
-    ...state,
-    given: (data, site) => ({ ...state.given?.(data, site), path: '/checkout-cart' }),
-    view: async (stage) => (
-      <>
-        {await pageView(stage)}
-        <Toasts />
-      </>
-    ),
-  })),
+  // Three seconds of waiting for the same note are enough once.
+  states: cartStates
+    .filter(({ name }) => name !== 'saving-long')
+    .map((state) => ({
+      until: state.name === 'unknown' ? () => true : isKnown,
+      ...state,
+      given: (data, site) => ({ ...state.given?.(data, site), path: '/checkout-cart' }),
+      view: async (stage) => (
+        <>
+          {await pageView(stage)}
+          <Toasts />
+        </>
+      ),
+    })),
 }

@@ -46,8 +46,10 @@ export const showState = async (part: string, name: string, language: Language =
   const root = createRoot(element)
   shown = { root, stage }
   root.render(<Frame stage={stage}>{await state.view(stage)}</Frame>)
-  await atRest(document.body)
-  await state.act?.(stage)
+  if (state.act) {
+    await atRest(document.body)
+    await state.act(stage)
+  }
   const isThere = state.until
   if (isThere) await until(() => isThere(stage), `${part}/${name}`)
   await atRest(document.body)

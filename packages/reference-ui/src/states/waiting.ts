@@ -1,7 +1,7 @@
 /** Milliseconds after which a state that does not come is a fault of the gallery. */
 const LONGEST = 8000
 /** Milliseconds without a change of the document after which it has come to rest. */
-const REST = 40
+const REST = 24
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
