@@ -3,7 +3,7 @@ import { NOW, sessionOf } from '../auth/auth.fixture.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { siteAt } from '../shared/sites.ts'
 import { createStore } from './createStore.ts'
-import { persistedKey } from './persistence.ts'
+import { persistedKey } from './traces.ts'
 import { storedText } from './userState.fixture.ts'
 
 const settled = async () => {

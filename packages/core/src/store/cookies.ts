@@ -21,15 +21,6 @@ export const keepCartCookies = (
   }
 }
 
-/** The cart that this browser holds in this store; another store's is never taken over (readings L94). */
-export const readCartId = ({ platform: { cookies }, site }: Pick<Settings, 'platform' | 'site'>): string | null => {
-  const ofStore = cookies.get(`bc_cartId_${site.storeSource}`)
-  return ofStore !== null && /^[A-Za-z0-9-]{16,64}$/.test(ofStore) ? ofStore : null
-}
-
-/** The name of the cookie that says whether somebody is signed in, unless the shop has another (spec section 4). */
-export const AUTH_COOKIE = 'gore_auth'
-
 type CheckoutPlace = Pick<Settings, 'platform' | 'authCookie'>
 
 /** Tells the checkout whether somebody is signed in, and who (spec section 4, Checkout). */
@@ -44,10 +35,6 @@ export const setCheckoutCookies = (
   const rest = Math.floor((session.expiresAt - clock.now()) / 1000)
   if (rest > 0) cookies.set('auth_token', session.accessToken, { maxAge: Math.min(rest, LONGEST_AUTH_TOKEN) })
 }
-
-/** Whether this browser comes from the checkout. */
-export const hasCheckoutCookies = ({ platform: { cookies }, authCookie }: CheckoutPlace): boolean =>
-  cookies.get(authCookie) !== null || cookies.get('auth_token') !== null
 
 /** At sign-out, at expiry and on the way back from the checkout (readings, ruling 16). */
 export const clearCheckoutCookies = ({ platform: { cookies }, authCookie }: CheckoutPlace): void => {

@@ -1,7 +1,8 @@
 import type { Actors } from './actors.ts'
-import { clearCheckoutCookies, readCartId } from './cookies.ts'
-import { persistedKey, readUser } from './persistence.ts'
+import { clearCheckoutCookies } from './cookies.ts'
+import { readUser } from './persistence.ts'
 import type { Settings } from './settings.ts'
+import { persistedKey, readCartId } from './traces.ts'
 
 /** What another tab tells of a cart; null for other words. */
 const cartNews = (message: unknown): { cartId: unknown; version: number } | null =>

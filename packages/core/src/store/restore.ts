@@ -1,7 +1,8 @@
 import type { Actors } from './actors.ts'
-import { clearCheckoutCookies, readCartId } from './cookies.ts'
-import { chosenCountry, hasSession, readUser } from './persistence.ts'
+import { clearCheckoutCookies } from './cookies.ts'
+import { readUser } from './persistence.ts'
 import type { Settings } from './settings.ts'
+import { chosenCountry, hasSession, readCartId } from './traces.ts'
 
 /** Reads what earlier visits left, in this order: who, then what they had, then where they are. */
 export const restore = async (

@@ -1,6 +1,7 @@
 import type { CartGateway } from '../cart/cart.types.ts'
-import { keepCartCookies, readCartId } from './cookies.ts'
+import { keepCartCookies } from './cookies.ts'
 import type { Settings } from './settings.ts'
+import { readCartId } from './traces.ts'
 
 /** One new cart for all tabs of the browser: of two first adds at the same moment the second finds the cart of the first. */
 export const sharedCart = (gateway: CartGateway, place: Pick<Settings, 'platform' | 'site'>): CartGateway => {
