@@ -1,0 +1,97 @@
+// How long a tap or a key waits for the next frame (INP) on a phone whose processor is slowed four times, over what shoppers do most.
+import { messages } from '../packages/reference-ui/src/messages/en.ts'
+import { openBrowser, phone } from './bench-shop.mjs'
+import { median } from './bench-table.mjs'
+
+const SLOWER = 4
+/** After an interaction, until its frame and what it has set off are over. */
+const SETTLE_MS = 700
+/** Shorter interactions are not reported by the browser. */
+const SHORTEST_MS = 16
+
+const { header, product, cart, common } = messages
+
+const observe = () => {
+  globalThis.interactions = []
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (interactionId > 0) globalThis.interactions.push(duration)
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+}
+
+/** The steps of a visit in their order: where it goes on, and what is done there. */
+const stepsOn = (page, { home, product: productUrl }) => {
+  const banner = page.getByRole('banner')
+  const drawer = page.getByRole('dialog', { name: cart.title })
+  const close = async () => {
+    await page.getByRole('dialog').last().getByRole('button', { name: common.close }).first().tap()
+    await page.getByRole('dialog').last().waitFor({ state: 'hidden' })
+  }
+  return [
+    ['open the menu', () => banner.getByRole('button', { name: header.openMenu }).tap(), { at: home, after: close }],
+    ['open the search', () => page.getByRole('search').getByRole('button').first().tap(), { at: home }],
+    ['type', () => page.keyboard.type('jacket', { delay: 120 }), {}],
+    [
+      'choose a size',
+      () => {
+        const sizes = page.getByRole('group', { name: new RegExp(`^${product.size}`) }).locator('label')
+        return sizes.filter({ hasNotText: product.soldOut }).first().tap()
+      },
+      { at: productUrl },
+    ],
+    ['add to the cart', () => page.getByRole('button', { name: product.addToCart }).first().tap(), {}],
+    [
+      'open the cart',
+      async () => {
+        if (await drawer.isVisible()) await close()
+        await page.evaluate(() => globalThis.interactions.splice(0))
+        await banner.getByRole('link', { name: new RegExp(`^${header.cart}(,|$)`) }).tap()
+        await drawer.waitFor()
+      },
+      {},
+    ],
+    [
+      'change the quantity',
+      async () => {
+        await drawer.getByRole('combobox', { name: cart.chooseQuantity('') }).focus()
+        await page.keyboard.press('2')
+      },
+      {},
+    ],
+  ]
+}
+
+const visit = async (browser, pages) => {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.addInitScript(observe)
+  const longest = []
+  for (const [name, act, { at, after }] of stepsOn(page, pages)) {
+    if (at !== undefined) {
+      await page.goto(at, { waitUntil: 'networkidle' })
+      // The first sign of life fetches the machines; it is no part of what is measured here.
+      await page.keyboard.press('Shift')
+      await page.waitForLoadState('networkidle')
+    }
+    await page.evaluate(() => globalThis.interactions.splice(0))
+    await act()
+    await page.waitForTimeout(SETTLE_MS)
+    longest.push([name, Math.max(SHORTEST_MS, ...(await page.evaluate(() => globalThis.interactions)))])
+    await after?.()
+  }
+  await context.close()
+  return longest
+}
+
+/** The longest interaction of each step in milliseconds, the median of some visits. */
+export const measureInteractions = async (pages, visits) => {
+  const browser = await openBrowser()
+  const urls = Object.fromEntries(pages.map(({ name, url }) => [name, url]))
+  const measured = []
+  for (let count = 0; count < visits; count += 1) measured.push(await visit(browser, urls))
+  await browser.close()
+  return measured[0].map(([name], index) => [name, median(measured.map((steps) => steps[index][1]))])
+}

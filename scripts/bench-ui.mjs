@@ -1,0 +1,94 @@
+// `npm run bench:ui`: how fast the shop answers a hand, how many pages its server draws, and what a page weighs (`-- 1` for one round instead of
+// three). The tables are kept in docs/performance.md.
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import autocannon from 'autocannon'
+import { measureInteractions } from './bench-interactions.mjs'
+import { openBrowser, openMeasuredShop, phone } from './bench-shop.mjs'
+import { keep, median, table } from './bench-table.mjs'
+import { end, endWhenAsked } from './processes.mjs'
+import { explain } from './settings.mjs'
+
+const rounds = Number(process.argv[2] ?? 3)
+const WARM_UP_S = 3
+const SECONDS = 5
+const AIM = { interactionMs: 80, pagesPerSecond: 600, htmlBytes: 25_000 }
+/** Linux counts the time of processes in hundredths of a second. */
+const TICKS = 100
+
+/** Seconds that a process has had a core; undefined where the system does not tell as Linux does. */
+const coreSeconds = (pid) => {
+  try {
+    const [, fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+    const [user, system] = fields.split(' ').slice(11, 13).map(Number)
+    return (user + system) / TICKS
+  } catch {
+    return undefined
+  }
+}
+
+/** Pages per second of one core's time: the load generator and the store server have cores of their own. */
+const measureRate = async (url, pid) => {
+  await autocannon({ url, connections: 10, duration: WARM_UP_S })
+  const rates = []
+  for (let round = 0; round < rounds; round += 1) {
+    const before = coreSeconds(pid)
+    const { requests, duration, non2xx } = await autocannon({ url, connections: 10, duration: SECONDS })
+    if (non2xx > 0) throw new Error(`${url}: ${non2xx} answers were no pages`)
+    const after = coreSeconds(pid)
+    rates.push(requests.total / (before === undefined || after === undefined ? duration : after - before))
+  }
+  return median(rates)
+}
+
+const measureWeight = async ({ url }) => {
+  const html = await fetch(url).then((response) => response.arrayBuffer())
+  const browser = await openBrowser()
+  const page = await browser.newPage(phone)
+  const pictures = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/media/')) pictures.push(pathname)
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const cards = page.locator('article:has(picture)')
+  for (const card of await cards.all()) await card.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  // Exactly as many pictures are asked for as the cards show: nothing twice, no second size.
+  const shown = await cards.locator('picture img').evaluateAll((images) => images.map(({ currentSrc }) => currentSrc))
+  const paths = shown.map((address) => new URL(address).pathname)
+  const asked = pictures.filter((path) => paths.includes(path))
+  const count = await cards.count()
+  await browser.close()
+  return {
+    html: gzipSync(new Uint8Array(html), { level: 9 }).length,
+    perCard: count === 0 ? undefined : asked.length / count,
+  }
+}
+
+endWhenAsked()
+try {
+  const { pages, storefront } = await openMeasuredShop()
+
+  const interactions = await measureInteractions(pages, rounds)
+  keep(
+    'interactions',
+    table([
+      ['step', 'longest interaction, ms', 'aim'],
+      ...interactions.map(([name, duration]) => [name, duration.toFixed(0), `≤ ${AIM.interactionMs}`]),
+    ]),
+  )
+
+  const rows = []
+  for (const page of pages) {
+    const rate = await measureRate(page.url, storefront.pid)
+    const { html, perCard } = await measureWeight(page)
+    rows.push([page.name, rate.toFixed(0), (html / 1000).toFixed(1), perCard?.toFixed(2) ?? '–'])
+  }
+  const head = ['page', 'pages per second and core', 'HTML, kB gz', 'image requests per card']
+  keep('pages', table([head, ...rows, ['aim', `≥ ${AIM.pagesPerSecond}`, `≤ ${AIM.htmlBytes / 1000}`, '1']]))
+  await end(0)
+} catch (error) {
+  explain(error)
+  await end(1)
+}
