@@ -8,7 +8,7 @@ import { closeDocument, openDocument } from './document.ts'
 import { sendProblem, unreadable } from './problems.ts'
 import { rememberReads } from './rememberReads.ts'
 import type { Renderer } from './renderer.ts'
-import { weakEtag } from './securityHeaders.ts'
+import { isKept, weakEtag } from './securityHeaders.ts'
 import { detectCountry, visitorHints } from './visitor.ts'
 
 export interface PagesOptions {
@@ -90,7 +90,7 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
     const body = Buffer.from(start + closeDocument)
     const etag = weakEtag(body)
     if (page.status === 200) reply.header('etag', etag)
-    if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (page.status === 200 && isKept(etag, request.headers['if-none-match'])) return reply.code(304).send()
     return reply.send(body)
   }
 

@@ -57,3 +57,9 @@ export const securityHeaders = ({ origin, isDevelopment }: SecurityOptions): Rea
 
 /** A weak validator for a body whose bytes differ with its compression. */
 export const weakEtag = (body: Uint8Array): string => `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+
+/** Whether `If-None-Match` names the tag: weakly compared, as it has to be (RFC 9110, 13.1.2). */
+export const isKept = (etag: string, ifNoneMatch: string | undefined): boolean => {
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '')
+  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag))
+}

@@ -216,10 +216,57 @@ describe('a page', () => {
     expect(await response.text()).not.toMatch(/abc|secret/)
   })
 
-  it('is not sent again when the reader has it', async () => {
+  it.each([
+    ['alone', (etag: string) => etag],
+    ['among others', (etag: string) => `"old", ${etag}`],
+    ['as a cache writes it that made it strong', (etag: string) => etag.replace('W/', '')],
+    ['as anything', () => '*'],
+  ])('is not sent again when the reader has it: its tag %s', async (_, write) => {
     const first = await shop.get('/us/en-us/trail-jacket')
-    const second = await shop.get('/us/en-us/trail-jacket', { 'if-none-match': first.headers.get('etag') ?? '' })
+    const etag = first.headers.get('etag') ?? ''
+    const second = await shop.get('/us/en-us/trail-jacket', { 'if-none-match': write(etag) })
     expect([second.status, await second.text()]).toEqual([304, ''])
+    // Whoever keeps it learns that it is fresh again, and for how long.
+    expect(second.headers.get('etag')).toBe(etag)
+    expect(second.headers.get('cache-control')).toBe(first.headers.get('cache-control'))
+  })
+
+  it('is sent again when the reader has another one', async () => {
+    const response = await shop.get('/us/en-us/trail-jacket', { 'if-none-match': 'W/"another"' })
+    expect([response.status, (await response.text()).includes('</html>')]).toEqual([200, true])
+  })
+
+  it('is the same to the byte for everybody, so that a shared cache needs to know nothing of the visitor', async () => {
+    const visitors: Record<string, string>[] = [
+      {},
+      { cookie: 'current_country=DE; site=de/de-de; gore_auth=true; auth_token=a.b.c; bc_cartId=1' },
+      { authorization: 'Bearer a.b.c', 'accept-language': 'fr', 'x-country-override': 'CH' },
+    ]
+    for (const path of ['/us/en-us', '/us/en-us/trail-jacket']) {
+      const answers = await Promise.all(visitors.map((headers) => shop.get(path, headers)))
+      const bodies = await Promise.all(answers.map((answer) => answer.text()))
+      expect(new Set(bodies).size).toBe(1)
+      for (const { headers } of answers) {
+        expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=300')
+        expect(headers.get('set-cookie')).toBeNull()
+        expect(headers.get('vary') ?? '').not.toMatch(/cookie|language|\*/i)
+      }
+    }
+  })
+
+  it('differs with its compression and says so', async () => {
+    const response = await shop.get('/us/en-us/trail-jacket', { 'accept-encoding': 'br' })
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual(['br', 'accept-encoding'])
+  })
+
+  it('is kept by nobody when where it leads hangs on the visitor', async () => {
+    const response = await shop.get('/')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'private, no-store'])
+  })
+
+  it('is kept by nobody when it could not be drawn', async () => {
+    const response = await shop.get('/us/en-us/broken')
+    expect([response.headers.get('cache-control'), response.headers.get('etag')]).toEqual(['no-store', null])
   })
 
   it('carries hostile names as text only, in the page, the title and the data (N5, N6)', async () => {
