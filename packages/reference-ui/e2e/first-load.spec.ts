@@ -27,3 +27,23 @@ test('the machines come with the first sign of interest', async ({ shop, isMobil
   else await shop.page.mouse.move(200, 200)
   expect((await script).ok()).toBe(true)
 })
+
+/** Bytes of gzip of the HTML of a page. */
+const HTML_BUDGET = 25_000
+
+test('a page is short, and each card asks for one picture', async ({ shop }) => {
+  const pictures: string[] = []
+  shop.page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'image' && pathname.startsWith('/media/')) pictures.push(pathname)
+  })
+  const answer = shop.page.waitForResponse((response) => response.request().resourceType() === 'document')
+  await shop.open('/search?q=jacket')
+  expect(gzipSync(await (await answer).body(), { level: 9 }).length).toBeLessThan(HTML_BUDGET)
+  const images = shop.page.getByRole('main').getByRole('article').locator('img')
+  const count = await images.count()
+  expect(count).toBe(12)
+  for (const image of await images.all()) await image.scrollIntoViewIfNeeded()
+  await expect.poll(() => new Set(pictures).size).toBe(count)
+  expect(pictures).toHaveLength(count)
+})
