@@ -2,7 +2,6 @@
 // `npm run proof:core walks mutation` proves only those parts and writes nothing.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -20,7 +19,7 @@ const run = (command) =>
     child.on('close', (code) => resolve({ code: code ?? 1, said: Buffer.concat(said).toString() }))
   })
 
-const report = (file) => JSON.parse(readFileSync(`${root}test-results/${file}`, 'utf8'))
+const read = (path) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'))
 const percent = (part, whole) => (whole === 0 ? 100 : Math.round((part / whole) * 1000) / 10)
 const node = 'node --conditions=@cairn/source --disable-warning=ExperimentalWarning'
 
@@ -60,7 +59,7 @@ const coverage = async () => {
     '--coverage.thresholds.branches=90',
   ]
   const { code } = await run(`vitest run --project unit packages/core --reporter=dot --coverage ${options.join(' ')}`)
-  const { lines, branches } = report('coverage/coverage-summary.json').total
+  const { lines, branches } = read('test-results/coverage/coverage-summary.json').total
   return {
     passed: code === 0,
     figures: [
@@ -70,25 +69,16 @@ const coverage = async () => {
   }
 }
 
-const KILLED = ['Killed', 'Timeout']
-const COUNTED = [...KILLED, 'Survived', 'NoCoverage']
-
 const mutation = async () => {
-  const { code } = await run(
-    `stryker run packages/core/proof/mutation/stryker.config.json --concurrency ${Math.min(availableParallelism(), 4)}`,
-  )
-  const files = Object.entries(report('mutation.json').files)
-  const folders = Map.groupBy(files, ([file]) => file.replace(/^packages\/core\/src\//, '').split('/')[0])
-  const scoreOf = (group) => {
-    const mutants = group.flatMap(([, { mutants: all }]) => all).filter(({ status }) => COUNTED.includes(status))
-    const killed = mutants.filter(({ status }) => KILLED.includes(status)).length
-    return `${percent(killed, mutants.length)} % of ${mutants.length}`
-  }
+  const { code, said } = await run(`${node} packages/core/proof/mutation/run.ts`)
+  const { folders } = JSON.parse(said.trim().split('\n').at(-1))
+  const sum = (name) => folders.reduce((total, [, group]) => total + group[name], 0)
+  const score = (killed, counted) => `${percent(killed, counted)} % of ${counted}`
   return {
     passed: code === 0,
     figures: [
-      ['mutants killed in rules, safeUrl, auth and checkout (at least 85 %)', scoreOf(files)],
-      ...[...folders].sort().map(([folder, group]) => [`mutants killed in ${folder}`, scoreOf(group)]),
+      ['mutants killed in rules, safeUrl, auth and checkout (at least 85 %)', score(sum('killed'), sum('counted'))],
+      ...folders.map(([folder, { killed, counted }]) => [`mutants killed in ${folder}`, score(killed, counted)]),
     ],
   }
 }
@@ -110,9 +100,17 @@ for (const [name, prove] of Object.entries(parts)) {
 if (wanted.length === 0) {
   const rows = results.flatMap(({ figures }) => figures.map(([what, figure]) => `| ${what} | ${figure} |`))
   const times = results.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')
+  const reasons = read('packages/core/proof/mutation/survivors.json').map(({ why, mutants }) => {
+    const files = [...Map.groupBy(mutants, ({ file }) => file)].map(([file, { length }]) => `\`${file}\` ${length}`)
+    return `| ${why} | ${mutants.length} | ${files.join(', ')} |`
+  })
   const page = readFileSync(`${root}docs/proof.md`, 'utf8')
-  const [before] = page.split('<!-- figures -->')
-  const table = ['| what | figure |', '|---|---|', ...rows].join('\n')
-  writeFileSync(`${root}docs/proof.md`, `${before}<!-- figures -->\n\n${table}\n\nTime: ${times}.\n`)
+  const [before] = page.split('<!-- survivors -->')
+  const survivors = ['| why it lives | mutants | where |', '|---|---|---|', ...reasons].join('\n')
+  const figures = ['| what | figure |', '|---|---|', ...rows].join('\n')
+  writeFileSync(
+    `${root}docs/proof.md`,
+    `${before}<!-- survivors -->\n\n${survivors}\n\n## Figures\n\n${figures}\n\nTime: ${times}.\n`,
+  )
 }
 process.exitCode = results.length > 0 && results.every(({ passed }) => passed) ? 0 : 1

@@ -5,6 +5,9 @@ import { providedBy } from './besideFirst.ts'
 type Listener = Parameters<PoolWorker['on']>[1]
 type Started = Extract<WorkerRequest, { type: 'start' }>
 
+/** Milliseconds for a test that no mutant can have slowed down: only the machine. */
+const PATIENCE = 60_000
+
 /** Mutants that a thread may meet before a fresh one takes its place: what they leave behind must not pile up. */
 const MUTANTS_OF_A_THREAD = 40
 
@@ -51,7 +54,8 @@ export const createKeptThread = (options: PoolOptions): PoolWorker => {
       answer('stopped')
     } else if (message.type === 'start') {
       // Its modules stay from file to file: vitest itself need not know.
-      config = { ...message.context.config, isolate: false }
+      const isDryRun = providedBy(options.project).mode === 'dry-run'
+      config = { ...message.context.config, isolate: false, ...(isDryRun && { testTimeout: PATIENCE }) }
       if (use.isStarted) answer('started')
       else thread.send({ ...message, context: { ...message.context, config } })
       use.isStarted = true

@@ -51,14 +51,14 @@ const textAt = (lines: readonly string[], { start, end }: Mutant['location']): s
 
 export const pathInCore = (file: string): string => file.replace(/^packages\/core\/src\//, '')
 
-/** Everything that lives, in the order of the files. */
-export const survivorsOf = ({ files }: MutationReport): readonly Survivor[] =>
+/** Everything that lives (or has another status), in the order of the files. */
+export const survivorsOf = ({ files }: MutationReport, statuses = ALIVE): readonly Survivor[] =>
   Object.entries(files)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([file, { source, mutants }]) => {
       const lines = source.split('\n')
       return mutants
-        .filter(({ status }) => ALIVE.includes(status))
+        .filter(({ status }) => statuses.includes(status))
         .map(({ location, replacement = '' }) => ({
           file: pathInCore(file),
           line: inOneLine(lines[location.start.line - 1] ?? ''),
@@ -79,11 +79,12 @@ const without = (all: readonly Survivor[], partners: readonly Survivor[]): reado
   })
 }
 
-/** What lives without a reason, and what has a reason and lives no longer. */
+/** What lives without a reason, and what has a reason and was killed. A busy machine may let one run out of time: that says neither. */
 export const compare = (
   survivors: readonly Survivor[],
   reasons: readonly Reason[],
+  late: readonly Survivor[] = [],
 ): { readonly unlisted: readonly Survivor[]; readonly gone: readonly Survivor[] } => {
   const listed = reasons.flatMap(({ mutants }) => mutants)
-  return { unlisted: without(survivors, listed), gone: without(listed, survivors) }
+  return { unlisted: without(survivors, listed), gone: without(listed, [...survivors, ...late]) }
 }
