@@ -7,6 +7,7 @@ import { definePage, notFound } from '../app/page.ts'
 import { useHref } from '../app/ShopContext.tsx'
 import { usePrivacy } from '../consent/PrivacyContext.ts'
 import { LISTS } from '../consent/useTrackedList.ts'
+import { crumbData } from '../content/crumbData.ts'
 import { useMessages } from '../messages/index.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Band, Wrap } from '../ui/Page.tsx'
@@ -38,11 +39,16 @@ export default definePage({
     title: product.name,
     description: product.summary,
     image: product.colors[0]?.images[0]?.url.replace('.svg', '-800.webp') ?? '/icon-512.png',
-    structuredData: productData(
-      product,
-      url.origin + toHref(site, `/${product.slug}`),
-      reviews.status === 'ready' ? reviews.value : undefined,
-    ),
+    structuredData: [
+      productData(
+        product,
+        url.origin + toHref(site, `/${product.slug}`),
+        reviews.status === 'ready' ? reviews.value : undefined,
+      ),
+      crumbData(
+        product.breadcrumbs.map(({ title, url: path }) => ({ name: title, address: url.origin + toHref(site, path) })),
+      ),
+    ],
   }),
   Component: ({ data: { product }, deferred, url }) => {
     const words = useMessages().product

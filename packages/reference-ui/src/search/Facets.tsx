@@ -6,7 +6,15 @@ import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import styles from './Facets.module.css'
-import { activeOf, ON_SALE, type SearchQuery, searchPath, toggleFilter } from './searchAddress.ts'
+import {
+  activeOf,
+  ON_SALE,
+  openFacets,
+  type SearchQuery,
+  scopeEntries,
+  searchPath,
+  toggleFilter,
+} from './searchAddress.ts'
 
 export interface FacetsProps {
   readonly facets: readonly SearchFacet[]
@@ -22,30 +30,41 @@ export function Facets({ facets, query, formId }: FacetsProps) {
   return (
     <form id={formId} action={href('/search')} className={styles.facets}>
       {query.term === '' ? null : <input type="hidden" name="q" value={query.term} />}
-      {facets
-        .filter(({ field, values }) => field !== ON_SALE && values.length > 0)
+      {scopeEntries(query).map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      {openFacets(facets, query)
+        .filter(({ field }) => field !== ON_SALE)
         .map((facet) => (
           <Disclosure key={facet.field} summary={facet.label} size="low" open>
             <fieldset className={styles.values}>
               <legend>{facet.label}</legend>
-              {facet.values.map(({ value, label, count, isActive }) => (
+              {facet.values.map(({ value, label, count }) => (
                 <Value
                   key={value}
                   query={query}
                   field={facet.field}
                   value={value}
-                  label={label}
+                  label={withoutScope(label, facet.field, query)}
                   end={count}
-                  isActive={isActive}
-                  active={activeOf(facet)}
+                  isActive={activeOf(facet, query).includes(value)}
+                  active={activeOf(facet, query)}
                 />
               ))}
             </fieldset>
           </Disclosure>
         ))}
-      <div className={styles.sale}>
-        <Value query={query} field={ON_SALE} value="1" label={words.onSale} isActive={query.filters.onSale === true} />
-      </div>
+      {query.scope.onSale ? null : (
+        <div className={styles.sale}>
+          <Value
+            query={query}
+            field={ON_SALE}
+            value="1"
+            label={words.onSale}
+            isActive={query.filters.onSale === true}
+          />
+        </div>
+      )}
       <div className={styles.submit}>
         <Button type="submit" look="outline" wide>
           {words.submit}
@@ -54,6 +73,10 @@ export function Facets({ facets, query, formId }: FacetsProps) {
     </form>
   )
 }
+
+/** Inside jackets nobody has to read "Jackets" on every line. */
+const withoutScope = (label: string, field: string, { scope }: SearchQuery): string =>
+  field === 'category' && scope.category !== undefined ? (label.split(' · ').at(-1) ?? label) : label
 
 interface ValueProps {
   readonly query: SearchQuery

@@ -25,7 +25,7 @@ export default function FilterDrawer({ open, total, onClose, facets, query }: Fi
       closeLabel={common.close}
       foot={
         <div className={styles.pair}>
-          <Button look="outline" onClick={() => navigate(searchPath({ term: query.term, sort: query.sort }))}>
+          <Button look="outline" onClick={() => navigate(searchPath({ ...query, filters: {}, page: 1 }))}>
             {words.clearFilters}
           </Button>
           <Button busy={isNavigating} onClick={onClose}>

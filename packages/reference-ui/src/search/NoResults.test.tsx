@@ -73,9 +73,10 @@ test('the results page says the same of nothing', {
   const { container } = await openShop(
     <searchPage.Component
       data={{
-        query: { term: 'zzzz', sort: 'relevance', page: 1, filters: {} },
+        query: { term: 'zzzz', sort: 'relevance', page: 1, scope: {}, filters: {} },
         results: resultsOf('zzzz', []),
         correctedFrom: null,
+        category: null,
         popular: ['rain jacket', 'tent', 'socks'],
         contact: menusOf().contact,
       }}

@@ -1,13 +1,14 @@
 import type { SearchFacet, SearchSort } from '@cairn/core/search'
 import { lazy, Suspense, useState } from 'react'
-import { useShop } from '../app/ShopContext.tsx'
+import { useHref, useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { FilterIcon } from '../ui/icons.tsx'
 import { Select } from '../ui/Select.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
 import styles from './SearchPage.module.css'
-import { activeOf, ON_SALE, type SearchQuery, searchPath, toggleFilter } from './searchAddress.ts'
+import { activeOf, ON_SALE, openFacets, type SearchQuery, searchPath, toggleFilter } from './searchAddress.ts'
 
 const loadFilterDrawer = () => import('./FilterDrawer.tsx')
 const FilterDrawer = lazy(loadFilterDrawer)
@@ -22,12 +23,15 @@ export interface ResultsControlsProps {
 /** Above the results: the filters on a phone, what is chosen, and the order. */
 export function ResultsControls({ facets, query, total, formId }: ResultsControlsProps) {
   const { navigate } = useShop()
+  const href = useHref()
   const { common, search: words } = useMessages()
   const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  const chosen = facets.flatMap((facet) => {
+  const chosen = openFacets(facets, query).flatMap((facet) => {
     const { field, values } = facet
-    const active = activeOf(facet)
-    return values.filter(({ isActive }) => isActive).map(({ value, label }) => ({ field, value, label, active }))
+    const active = activeOf(facet, query)
+    return values
+      .filter(({ value }) => active.includes(value))
+      .map(({ value, label }) => ({ field, value, label, active }))
   })
   if (query.filters.onSale) chosen.push({ field: ON_SALE, value: '1', label: words.onSale, active: [] })
   const sorts: Readonly<Record<SearchSort, string>> = {
@@ -63,6 +67,11 @@ export function ResultsControls({ facets, query, total, formId }: ResultsControl
             </Chip>
           </li>
         ))}
+        {chosen.length > 1 ? (
+          <li>
+            <TextLink href={href(searchPath({ ...query, filters: {}, page: 1 }))}>{words.clearAll}</TextLink>
+          </li>
+        ) : null}
       </ul>
       <div className={styles.sort}>
         <Select

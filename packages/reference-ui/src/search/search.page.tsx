@@ -2,21 +2,28 @@ import type { Contact } from '@cairn/core/content'
 import type { SearchResults } from '@cairn/core/search'
 import { canSuggest, correctionOf } from '@cairn/core/search'
 import { useId } from 'react'
-import { definePage, redirect } from '../app/page.ts'
+import { toHref } from '../app/address.ts'
+import { definePage, type LoadContext, redirect } from '../app/page.ts'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { LISTS, useTrackedList } from '../consent/useTrackedList.ts'
+import { crumbData } from '../content/crumbData.ts'
+import { loadCategoryMessages } from '../messages/category/index.ts'
 import { type Messages, useMessages } from '../messages/index.ts'
 import { CatalogueCard } from '../product/CatalogueCard.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
 import { Wrap } from '../ui/Page.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { ProductGrid } from '../ui/ProductGrid.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { type Category, categoryOf } from './category.ts'
 import { Facets } from './Facets.tsx'
 import { NoResults } from './NoResults.tsx'
 import { ResultsControls } from './ResultsControls.tsx'
 import { redirectPath } from './redirectPath.ts'
 import styles from './SearchPage.module.css'
-import { canonicalPath, readSearch, type SearchQuery, searchPath } from './searchAddress.ts'
+import { canonicalPath, isCategory, readSearch, type SearchQuery, searchFilters, searchPath } from './searchAddress.ts'
 
 /** A multiple of twelve fills the last row of two, three and four columns. */
 const PER_PAGE = 12
@@ -30,6 +37,8 @@ interface SearchPageData {
   readonly results: SearchResults
   /** What was typed, when something else had to be searched for. */
   readonly correctedFrom: string | null
+  /** What the menus call it, when it is one of their pages. */
+  readonly category: Category | null
   readonly popular: readonly string[]
   readonly contact: Contact | null
 }
@@ -38,14 +47,19 @@ export default definePage({
   path: '/search',
   load: async ({ site, url, gateways, signal }) => {
     const query = readSearch(url.searchParams)
-    const find = (wanted: SearchQuery) => gateways.search.search({ ...wanted, perPage: PER_PAGE }, { signal })
+    const find = ({ scope, filters, ...wanted }: SearchQuery) =>
+      gateways.search.search({ ...wanted, filters: searchFilters({ scope, filters }), perPage: PER_PAGE }, { signal })
     const found = (
       parts: Partial<SearchPageData> & Pick<SearchPageData, 'query' | 'results'>,
     ): { data: SearchPageData } => ({
-      data: { correctedFrom: null, popular: [], contact: null, ...parts },
+      data: { correctedFrom: null, category, popular: [], contact: null, ...parts },
     })
-    const results = await find(query)
-    const isFiltered = Object.keys(query.filters).length > 0
+    const [results, category] = await Promise.all([
+      find(query),
+      // The page is worth having without its own words.
+      isCategory(query) ? readCategory(query, { site, gateways, signal }).catch(() => null) : null,
+    ])
+    const isFiltered = Object.keys(searchFilters(query)).length > 0
     // What the panel does when a term means a page, for whoever came by a link or has no script.
     const elsewhere = isFiltered || query.page > 1 ? null : redirectPath(results.redirect, { site, url })
     if (elsewhere !== null) return redirect(elsewhere)
@@ -66,14 +80,29 @@ export default definePage({
     ])
     return found({ query, results, popular, contact: menus?.contact ?? null })
   },
-  head: ({ data: { query, results }, messages: { search } }) => ({
-    title: titleOf(query, results, search),
+  head: ({ data: { query, results, category }, messages: { search }, site, url }) => ({
+    title: category?.heading ?? titleOf(query, results, search),
+    ...(category?.intro != null && { description: category.intro }),
     canonical: canonicalPath(query),
     // A page about nothing is nobody's answer.
     ...(results.products.length === 0 && { robots: 'noindex' as const }),
+    ...(category !== null && {
+      image: results.products[0]?.imageUrl?.replace(/\.svg$/, '-800.webp') ?? '/icon-512.png',
+      structuredData: crumbData(
+        category.crumbs.map(({ name, path }) => ({ name, address: url.origin + toHref(site, path) })),
+      ),
+    }),
   }),
   Component: ({ data }) => <SearchPage {...data} />,
 })
+
+const readCategory = async (
+  { scope }: SearchQuery,
+  { site, gateways, signal }: Pick<LoadContext<unknown>, 'site' | 'gateways' | 'signal'>,
+): Promise<Category | null> => {
+  const [menus, words] = await Promise.all([gateways.content.menus({ signal }), loadCategoryMessages(site.language)])
+  return categoryOf(scope, menus, words)
+}
 
 /** What the page shows, in the words of its filters; the whole shop only when it is the whole shop. */
 const titleOf = (
@@ -93,7 +122,7 @@ const titleOf = (
   return sort === 'newest' ? words.sortNewest : words.allProducts
 }
 
-function SearchPage({ query, results, correctedFrom, popular, contact }: SearchPageData) {
+function SearchPage({ query, results, correctedFrom, category, popular, contact }: SearchPageData) {
   const href = useHref()
   const { isNavigating } = useShop()
   const { common, search: words } = useMessages()
@@ -101,7 +130,7 @@ function SearchPage({ query, results, correctedFrom, popular, contact }: SearchP
   const { products, total, page, pages } = results
   const choose = useTrackedList(LISTS.searchResults, products)
   const hasFilters = Object.keys(query.filters).length > 0
-  if (products.length === 0 && !hasFilters) {
+  if (products.length === 0 && !hasFilters && category === null) {
     return (
       <Wrap className={styles.page}>
         <NoResults level={1} term={query.term} popular={popular} contact={contact} />
@@ -110,9 +139,21 @@ function SearchPage({ query, results, correctedFrom, popular, contact }: SearchP
   }
   return (
     <Wrap className={styles.page}>
+      {category === null ? null : (
+        <Breadcrumbs
+          label={common.breadcrumbs}
+          crumbs={[
+            { name: common.shopName, href: href('/') },
+            ...category.crumbs.map(({ name, path }, index) =>
+              index === category.crumbs.length - 1 ? { name } : { name, href: href(path) },
+            ),
+          ]}
+        />
+      )}
       <div className={styles.head}>
         {correctedFrom === null ? null : <p className={styles.corrected}>{words.correctedFrom(correctedFrom)}</p>}
-        <h1>{titleOf(query, results, words)}</h1>
+        <h1>{category?.heading ?? titleOf(query, results, words)}</h1>
+        {category?.intro == null ? null : <p className={styles.intro}>{category.intro}</p>}
         <p role="status">{words.resultCount(total)}</p>
       </div>
       <div className={styles.results}>
@@ -122,6 +163,20 @@ function SearchPage({ query, results, correctedFrom, popular, contact }: SearchP
         <div className={styles.found}>
           <ResultsControls facets={results.facets} query={query} total={total} formId={formId} />
           <VisuallyHidden as="h2">{words.products}</VisuallyHidden>
+          {products.length === 0 ? (
+            <EmptyState
+              level={2}
+              title={hasFilters ? words.noneWithFilters : words.noneInCategory}
+              actions={
+                <LinkButton
+                  look="outline"
+                  href={href(hasFilters ? searchPath({ ...query, filters: {}, page: 1 }) : '/search')}
+                >
+                  {hasFilters ? words.clearAll : words.allProducts}
+                </LinkButton>
+              }
+            />
+          ) : null}
           <ProductGrid label={words.products} busy={isNavigating}>
             {products.map((card, index) => (
               <li key={card.id}>

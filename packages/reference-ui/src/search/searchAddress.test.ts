@@ -1,20 +1,29 @@
 import { expect, test } from 'vitest'
 import { toHref } from '../app/address.ts'
 import { sites } from '../app/sites.ts'
-import { canonicalPath, readSearch, searchPath, toggleFilter } from './searchAddress.ts'
+import {
+  activeOf,
+  canonicalPath,
+  openFacets,
+  readSearch,
+  searchFilters,
+  searchPath,
+  toggleFilter,
+} from './searchAddress.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 
 test('an address of a search reads back as it was written', () => {
   const query = {
     term: 'shell & more',
+    scope: { gender: ['women'] },
     filters: { category: ['jackets'], color: ['spruce', 'rust'], onSale: true },
     sort: 'price-desc',
     page: 3,
   } as const
   const path = searchPath(query)
   expect(path).toBe(
-    '/search?q=shell+%26+more&category=jackets&color=spruce&color=rust&on_sale=1&sort=price-desc&page=3',
+    '/search?q=shell+%26+more&filter.gender=women&category=jackets&color=spruce&color=rust&on_sale=1&sort=price-desc&page=3',
   )
   expect(read(path.split('?')[1] ?? '')).toEqual(query)
 })
@@ -31,11 +40,46 @@ test.each(['C&A 50%', 'ä', 'a+b', '#1', '"x"', '100%', 'a/b?c=d', '日本', '�
   },
 )
 
-test('a filter is understood as menus write it, and is written our way', () => {
-  const query = read('filter.gender=women&filter.category=jackets&filter.on_sale=1&sort=newest')
-  expect(query.filters).toEqual({ gender: ['women'], category: ['jackets'], onSale: true })
-  expect(searchPath(query)).toBe('/search?category=jackets&gender=women&on_sale=1&sort=newest')
-  expect(toggleFilter(query, 'category', 'jackets').filters).toEqual({ gender: ['women'], onSale: true })
+test('what a menu leads to is the category, and what is chosen inside it narrows it', () => {
+  const query = read('filter.gender=women&filter.category=jackets&filter.on_sale=1&category=jackets-rain&sort=newest')
+  expect(query.scope).toEqual({ gender: ['women'], category: ['jackets'], onSale: true })
+  expect(query.filters).toEqual({ category: ['jackets-rain'] })
+  expect(searchFilters(query)).toEqual({ gender: ['women'], category: ['jackets-rain'], onSale: true })
+  expect(searchPath(query)).toBe(
+    '/search?filter.category=jackets&filter.gender=women&filter.on_sale=1&category=jackets-rain&sort=newest',
+  )
+  const without = toggleFilter(query, 'category', 'jackets-rain', ['jackets-rain'])
+  expect([without.filters, searchFilters(without).category]).toEqual([{}, ['jackets']])
+})
+
+test('inside a category its own facet shows its parts, and what all of it has in common is no choice', () => {
+  const facet = (field: string, values: readonly string[]) => ({
+    field,
+    label: field,
+    values: values.map((value) => ({ value, label: value, count: 1, isActive: true })),
+  })
+  const facets = [
+    facet('category', ['jackets-rain', 'jackets-wind', 'pants-rain']),
+    facet('gender', ['women', 'men']),
+    facet('size', ['m', 'l']),
+  ]
+  const shown = (query: string) => openFacets(facets, read(query)).map(({ field, values }) => [field, values.length])
+  expect(shown('')).toEqual([
+    ['category', 3],
+    ['gender', 2],
+    ['size', 2],
+  ])
+  expect(shown('filter.category=jackets&filter.gender=women')).toEqual([
+    ['category', 2],
+    ['size', 2],
+  ])
+  expect(shown('filter.category=pants')).toEqual([
+    ['gender', 2],
+    ['size', 2],
+  ])
+  const [category] = facets
+  expect(category && activeOf(category, read('filter.category=jackets'))).toEqual([])
+  expect(category && activeOf(category, read('category=jackets'))).toHaveLength(3)
 })
 
 test('what is the default stands in no address', () => {
@@ -54,7 +98,7 @@ test.for([
   'q=%00',
   'color=a%00',
 ])('%s means nothing', (query) => {
-  expect(read(query)).toEqual({ term: '', filters: {}, sort: 'relevance', page: 1 })
+  expect(read(query)).toEqual({ term: '', scope: {}, filters: {}, sort: 'relevance', page: 1 })
 })
 
 test('a term loses what nobody types, and no page is asked for that cannot be', () => {
@@ -91,8 +135,11 @@ test('the switch of the sale is no list', () => {
 test.each([
   ['', '/search'],
   ['q=jacket&page=2', '/search'],
-  ['category=jackets', '/search?category=jackets'],
-  ['filter.category=jackets&sort=newest&page=2&utm_source=letter', '/search?category=jackets&page=2'],
+  ['filter.category=jackets', '/search?filter.category=jackets'],
+  ['filter.category=jackets&sort=newest&page=2&utm_source=letter', '/search?filter.category=jackets&page=2'],
+  ['filter.category=jackets&color=rust&page=2', '/search?filter.category=jackets'],
+  ['filter.gender=women&filter.on_sale=1', '/search?filter.gender=women&filter.on_sale=1'],
+  ['q=jacket&filter.gender=women', '/search'],
   ['category=jackets&color=rust', '/search'],
   ['category=jackets&category=vests', '/search'],
   ['on_sale=1', '/search'],

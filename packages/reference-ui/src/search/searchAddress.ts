@@ -3,6 +3,9 @@ import type { SearchFacet, SearchFilters, SearchSort } from '@cairn/core/search'
 /** What the address of the search page says. */
 export interface SearchQuery {
   readonly term: string
+  /** The category that a menu or a merchant leads to (`filter.category=…`): what the page is about. */
+  readonly scope: SearchFilters
+  /** What the shopper chose inside it (`category=…`). */
   readonly filters: SearchFilters
   readonly sort: SearchSort
   /** From 1. */
@@ -26,23 +29,30 @@ export const ON_SALE = 'on_sale'
 const isListField = (field: string): field is ListField => LISTS.some((known) => known === field)
 
 /** Menus and merchants name a filter as the search service does, our own facets without its prefix. */
-const namesOf = (field: string): readonly string[] => [field, `filter.${field}`]
+const SCOPE = 'filter.'
 
-/** Reads the query of the address; what it does not understand is left out. */
-export const readSearch = (params: URLSearchParams): SearchQuery => {
+const readFilters = (params: URLSearchParams, prefix: string): SearchFilters => {
   const lists = LISTS.flatMap((field) => {
-    const values = [...new Set(namesOf(field).flatMap((name) => params.getAll(name)))]
+    const values = [...new Set(params.getAll(prefix + field))]
       .filter((value) => value !== '' && value.search(CONTROL) < 0)
       .slice(0, MOST_VALUES)
     return values.length === 0 ? [] : [[field, values] as const]
   })
+  return { ...Object.fromEntries(lists), ...(params.get(prefix + ON_SALE) === '1' && { onSale: true }) }
+}
+
+const writeFilters = (params: URLSearchParams, filters: SearchFilters, prefix: string): void => {
+  for (const field of LISTS) for (const value of filters[field] ?? []) params.append(prefix + field, value)
+  if (filters.onSale) params.append(prefix + ON_SALE, '1')
+}
+
+/** Reads the query of the address; what it does not understand is left out. */
+export const readSearch = (params: URLSearchParams): SearchQuery => {
   const page = Number(params.get('page'))
   return {
     term: (params.get('q') ?? '').replace(CONTROL, ' ').trim().slice(0, LONGEST_TERM),
-    filters: {
-      ...Object.fromEntries(lists),
-      ...(namesOf(ON_SALE).some((name) => params.get(name) === '1') && { onSale: true }),
-    },
+    scope: readFilters(params, SCOPE),
+    filters: readFilters(params, ''),
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'relevance',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
   }
@@ -51,33 +61,58 @@ export const readSearch = (params: URLSearchParams): SearchQuery => {
 /** The path of a search inside the site, with what is not the default. */
 export const searchPath = ({
   term = '',
+  scope = {},
   filters = {},
   sort = 'relevance',
   page = 1,
 }: Partial<SearchQuery>): `/${string}` => {
   const params = new URLSearchParams()
   if (term !== '') params.append('q', term)
-  for (const field of LISTS) for (const value of filters[field] ?? []) params.append(field, value)
-  if (filters.onSale) params.append(ON_SALE, '1')
+  writeFilters(params, scope, SCOPE)
+  writeFilters(params, filters, '')
   if (sort !== 'relevance') params.append('sort', sort)
   if (page > 1) params.append('page', String(page))
   const query = params.toString()
   return query === '' ? '/search' : `/search?${query}`
 }
 
+/** The filters of a search: inside its category the shopper's choice narrows, elsewhere it adds. */
+export const searchFilters = ({ scope, filters }: Pick<SearchQuery, 'scope' | 'filters'>): SearchFilters => ({
+  ...scope,
+  ...filters,
+})
+
+/** What a shopper finds without typing: the page of a category. */
+export const isCategory = ({ term, scope }: SearchQuery): boolean => term === '' && Object.keys(scope).length > 0
+
 /**
  * The address under which an index should know what a search shows. A category is a page of its own; what was typed, sorted or filtered further
- * is only a view of all products.
+ * is only a view of it, or of all products.
  */
-export const canonicalPath = ({ term, filters, page }: SearchQuery): `/${string}` => {
-  const { category = [], ...others } = filters
-  const isCategory = term === '' && category.length === 1 && Object.keys(others).length === 0
-  return isCategory ? searchPath({ filters, page }) : '/search'
+export const canonicalPath = (query: SearchQuery): `/${string}` => {
+  const { scope, filters, page } = query
+  if (!isCategory(query)) return '/search'
+  return searchPath(Object.keys(filters).length > 0 ? { scope } : { scope, page })
 }
 
-/** The values of a facet that the search took as chosen. */
-export const activeOf = ({ values }: SearchFacet): readonly string[] =>
-  values.filter(({ isActive }) => isActive).map(({ value }) => value)
+/** The facets that still narrow inside a category: nothing that is the category, and of its field only its parts. */
+export const openFacets = (facets: readonly SearchFacet[], { scope }: SearchQuery): readonly SearchFacet[] =>
+  facets.flatMap((facet) => {
+    const given = isListField(facet.field)
+      ? scope[facet.field]
+      : facet.field === ON_SALE && scope.onSale
+        ? []
+        : undefined
+    if (given === undefined) return facet.values.length > 0 ? [facet] : []
+    const values = facet.values.filter(({ value }) => given.some((whole) => value.startsWith(`${whole}-`)))
+    return values.length > 1 ? [{ ...facet, values }] : []
+  })
+
+/** The values of a facet that the shopper chose; a category makes all its parts active, and that is nobody's choice. */
+export const activeOf = ({ field, values }: SearchFacet, { filters }: SearchQuery): readonly string[] =>
+  isListField(field) && filters[field] === undefined
+    ? []
+    : values.filter(({ isActive }) => isActive).map(({ value }) => value)
 
 /**
  * The query with one value of a facet added or taken away, from its first page. `active` are the values that the search took as chosen: a
@@ -97,4 +132,11 @@ export const toggleFilter = (
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
   const { [field]: _, ...others } = filters
   return { ...query, page: 1, filters: next.length === 0 ? others : { ...others, [field]: next } }
+}
+
+/** The scope as the hidden fields of a form. */
+export const scopeEntries = ({ scope }: SearchQuery): readonly (readonly [name: string, value: string])[] => {
+  const params = new URLSearchParams()
+  writeFilters(params, scope, SCOPE)
+  return [...params]
 }

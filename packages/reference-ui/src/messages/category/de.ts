@@ -1,0 +1,27 @@
+import type { CategoryMessages } from './index.ts'
+
+export const messages: CategoryMessages = {
+  forWomen: (what) => `${what} für Damen`,
+  forMen: (what) => `${what} für Herren`,
+  women: 'Für Frauen geschnitten und von Frauen getestet: Schutz, Wärme und Schichten für jede Jahreszeit.',
+  men: 'Für Männer geschnitten und zum Reparieren gemacht: Schutz, Wärme und Schichten für jede Jahreszeit.',
+  running: 'Leichtes für schnelle Tage, vom ersten Frost bis zur letzten Hitze.',
+  cycling: 'Für Pässe, Schotter und den Weg zur Arbeit: für den Sattel geschnitten, schnell trocken.',
+  hiking: 'Für lange Tage zu Fuß, wenn der Rucksack schwer und die Hütte weit ist.',
+  snow: 'Für Skitouren und kurze Wintertage: trocken von außen, trocken von innen.',
+  sale: 'Stücke aus früheren Saisons zum kleineren Preis. Den Regen halten sie genauso ab.',
+  jackets: 'Gegen Regen, Wind und alles dazwischen: die Schicht, die das Wetter sieht.',
+  insulation: 'Daune und recycelte Füllung für Pausen, Gipfel und kalte Morgen.',
+  vests: 'Ein warmer Kern und freie Arme, klein genug für jede Tasche.',
+  fleece: 'Die Schicht dazwischen: Sie wärmt, sie atmet und bleibt den ganzen Tag an.',
+  'base-layers': 'Auf der Haut, wo Komfort beginnt: Merino und schnell trocknende Strickware.',
+  tees: 'Für den Weg hin, den Weg hinauf und den Weg nach Hause.',
+  pants: 'Hosen, die dort nachgeben, wo du dich beugst, mit Taschen, die schließen.',
+  shorts: 'Kurz, leicht und kaum kleinzukriegen.',
+  tights: 'Eng am Bein, frei im Schritt, vom Lauf bis zur Tour.',
+  gloves: 'Warme Hände, die noch einen Knoten knüpfen.',
+  headwear: 'Für kalte Ohren, tiefe Sonne und nasse Stirnen.',
+  socks: 'Was zwischen dir und dem Schuh liegt, entscheidet über den Tag.',
+  shoes: 'Halt auf Wurzeln, Fels und dem Rückweg.',
+  packs: 'Rucksäcke, die eng sitzen, gut tragen und die Arme frei lassen.',
+}

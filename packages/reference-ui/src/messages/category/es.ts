@@ -1,0 +1,27 @@
+import type { CategoryMessages } from './index.ts'
+
+export const messages: CategoryMessages = {
+  forWomen: (what) => `${what} de mujer`,
+  forMen: (what) => `${what} de hombre`,
+  women: 'Cortado para mujeres y probado por mujeres: protección, abrigo y capas para cada estación.',
+  men: 'Cortado para hombres y hecho para repararse: protección, abrigo y capas para cada estación.',
+  running: 'Ropa ligera para días rápidos, de la primera helada al último calor.',
+  cycling: 'Para puertos, pistas y el camino al trabajo: cortado para el sillín, seco enseguida.',
+  hiking: 'Para largas jornadas a pie, cuando la mochila pesa y el refugio queda lejos.',
+  snow: 'Para esquí de montaña y días cortos de invierno: seco por fuera, seco por dentro.',
+  sale: 'Piezas de otras temporadas a menor precio. Paran la lluvia igual de bien.',
+  jackets: 'Contra la lluvia, el viento y todo lo que hay en medio: la capa que ve el tiempo.',
+  insulation: 'Plumón y relleno reciclado para paradas, cimas y mañanas frías.',
+  vests: 'El pecho abrigado, los brazos libres, y tan pequeño que cabe en un bolsillo.',
+  fleece: 'La capa de en medio: abriga, respira y se queda puesta todo el día.',
+  'base-layers': 'Junto a la piel, donde empieza la comodidad: merino y punto que seca rápido.',
+  tees: 'Para la ida, la subida y la vuelta a casa.',
+  pants: 'Pantalones que se doblan donde tú te doblas, con bolsillos que cierran.',
+  shorts: 'Cortos, ligeros y difíciles de gastar.',
+  tights: 'Ceñidos a la pierna, libres en la zancada, de la carrera a la travesía.',
+  gloves: 'Manos calientes que aún saben hacer un nudo.',
+  headwear: 'Para orejas frías, sol bajo y frentes mojadas.',
+  socks: 'Lo que hay entre tú y el calzado decide el día.',
+  shoes: 'Agarre en raíces, en roca y en el camino de vuelta.',
+  packs: 'Mochilas pegadas a la espalda que cargan bien y dejan los brazos libres.',
+}

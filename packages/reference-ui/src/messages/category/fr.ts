@@ -1,0 +1,27 @@
+import type { CategoryMessages } from './index.ts'
+
+export const messages: CategoryMessages = {
+  forWomen: (what) => `${what} femme`,
+  forMen: (what) => `${what} homme`,
+  women: 'Coupé pour les femmes, testé par des femmes : protection, chaleur et couches pour chaque saison.',
+  men: 'Coupé pour les hommes, fait pour être réparé : protection, chaleur et couches pour chaque saison.',
+  running: 'Du léger pour les jours rapides, des premières gelées aux dernières chaleurs.',
+  cycling: 'Pour les cols, les chemins et le trajet du matin : coupé pour la selle, vite sec.',
+  hiking: 'Pour les longues journées à pied, quand le sac est lourd et le refuge loin.',
+  snow: 'Pour le ski de randonnée et les courtes journées d’hiver : au sec dehors, au sec dedans.',
+  sale: 'Des pièces de saisons passées à prix réduit. Elles arrêtent la pluie tout aussi bien.',
+  jackets: 'Contre la pluie, le vent et tout ce qu’il y a entre les deux : la couche que voit la météo.',
+  insulation: 'Duvet et garnissage recyclé pour les pauses, les sommets et les matins froids.',
+  vests: 'Le buste au chaud, les bras libres, et assez petit pour toutes les poches.',
+  fleece: 'La couche du milieu : elle tient chaud, elle respire et reste en place toute la journée.',
+  'base-layers': 'Contre la peau, là où commence le confort : mérinos et mailles qui sèchent vite.',
+  tees: 'Pour l’aller, la montée et le retour.',
+  pants: 'Des pantalons qui plient là où vous pliez, avec des poches qui ferment.',
+  shorts: 'Courts, légers et difficiles à user.',
+  tights: 'Près de la jambe, libres dans la foulée, de la course à la randonnée.',
+  gloves: 'Des mains au chaud qui savent encore faire un nœud.',
+  headwear: 'Pour les oreilles froides, le soleil bas et les fronts mouillés.',
+  socks: 'Ce qu’il y a entre vous et la chaussure décide de la journée.',
+  shoes: 'De l’accroche sur les racines, le rocher et le chemin du retour.',
+  packs: 'Des sacs près du dos, qui portent bien et laissent les bras libres.',
+}

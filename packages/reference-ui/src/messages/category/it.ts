@@ -1,0 +1,27 @@
+import type { CategoryMessages } from './index.ts'
+
+export const messages: CategoryMessages = {
+  forWomen: (what) => `${what} da donna`,
+  forMen: (what) => `${what} da uomo`,
+  women: 'Tagliati per le donne e provati da donne: protezione, calore e strati per ogni stagione.',
+  men: 'Tagliati per gli uomini e fatti per essere riparati: protezione, calore e strati per ogni stagione.',
+  running: 'Capi leggeri per giornate veloci, dal primo gelo all’ultimo caldo.',
+  cycling: 'Per passi, sterrati e la strada verso il lavoro: tagliati per la sella, asciutti in fretta.',
+  hiking: 'Per lunghe giornate a piedi, quando lo zaino pesa e il rifugio è lontano.',
+  snow: 'Per lo scialpinismo e le corte giornate d’inverno: asciutti fuori, asciutti dentro.',
+  sale: 'Capi delle stagioni passate a prezzo ridotto. Fermano la pioggia altrettanto bene.',
+  jackets: 'Contro la pioggia, il vento e tutto ciò che sta in mezzo: lo strato che vede il tempo.',
+  insulation: 'Piumino e imbottitura riciclata per soste, cime e mattine fredde.',
+  vests: 'Il petto al caldo, le braccia libere, e così piccoli che stanno in ogni tasca.',
+  fleece: 'Lo strato di mezzo: scalda, respira e resta addosso tutto il giorno.',
+  'base-layers': 'Sulla pelle, dove comincia il comfort: merino e maglie che asciugano in fretta.',
+  tees: 'Per l’andata, la salita e il ritorno a casa.',
+  pants: 'Pantaloni che si piegano dove ti pieghi tu, con tasche che si chiudono.',
+  shorts: 'Corti, leggeri e difficili da consumare.',
+  tights: 'Aderenti alla gamba, liberi nel passo, dalla corsa alla traversata.',
+  gloves: 'Mani calde che sanno ancora fare un nodo.',
+  headwear: 'Per orecchie fredde, sole basso e fronti bagnate.',
+  socks: 'Quello che sta fra te e la scarpa decide la giornata.',
+  shoes: 'Presa su radici, roccia e sulla via del ritorno.',
+  packs: 'Zaini vicini alla schiena, che portano bene e lasciano libere le braccia.',
+}

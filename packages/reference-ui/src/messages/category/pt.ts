@@ -1,0 +1,27 @@
+import type { CategoryMessages } from './index.ts'
+
+export const messages: CategoryMessages = {
+  forWomen: (what) => `${what} de mulher`,
+  forMen: (what) => `${what} de homem`,
+  women: 'Cortado para mulheres e testado por mulheres: proteção, calor e camadas para cada estação.',
+  men: 'Cortado para homens e feito para ser reparado: proteção, calor e camadas para cada estação.',
+  running: 'Peças leves para dias rápidos, da primeira geada ao último calor.',
+  cycling: 'Para subidas, terra batida e o caminho para o trabalho: cortado para o selim, seca depressa.',
+  hiking: 'Para longos dias a pé, quando a mochila pesa e o abrigo fica longe.',
+  snow: 'Para esqui de travessia e dias curtos de inverno: seco por fora, seco por dentro.',
+  sale: 'Peças de estações passadas a preço mais baixo. Travam a chuva da mesma maneira.',
+  jackets: 'Contra a chuva, o vento e tudo o que há pelo meio: a camada que o tempo vê.',
+  insulation: 'Penas e enchimento reciclado para pausas, cumes e manhãs frias.',
+  vests: 'O peito quente, os braços livres, e tão pequeno que cabe em qualquer bolso.',
+  fleece: 'A camada do meio: aquece, respira e fica vestida o dia todo.',
+  'base-layers': 'Junto à pele, onde começa o conforto: merino e malhas que secam depressa.',
+  tees: 'Para a ida, a subida e o regresso a casa.',
+  pants: 'Calças que dobram onde tu dobras, com bolsos que fecham.',
+  shorts: 'Curtos, leves e difíceis de gastar.',
+  tights: 'Justas à perna, livres na passada, da corrida à travessia.',
+  gloves: 'Mãos quentes que ainda sabem dar um nó.',
+  headwear: 'Para orelhas frias, sol baixo e testas molhadas.',
+  socks: 'O que há entre ti e o sapato decide o dia.',
+  shoes: 'Aderência em raízes, em rocha e no caminho de volta.',
+  packs: 'Mochilas junto às costas, que carregam bem e deixam os braços livres.',
+}
