@@ -1,4 +1,5 @@
-// `npm run proof:states [part …]`: looks at every state of the gallery in every width, both schemes and German, and keeps a picture of each.
+// `npm run proof:states [part …] [look …]`: looks at every state of the gallery in every width, both schemes and German, and keeps a picture of each.
+// `npm run proof:states footer 390-de` looks at one part on a German phone alone.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -16,13 +17,18 @@ const WORKERS = 3
 /** Pixels; a longer page is cut there in its picture. */
 const HIGHEST = 4000
 
-const wanted = process.argv.slice(2)
+const asked = process.argv.slice(2)
+const isLook = (text) => /^\d+-[a-z]{2}$/.test(text)
+const wanted = asked.filter((text) => !isLook(text))
+const wantedLooks = asked.filter(isLook)
 const looks = [
   ...[1440, 1024, 768, 390].map((width) => ({ width, language: 'en' })),
   ...[1440, 390].map((width) => ({ width, language: 'de' })),
-]
+].filter(({ width, language }) => wantedLooks.length === 0 || wantedLooks.includes(`${width}-${language}`))
 const SCHEMES = ['light', 'dark']
 
+// Pictures of states that are no more would stand on the sheets.
+if (asked.length === 0) rmSync(results, { recursive: true, force: true })
 mkdirSync(`${results}pictures`, { recursive: true })
 const gallery = await openGallery(`${results}site`)
 const browser = await chromium.launch({

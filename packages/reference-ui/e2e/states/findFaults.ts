@@ -38,7 +38,8 @@ export const findFaults = (): readonly string[] => {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!node.textContent?.trim() || !parent || !isSeen(parent) || isForEars(parent)) continue
-      if (scrollsBetween(parent, element)) continue
+      // Words that are meant to end with the line overlap nothing that can be seen.
+      if (scrollsBetween(parent, element) || (parent !== element && parent.closest('[data-cut]'))) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       rects.push(...range.getClientRects())

@@ -38,7 +38,10 @@ export function OrderRow({ order }: { readonly order: Order }) {
         <p className={styles.meta}>
           <time dateTime={placedAt}>{dateOf(placedAt)}</time>, {words.orderItems(pieces)}
         </p>
-        <p className={styles.names}>{lines.map(({ name }) => name).join(', ')}</p>
+        {/* Cut where the row ends: the page of the order has them whole. */}
+        <p className={styles.names} data-cut="">
+          {lines.map(({ name }) => name).join(', ')}
+        </p>
       </div>
       <div className={styles.end}>
         <b>{formatMoney(total, site.hreflang)}</b>

@@ -248,6 +248,7 @@ export const cartPagePart: Part = {
     .map((state) => ({
       until: state.name === 'unknown' ? () => true : isKnown,
       ...state,
+      isTwin: !['unknown', 'empty', 'one', 'many', 'unavailable-many'].includes(state.name),
       given: (data, site) => ({ ...state.given?.(data, site), path: '/checkout-cart' }),
       view: async (stage) => (
         <>

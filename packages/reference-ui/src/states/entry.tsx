@@ -17,6 +17,7 @@ export interface Gallery {
     readonly languages: readonly Language[]
     /** Pattern of what it says in the console, as it should. */
     readonly complains?: string
+    readonly isTwin: boolean
   }[]
   /** What the states have to show between them. */
   readonly values: readonly string[]
@@ -37,6 +38,7 @@ window.gallery = {
       part: name,
       state: state.name,
       windows: state.windows ?? 'all',
+      isTwin: state.isTwin ?? false,
       languages: CHECKED.filter((language) => siteOf(language, state) !== undefined),
       ...(state.complains && { complains: state.complains.source }),
     })),

@@ -142,7 +142,8 @@ export const openStage = async (
     },
   })
   const stage = { site, url, store, platform, messages, data, root }
-  if (given.isStarted === false) return stage
+  // The provider starts every store it is given.
+  if (given.isStarted === false) return { ...stage, store: { ...store, start: () => undefined } }
   store.start()
   // A picture of a message must not be out of date when it is taken.
   store.toasts.commands.pause()

@@ -4,6 +4,7 @@ import { Toasts } from '../app/Toasts.tsx'
 import { never, press } from './acting.ts'
 import type { Captured } from './captured.ts'
 import { wishOf } from './lines.ts'
+import { searchOf } from './openStage.ts'
 import { pageView } from './pageView.tsx'
 import type { Given, Part, PartState, Stage } from './states.types.ts'
 
@@ -21,6 +22,8 @@ interface Change {
   readonly isSizeChosen?: boolean
   readonly gateways?: Given['gateways']
   readonly isSignedIn?: boolean
+  /** Products in the row below; two by default. */
+  readonly most?: number
 }
 
 const productOf = ({ product }: Captured, { product: change = {}, variant = {} }: Change): Product => ({
@@ -39,7 +42,12 @@ const withProduct =
     return {
       path: `/${product.slug}${query}`,
       ...(change.isSignedIn && { isSignedIn: true }),
-      gateways: { product: { load: async () => product }, ...change.gateways },
+      gateways: {
+        product: { load: async () => product },
+        // The row of products below is not what these states are about; `no-size-chosen` has it whole.
+        search: searchOf(data, { recommend: async () => data.topSellers.slice(0, change.most ?? 2) }),
+        ...change.gateways,
+      },
     }
   }
 
@@ -62,7 +70,7 @@ const sizes = (product: Product): Product['sizes'] => [...product.sizes, { key: 
 export const productPart: Part = {
   name: 'product',
   states: [
-    state('no-size-chosen', { variant: plenty }, { shows: ['product.isOutOfStock:false'] }),
+    state('no-size-chosen', { variant: plenty, most: 8 }, { shows: ['product.isOutOfStock:false'] }),
     state('size-chosen', chosen({})),
     state(
       'size-needed',

@@ -7,12 +7,15 @@ import { pageView } from './pageView.tsx'
 import type { Given, Part } from './states.types.ts'
 
 const found =
-  (path: string, change: (results: SearchResults, data: Captured) => Partial<SearchResults>) =>
+  (path: string, change: (results: SearchResults, data: Captured) => Partial<SearchResults>, most = 4) =>
   (data: Captured): Given => ({
     path,
     gateways: {
       search: searchOf(data, {
-        search: async ({ term }) => ({ ...data.found, term, ...change(data.found, data) }),
+        search: async ({ term }) => {
+          const products = data.found.products.slice(0, most)
+          return { ...data.found, term, products, ...change(data.found, data) }
+        },
         suggest: async (query) => ({ query, corrected: null, suggested: null, alternatives: [] }),
       }),
     },
@@ -33,7 +36,7 @@ const chosen = ({ facets }: SearchResults): Partial<SearchResults> => ({
 export const searchPagePart: Part = {
   name: 'search-results',
   states: [
-    { name: 'many', given: found('/search?q=jacket', () => ({ total: 148, pages: 13 })), view: pageView },
+    { name: 'many', given: found('/search?q=jacket', () => ({ total: 148, pages: 13 }), 12), view: pageView },
     {
       name: 'last-page',
       given: found('/search?q=jacket&page=13', ({ products }) => ({

@@ -53,6 +53,8 @@ export interface PartState {
   readonly shows?: readonly string[]
   /** Whether the visitor's errors in the console belong to it. */
   readonly complains?: RegExp
+  /** Another part shows the same in the same words: the quick look leaves it out. */
+  readonly isTwin?: boolean
 }
 
 /** A part of the screen with every state that it can be in. */

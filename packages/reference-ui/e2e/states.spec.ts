@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type OpenGallery, openGallery } from '../scripts/openGallery.ts'
+import type { Gallery } from '../src/states/entry.tsx'
+import { findFaults } from './states/findFaults.ts'
+
+const client = fileURLToPath(new URL('../dist/client/', import.meta.url))
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+test('the shop that is built knows nothing of the gallery', async ({ page, request }) => {
+  const response = await page.goto('/__states')
+  expect(response?.status()).toBe(404)
+  expect((await request.get('/us/en-us/__states/cart-page/one')).status()).toBe(404)
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|html|json)$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  const telling = files.filter((file) =>
+    /__states|states\/entry|createFakeShop/.test(readFileSync(join(client, file), 'utf8')),
+  )
+  expect(telling).toEqual([])
+})
+
+test.describe('the gallery', () => {
+  // What two widths, two schemes and another language add is looked at by `npm run proof:states`.
+  test.describe.configure({ timeout: 240_000 })
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  let gallery: OpenGallery
+  test.beforeAll(async () => {
+    gallery = await openGallery(fileURLToPath(new URL('../../../test-results/gallery', import.meta.url)))
+  })
+  test.afterAll(() => gallery.close())
+
+  const look = async (page: Page, part: string, state: string): Promise<readonly string[]> => {
+    const faults = await page.evaluate(findFaults)
+    const found = await page.evaluate(async (tags) => {
+      const { violations } = await window.axe.run(document, {
+        runOnly: tags,
+        resultTypes: ['violations'],
+        preload: false,
+      })
+      return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    }, TAGS)
+    return [...faults, ...found].map((fault) => `${part}/${state}: ${fault}`)
+  }
+
+  /** Shows every state that `take` gives, one after the other, in a page of its own. */
+  const walk = async (context: BrowserContext, take: Gallery['states'][number][], seen: Set<string>) => {
+    const page = await context.newPage()
+    const faults: string[] = []
+    const said: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text())
+    })
+    page.on('pageerror', ({ message }) => said.push(message))
+    await page.addInitScript(axe)
+    await page.goto(`${gallery.url}/__states`)
+    await page.waitForFunction(() => 'gallery' in window)
+    for (let next = take.shift(); next; next = take.shift()) {
+      const { part, state, windows, complains } = next
+      said.length = 0
+      await page.setViewportSize({ width: windows === 'large' ? 1280 : 390, height: 844 })
+      try {
+        const shown = await page.evaluate(([a, b]) => window.gallery.show(a, b), [part, state] as const)
+        for (const value of shown.values) seen.add(value)
+        faults.push(...(await look(page, part, state)))
+      } catch (error) {
+        faults.push(`${part}/${state}: ${String(error)}`)
+      }
+      const unexpected = said.filter((text) => !complains || !new RegExp(complains).test(text))
+      faults.push(...unexpected.map((text) => `${part}/${state}: ${text}`))
+    }
+    return faults
+  }
+
+  test('every value of every view has a picture, and each picture is clean on a phone', async ({ page, context }) => {
+    await page.goto(`${gallery.url}/__states`)
+    await page.waitForFunction(() => 'gallery' in window)
+    const { states, values } = await page.evaluate(() => {
+      const { states, values } = window.gallery
+      return { states: states.filter(({ isTwin }) => !isTwin), values }
+    })
+    await page.close()
+    expect(states.length).toBeGreaterThan(200)
+    const seen = new Set<string>()
+    const faults = await Promise.all([walk(context, states, seen), walk(context, states, seen)])
+    expect(faults.flat()).toEqual([])
+    expect(values.filter((value) => !seen.has(value))).toEqual([])
+  })
+})
