@@ -27,13 +27,16 @@ export function AccountNavigation() {
     { path: '/account/password', name: words.password },
     { path: '/account/pro-program', name: words.programme },
   ]
+  const width = useRef(0)
   useEffect(() => {
     const list = strip.current
     const link = list?.querySelector<HTMLElement>('[data-current]')
-    if (list === null || !link) return
+    // Again when there is more of it: who signs in gets the way out too.
+    if (list === null || !link || list.scrollWidth === width.current) return
+    width.current = list.scrollWidth
     // Where one is stands in the middle of the strip; the page itself does not move.
     list.scrollLeft += link.getBoundingClientRect().left - (list.clientWidth - link.clientWidth) / 2
-  }, [])
+  })
   return (
     <nav aria-label={words.navigation} className={styles.navigation}>
       <ul ref={strip}>

@@ -1,9 +1,7 @@
 import { useFact } from '@cairn/react'
 import { useEffect, useRef, useState } from 'react'
 import { useShop } from '../app/ShopContext.tsx'
-import { useMessages } from '../messages/index.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAccountWords } from './AccountWords.tsx'
 import { MembershipCode } from './MembershipCode.tsx'
 import { formatDiscount, hasEnded } from './membership.rules.ts'
@@ -11,11 +9,11 @@ import { NotAnswered } from './NotAnswered.tsx'
 import styles from './ProProgram.module.css'
 import { useLongDate } from './useLongDate.ts'
 import { useMembershipData } from './useMembershipData.ts'
+import { Waiting } from './Waiting.tsx'
 
 /** What the customer has of the programme, and the way in with a code. */
 export function Membership() {
   const { site } = useShop()
-  const { common } = useMessages()
   const words = useAccountWords()
   const dateOf = useLongDate()
   const membership = useMembershipData()
@@ -76,14 +74,7 @@ export function Membership() {
   }
   if (status === 'unknown' && error !== null) return <NotAnswered onRetry={load} />
   if (!isKnown && status !== 'ready' && error === null) {
-    return (
-      <section aria-busy="true">
-        <p role="status" className={styles.quiet}>
-          {common.loading}
-        </p>
-        <Skeleton shape="row" />
-      </section>
-    )
+    return <Waiting />
   }
   const isOver = hasEnded(membership)
   return (

@@ -3,29 +3,23 @@ import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { useAccountWords } from './AccountWords.tsx'
 import { NotAnswered } from './NotAnswered.tsx'
 import styles from './OrderList.module.css'
 import { OrderRow } from './OrderRow.tsx'
 import { useAccountData } from './useAccountData.ts'
+import { Waiting } from './Waiting.tsx'
 
 /** The orders of the customer, the latest first; `most` shows only so many. */
 export function OrderList({ most }: { readonly most?: number }) {
   const href = useHref()
-  const { cart, common } = useMessages()
+  const { cart } = useMessages()
   const words = useAccountWords()
   const { status, orders, hasMoreOrders, isLoading, error, load, loadMoreOrders } = useAccountData()
   if (orders.length === 0 && error !== null && !isLoading) return <NotAnswered onRetry={load} />
   // What was kept of the profile says nothing of the orders.
   if (orders.length === 0 && (isLoading || status !== 'ready')) {
-    return (
-      <div aria-busy="true" className={styles.waiting}>
-        <p role="status">{common.loading}</p>
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-      </div>
-    )
+    return <Waiting />
   }
   if (orders.length === 0 && most !== undefined) return <p className={styles.quiet}>{words.noOrders}</p>
   if (orders.length === 0) {

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { AccountWords } from './AccountWords.tsx'
 import { NotAnswered } from './NotAnswered.tsx'
+import { Waiting } from './Waiting.tsx'
 
 export interface SignedInOnlyProps {
   /** What an anonymous visit starts: the sign-in by default, or a dialog that asks first. */
@@ -15,7 +15,7 @@ export interface SignedInOnlyProps {
 
 /** Shows its children to customers, with the words of the account. An anonymous visit starts the sign-in once; signing out while here does not. */
 export function SignedInOnly({ onAnonymous, children }: SignedInOnlyProps) {
-  const { common, account: words } = useMessages()
+  const { account: words } = useMessages()
   const { status, isAuthenticated, signIn } = useAuth()
   const isSettled = useRef(false)
   useEffect(() => {
@@ -25,21 +25,14 @@ export function SignedInOnly({ onAnonymous, children }: SignedInOnlyProps) {
     if (onAnonymous === undefined) signIn()
     else onAnonymous()
   }, [status, onAnonymous, signIn])
-  const pending = (
-    <div aria-busy="true">
-      <p role="status">{common.loading}</p>
-      <Skeleton shape="row" />
-      <Skeleton shape="row" length="half" />
-    </div>
-  )
   if (isAuthenticated) {
     return (
-      <AccountWords pending={pending} failed={(retry) => <NotAnswered onRetry={retry} />}>
+      <AccountWords pending={<Waiting />} failed={(retry) => <NotAnswered onRetry={retry} />}>
         {children}
       </AccountWords>
     )
   }
-  if (status === 'unknown' || status === 'exchanging') return pending
+  if (status === 'unknown' || status === 'exchanging') return <Waiting />
   return (
     <EmptyState
       level={2}

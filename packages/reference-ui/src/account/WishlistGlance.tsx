@@ -10,9 +10,11 @@ import { SectionHead } from '../ui/SectionHead.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { useAccountWords } from './AccountWords.tsx'
 import styles from './Dashboard.module.css'
+import { NotAnswered } from './NotAnswered.tsx'
+import { Waiting } from './Waiting.tsx'
 import { wishPath } from './wishPath.ts'
 
-const MOST = 4
+const MOST = 3
 
 /** The newest wishes. */
 export function WishlistGlance() {
@@ -45,8 +47,12 @@ export function WishlistGlance() {
             </li>
           ))}
         </ProductGrid>
+      ) : status === 'ready' ? (
+        <p className={styles.quiet}>{words.wishlistEmptyHint}</p>
+      ) : status === 'error' ? (
+        <NotAnswered onRetry={load} />
       ) : (
-        <p className={styles.quiet}>{status === 'ready' ? words.wishlistEmptyHint : common.loading}</p>
+        <Waiting />
       )}
     </section>
   )

@@ -4,7 +4,6 @@ import { useMessages } from '../messages/index.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ArrowIcon } from '../ui/icons.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { useAccountWords } from './AccountWords.tsx'
@@ -13,6 +12,7 @@ import styles from './Order.module.css'
 import { OrderDetails } from './OrderDetails.tsx'
 import { SignedInOnly } from './SignedInOnly.tsx'
 import { useOrder } from './useOrder.ts'
+import { Waiting } from './Waiting.tsx'
 
 const numberOf = (url: URL): string => url.searchParams.get('number') ?? ''
 
@@ -29,7 +29,6 @@ function OrderPage({ number }: { readonly number: string }) {
 
 function OneOrder({ number }: { readonly number: string }) {
   const href = useHref()
-  const { common } = useMessages()
   const words = useAccountWords()
   const found = useOrder(number)
   if (found.status === 'found') {
@@ -61,13 +60,7 @@ function OneOrder({ number }: { readonly number: string }) {
       </div>
     )
   }
-  return (
-    <div aria-busy="true">
-      <p role="status">{common.loading}</p>
-      <Skeleton shape="row" />
-      <Skeleton shape="row" length="long" />
-    </div>
-  )
+  return <Waiting />
 }
 
 export default definePage({

@@ -1,13 +1,12 @@
 import { definePage } from '../app/page.ts'
 import { useMessages } from '../messages/index.ts'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { AccountLayout, Intro } from './AccountLayout.tsx'
 import { useAccountWords } from './AccountWords.tsx'
-import styles from './Form.module.css'
 import { NotAnswered } from './NotAnswered.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SignedInOnly } from './SignedInOnly.tsx'
 import { useAccountData } from './useAccountData.ts'
+import { Waiting } from './Waiting.tsx'
 
 function ProfilePage() {
   const { account: words } = useMessages()
@@ -21,7 +20,6 @@ function ProfilePage() {
 }
 
 function Details() {
-  const { common } = useMessages()
   const words = useAccountWords()
   const { status, profile, load } = useAccountData()
   return (
@@ -32,10 +30,7 @@ function Details() {
       ) : status === 'error' ? (
         <NotAnswered onRetry={load} />
       ) : (
-        <div aria-busy="true" aria-label={common.loading} role="status" className={styles.form}>
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-        </div>
+        <Waiting />
       )}
     </>
   )

@@ -1,4 +1,6 @@
 import type { Messages } from '../messages/index.ts'
+import { lengthOf, SHORTEST_PASSWORD } from './password.rules.ts'
+import { type FieldErrors as FieldErrorsOf, refusedFields as refusedAmong } from './refusal.rules.ts'
 
 export interface SignUpValues {
   readonly firstName: string
@@ -8,11 +10,9 @@ export interface SignUpValues {
   readonly password: string
 }
 
-export type FieldErrors = { readonly [Name in keyof SignUpValues]?: string }
+export type FieldErrors = FieldErrorsOf<keyof SignUpValues>
 
 const FIELDS = ['firstName', 'lastName', 'userName', 'password'] as const satisfies readonly (keyof SignUpValues)[]
-/** The shortest password of the account service. */
-const PASSWORD_LENGTH = 10
 
 /** What is wrong before anything is sent, in the shopper's words. `isEmail`: what the browser thinks of the address. */
 export const signUpErrors = (
@@ -22,22 +22,10 @@ export const signUpErrors = (
   const missing = FIELDS.filter((name) => (name === 'password' ? values[name] : values[name].trim()) === '')
   return {
     ...(!isEmail && { userName: words.emailInvalid }),
-    ...([...values.password].length < PASSWORD_LENGTH && { password: words.passwordShort }),
+    ...(lengthOf(values.password) < SHORTEST_PASSWORD && { password: words.passwordShort }),
     ...Object.fromEntries(missing.map((name) => [name, words.required])),
   }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
-/** What the server says is wrong with which field (`errors` of its problem), for the fields of this form. */
-export const refusedFields = (problem: unknown): FieldErrors => {
-  const errors = isRecord(problem) ? problem.errors : undefined
-  if (!isRecord(errors)) return {}
-  return Object.fromEntries(
-    FIELDS.flatMap((name) => {
-      const words = errors[name]
-      return typeof words === 'string' && words !== '' ? [[name, words]] : []
-    }),
-  )
-}
+/** What the server says is wrong with which field of this form. */
+export const refusedFields = (problem: unknown): FieldErrors => refusedAmong(problem, FIELDS)

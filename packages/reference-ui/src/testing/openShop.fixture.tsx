@@ -10,6 +10,9 @@ import { ShopContext } from '../app/ShopContext.tsx'
 import { findSite } from '../app/sites.ts'
 import { loadMessages, MessagesProvider } from '../messages/index.ts'
 
+/** The protocol is fetched at the first sign-in of a file, which takes its time on a busy machine. */
+const patient = { timeout: 10_000 }
+
 const CART_ID = 'cart-0123456789abcdef'
 
 /** A line of one jacket with plenty in stock, unless it is told otherwise. */
@@ -141,11 +144,11 @@ export const openShop = async (content: ReactNode, given: ShopGiven = {}) => {
   store.overlay.commands.setWidth(width)
   if (isSignedIn) {
     store.auth.commands.signIn()
-    await expect.poll(() => platform.visited.length).toBe(1)
+    await expect.poll(() => platform.visited.length, patient).toBe(1)
     // As a browser that comes back to the page it kept: the provider is one address away from here.
     platform.comeBack()
     await store.auth.commands.complete(platform.visited.pop() ?? '')
-    await expect.poll(() => store.auth.getSnapshot().isAuthenticated).toBe(true)
+    await expect.poll(() => store.auth.getSnapshot().isAuthenticated, patient).toBe(true)
     platform.visited.length = 0
   }
   const navigated: string[] = []
