@@ -33,6 +33,7 @@ const environment = z.object({
   ALLOW_COUNTRY_OVERRIDE: flag.default(false),
   RATE_LIMITS: flag.default(true),
   PREBAKE: flag.default(true),
+  BLURS: flag.default(true),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
 
@@ -52,6 +53,8 @@ export type Config = {
   rateLimits: boolean
   /** Bakes pictures in the background once the server listens. */
   prebake: boolean
+  /** Off only for end-to-end tests: the soft shadows are most of the work of baking a picture. Such pictures are kept like others. */
+  blurs: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
@@ -79,6 +82,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     allowCountryOverride: values.ALLOW_COUNTRY_OVERRIDE,
     rateLimits: values.RATE_LIMITS,
     prebake: values.PREBAKE,
+    blurs: values.BLURS,
     logLevel: values.LOG_LEVEL,
   }
 }

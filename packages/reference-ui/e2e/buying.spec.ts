@@ -28,7 +28,7 @@ test('a guest finds a jacket by typing, buys it and sees the order', async ({ sh
   await expect(shop.cart.badge).toHaveAccessibleName('Cart')
 })
 
-test('three quick adds and five quick clicks on the quantity lose nothing', async ({ shop }) => {
+test('three quick adds and five quick clicks on the quantity lose nothing', { tag: '@sizeless' }, async ({ shop }) => {
   await shop.open('/search?q=hiking+socks')
   await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await shop.product.chooseSize()

@@ -79,9 +79,9 @@ test('the country selector changes language, currency and prices and keeps the p
   await expect(here.question).toBeHidden()
 })
 
-test('within one store another site begins with an empty cart too, but the search service keeps its own', async ({
-  shop,
-}) => {
+test('within one store another site begins with an empty cart too, but the search service keeps its own', {
+  tag: '@sizeless',
+}, async ({ shop }) => {
   await shop.page.context().setExtraHTTPHeaders({ 'x-country-override': 'DE' })
   await openFirstProduct(shop, 'm%C3%BCtze', 'de/de-de')
   const product = new Product(shop.page, german)
@@ -144,7 +144,9 @@ test('the country to ship to is kept, and what cannot be sent there leaves the c
   await expect(shop.page.getByText(sentence)).toHaveCount(0)
 })
 
-test('a customer finds the cart again on the way back to the store it lies in', async ({ shop }) => {
+test('a customer finds the cart again on the way back to the store it lies in', { tag: '@sizeless' }, async ({
+  shop,
+}) => {
   await openFirstProduct(shop, 'running+cap')
   const email = await shop.provider.createAccount()
   await shop.signInLink.click()

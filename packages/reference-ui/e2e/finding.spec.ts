@@ -10,7 +10,7 @@ test('Enter with a typing mistake is corrected', async ({ shop }) => {
   await expect(shop.page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('a term with a redirect leads to its page', async ({ shop }) => {
+test('a term with a redirect leads to its page', { tag: '@sizeless' }, async ({ shop }) => {
   await shop.open('')
   await shop.search.open()
   await shop.search.type('sale')
@@ -34,7 +34,7 @@ test('an unknown address has a page of its own', async ({ shop, problems }) => {
   await shop.isAccessible()
 })
 
-test('all 20 sites answer in their language', async ({ request }) => {
+test('all 20 sites answer in their language', { tag: '@sizeless' }, async ({ request }) => {
   expect(sites).toHaveLength(20)
   for (const { prefix, hreflang } of sites) {
     const answer = await request.get(`/${prefix}`)

@@ -48,6 +48,7 @@ export const openMortalShop = async (port: number): Promise<MortalShop> => {
       DATA_DIR: 'test-results/mortal-shop',
       RATE_LIMITS: '0',
       PREBAKE: '0',
+      BLURS: '0',
       ALLOW_COUNTRY_OVERRIDE: '1',
     })
   const startStorefront = () =>

@@ -14,7 +14,7 @@ const test = base.extend<{ mortalShop: MortalShop }>({
       await shop.close()
     },
     // Its database is filled first.
-    { timeout: 60_000 },
+    { timeout: 240_000 },
   ],
   baseURL: async ({ mortalShop }, use) => use(mortalShop.origin),
 })

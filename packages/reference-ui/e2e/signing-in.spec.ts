@@ -1,7 +1,9 @@
 import { messages } from '../src/messages/en.ts'
 import { expect, test } from './shop.ts'
 
-test('signing in leads back to where one was, and a second visit to the callback does no harm', async ({ shop }) => {
+test('signing in leads back to where one was, and a second visit to the callback does no harm', {
+  tag: '@sizeless',
+}, async ({ shop }) => {
   await shop.open('/search?q=merino')
   const email = await shop.provider.createAccount()
   await shop.signInLink.click()

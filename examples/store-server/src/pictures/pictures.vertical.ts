@@ -8,6 +8,7 @@ import { IN_MEMORY } from '../database/pglite.ts'
 import { createBakery } from '../media/bake.ts'
 import { mediaRoutes } from '../media/media.routes.ts'
 import type { PictureSpec } from '../media/picture.types.ts'
+import { type Rasteriser, threadRasteriser } from '../media/rasteriser.ts'
 import type { Vertical } from '../vertical.ts'
 import { type Prebaking, startPrebaking } from './prebaking.ts'
 
@@ -17,7 +18,7 @@ export const pictures: Vertical = {
   pages: async (app, { config, database, log }) => {
     const isInMemory = config.dataDir === IN_MEMORY
     const folder = isInMemory ? await mkdtemp(join(tmpdir(), 'cairn-pictures-')) : join(config.dataDir, 'pictures')
-    const bakery = createBakery(folder)
+    const bakery = createBakery(folder, config.blurs ? threadRasteriser() : withoutBlurs(threadRasteriser()))
     let prebaking: Prebaking | undefined
     app.addHook('onListen', async () => {
       if (!config.prebake) return
@@ -35,6 +36,11 @@ export const pictures: Vertical = {
     await app.register(mediaRoutes, { bakery, findPicture: (slug, colour) => findPicture(database, slug, colour) })
   },
 }
+
+const withoutBlurs = (rasteriser: Rasteriser): Rasteriser => ({
+  ...rasteriser,
+  rasterise: (svg, format) => rasteriser.rasterise(svg.replaceAll(/ filter="url\([^)]+\)"/g, ''), format),
+})
 
 async function findPicture(queries: Queries, slug: string, colour: string): Promise<PictureSpec | null> {
   const rows = await queries
