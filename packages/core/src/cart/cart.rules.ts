@@ -9,8 +9,8 @@ export const STOCK_IS_LOW_BELOW = 6
 
 /** A quantity as it was typed: a whole number of at least 1; no number, 0 or less is 1 (spec section 5). "2.7" is 2, "3abc" is 1. */
 export const parseQuantity = (typed: number | string): number => {
-  const value = typeof typed === 'number' ? typed : typed.trim() === '' ? Number.NaN : Number(typed)
-  return Number.isFinite(value) && value > 0 ? Math.max(1, Math.trunc(value)) : 1
+  const value = Number(typed)
+  return Number.isFinite(value) ? Math.max(1, Math.trunc(value)) : 1
 }
 
 /** Whether the back end says that the line is sold out: tracked and none left (readings, ruling 4). */

@@ -5,6 +5,8 @@ import type { paths } from '../generated/store.ts'
 const PATH = '/user/country' satisfies keyof paths
 type Answer = paths[typeof PATH]['get']['responses'][200]['content']['application/json']
 
+const isAnswer = (body: unknown): body is Answer => typeof body === 'object' && body !== null
+
 export interface CountryGatewayConfig {
   /** The base address of the store service. */
   readonly base: string
@@ -20,7 +22,7 @@ export const createCountryGateway = ({ base, send }: CountryGatewayConfig): Coun
   detect: async ({ signal }) => {
     const response = await send(new Request(`${base}${PATH}`, signal ? { signal } : {}))
     // An answer without a body has no country either: `CONTRACT`, as from every other gateway.
-    const data: Answer | undefined = await response.json().catch(() => undefined)
-    return readAnswer({ data }, ({ country }) => country ?? null)
+    const body: unknown = await response.json().catch(() => undefined)
+    return readAnswer({ data: isAnswer(body) ? body : undefined }, ({ country }) => country ?? null)
   },
 })
