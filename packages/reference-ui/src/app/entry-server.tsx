@@ -4,7 +4,7 @@ import { createDeferredStore } from '@cairn/core/deferred'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { StrictMode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { namesOf } from '../country/names.ts'
+import { namesOf, type SiteNames } from '../country/names.ts'
 import { loadMessages, messagesFile } from '../messages/index.ts'
 import { App } from './App.tsx'
 import { settle, settleWithin } from './deferred.ts'
@@ -104,6 +104,14 @@ const lateBlocks = async function* (state: PageState): AsyncGenerator<string> {
   }
 }
 
+const knownNames = new WeakMap<Site, SiteNames>()
+
+const namesFor = (site: Site): SiteNames => {
+  const names = knownNames.get(site) ?? namesOf(site)
+  knownNames.set(site, names)
+  return names
+}
+
 const printedShells = new WeakMap<Menus, { readonly promo: ShellData['promo']; readonly text: string }>()
 
 /** The menus are the longest block of most pages and the same for all of a site while their answer is fresh: they are printed once. */
@@ -138,7 +146,7 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
   const { status, data, deferred } = state
   const handOver: HandOver = {
     prefix: site.prefix,
-    names: namesOf(site),
+    names: namesFor(site),
     status,
     data,
     deferred: handOverDeferred(deferred),

@@ -15,8 +15,14 @@ test('a site is named in the language of the reader', () => {
 test('names that the server has told are not looked up again, so page and browser never differ', () => {
   const site = sites.find(({ prefix }) => prefix === 'ch/fr-ch')
   if (site === undefined) throw new Error('no site')
-  expect(namesOf(site)).toEqual({ country: 'Suisse', language: 'Français' })
-  tellNames(site, { country: 'La Suisse', language: 'Le français' })
+  const { countries, languages } = namesOf(site)
+  expect([countries.CH, countries.DE, languages.fr, languages.de]).toEqual([
+    'Suisse',
+    'Allemagne',
+    ['Français', 'Français'],
+    ['Allemand', 'Deutsch'],
+  ])
+  tellNames(site, { countries: { CH: 'La Suisse' }, languages: { fr: ['Le français', 'Le français'] } })
   expect(siteName(site, site.hreflang)).toBe('La Suisse (Le français)')
   expect([countryName('CH', 'de-CH'), languageName('fr', 'de-CH')]).toEqual(['Schweiz', 'Französisch'])
 })

@@ -1,4 +1,4 @@
-import type { Site } from '@cairn/core'
+import { type Site, sites } from '@cairn/core'
 
 const regions = new Map<string, Intl.DisplayNames>()
 const languages = new Map<string, Intl.DisplayNames>()
@@ -17,20 +17,27 @@ const displayNames = (
 const told = new Map<string, string>()
 const keyOf = (code: string, locale: string): string => `${locale} ${code}`
 
-/** What the server looked up for the first page of a site, so that its browser need not. */
+/** What the server looked up, so that a browser need not: the names that header, cart and selector show. */
 export interface SiteNames {
-  readonly country: string
-  readonly language: string
+  /** By country code, in the language of the site. */
+  readonly countries: Readonly<Record<string, string>>
+  /** By language code: in the language of the site, and in their own. */
+  readonly languages: Readonly<Record<string, readonly [here: string, itself: string]>>
 }
 
-export const namesOf = ({ countryCode, language, hreflang }: Site): SiteNames => ({
-  country: countryName(countryCode, hreflang),
-  language: languageName(language, hreflang),
+export const namesOf = ({ hreflang }: Site): SiteNames => ({
+  countries: Object.fromEntries(sites.map(({ countryCode }) => [countryCode, countryName(countryCode, hreflang)])),
+  languages: Object.fromEntries(
+    sites.map(({ language }) => [language, [languageName(language, hreflang), languageName(language, language)]]),
+  ),
 })
 
-export const tellNames = ({ countryCode, language, hreflang }: Site, names: SiteNames): void => {
-  told.set(keyOf(countryCode, hreflang), names.country)
-  told.set(keyOf(language, hreflang), names.language)
+export const tellNames = ({ hreflang }: Site, { countries, languages }: SiteNames): void => {
+  for (const [code, name] of Object.entries(countries)) told.set(keyOf(code, hreflang), name)
+  for (const [language, [here, itself]] of Object.entries(languages)) {
+    told.set(keyOf(language, hreflang), here)
+    told.set(keyOf(language, language), itself)
+  }
 }
 
 const capitalise = (name: string, locale: string): string => name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
