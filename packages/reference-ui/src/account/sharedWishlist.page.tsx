@@ -9,6 +9,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Wrap } from '../ui/Page.tsx'
 import { ProductCard } from '../ui/ProductCard.tsx'
 import { ProductGrid } from '../ui/ProductGrid.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { type SharedProduct, sharedProduct } from './sharedProduct.ts'
 import { sharedSlugs } from './shareList.ts'
 import styles from './Wishlist.module.css'
@@ -31,13 +32,13 @@ function SharedWishlist({ products }: { readonly products: readonly SharedProduc
         <>
           <h1>{words.sharedTitle}</h1>
           <p className={styles.sharedText}>{words.sharedText}</p>
+          <VisuallyHidden as="h2">{words.sharedTitle}</VisuallyHidden>
           <ProductGrid label={words.sharedTitle}>
             {products.map(({ id, slug, name, category, imageUrl, price, regularPrice }, index) => (
               <li key={slug}>
                 <ProductCard
                   href={href(`/${slug}`)}
                   name={name}
-                  level={2}
                   category={category.join(' · ')}
                   picture={{
                     ...cardPicture(imageUrl),
