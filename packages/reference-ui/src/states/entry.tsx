@@ -1,4 +1,5 @@
 import '../styles/index.css'
+import './theme.css'
 import { createRoot } from 'react-dom/client'
 import type { Language } from '../app/sites.ts'
 import { siteOf } from './openStage.ts'
@@ -49,6 +50,8 @@ window.gallery = {
 
 const [, , part, name] = location.pathname.split('/')
 const asked = new URLSearchParams(location.search)
+const theme = asked.get('theme')
+if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
 if (part && name) {
   const language = asked.get('lang') ?? 'en'
   await showState(part, name, isLanguage(language) ? language : 'en')
@@ -57,5 +60,3 @@ if (part && name) {
   document.body.append(root)
   createRoot(root).render(<StatesIndex />)
 }
-const theme = asked.get('theme')
-if (theme === 'dark' || theme === 'light') document.documentElement.style.colorScheme = theme

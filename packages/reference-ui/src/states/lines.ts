@@ -5,7 +5,8 @@ import type { WishlistItem } from '@cairn/core/wishlist'
 import type { Captured } from './captured.ts'
 
 const cardAt = ({ topSellers, found }: Captured, index: number): SearchCard => {
-  const all = [...topSellers, ...found.products]
+  const known = new Set(topSellers.map(({ id }) => id))
+  const all = [...topSellers, ...found.products.filter(({ id }) => !known.has(id))]
   const card = all[index % all.length]
   if (card === undefined) throw new Error('Nothing was captured')
   return card
