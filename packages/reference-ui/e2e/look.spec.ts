@@ -8,7 +8,7 @@ test('every stylesheet states the order of the layers first, so that no chunk ca
       return rule instanceof CSSLayerStatementRule ? rule.nameList.join(' ') : String(rule?.cssText.slice(0, 80))
     }),
   )
-  expect(first.length).toBeGreaterThan(3)
+  expect(first.length).toBeGreaterThan(1)
   expect(new Set(first)).toEqual(new Set(['reset tokens base parts pages']))
 })
 
