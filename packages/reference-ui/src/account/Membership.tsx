@@ -31,7 +31,7 @@ export function Membership() {
   }, [hasJoined, isMember])
   if (isMember) {
     const facts = [
-      { term: words.programmeGroup, text: customerGroup },
+      { term: words.groupOfProgramme, text: customerGroup },
       { term: words.programmeCommunity, text: community },
       { term: words.programmeCategory, text: category },
       { term: words.programmeUntil, text: expiry_date === null ? words.programmeNoEnd : dateOf(expiry_date) },

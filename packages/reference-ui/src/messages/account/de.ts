@@ -61,7 +61,7 @@ export const messages: AccountMessages = {
   programmeJoin: 'Hast du einen Code?',
   programmeRenew: 'Mit einem neuen Code weitermachen',
   programmeMember: 'Du bist Mitglied',
-  programmeGroup: 'Gruppe',
+  groupOfProgramme: 'Gruppe',
   programmeCommunity: 'Gemeinschaft',
   programmeCategory: 'Kategorie',
   programmeDiscount: 'Rabatt',

@@ -60,7 +60,7 @@ export const messages = {
   programmeJoin: 'Do you have a code?',
   programmeRenew: 'Continue with a new code',
   programmeMember: 'You are a member',
-  programmeGroup: 'Group',
+  groupOfProgramme: 'Group',
   programmeCommunity: 'Community',
   programmeCategory: 'Category',
   programmeDiscount: 'Discount',

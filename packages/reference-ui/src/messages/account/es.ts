@@ -63,7 +63,7 @@ export const messages: AccountMessages = {
   programmeJoin: '¿Tienes un código?',
   programmeRenew: 'Continuar con un código nuevo',
   programmeMember: 'Eres miembro',
-  programmeGroup: 'Grupo',
+  groupOfProgramme: 'Grupo',
   programmeCommunity: 'Comunidad',
   programmeCategory: 'Categoría',
   programmeDiscount: 'Descuento',

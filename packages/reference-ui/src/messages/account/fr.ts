@@ -64,7 +64,7 @@ export const messages: AccountMessages = {
   programmeJoin: 'Vous avez un code ?',
   programmeRenew: 'Continuer avec un nouveau code',
   programmeMember: 'Vous êtes membre',
-  programmeGroup: 'Groupe',
+  groupOfProgramme: 'Groupe',
   programmeCommunity: 'Communauté',
   programmeCategory: 'Catégorie',
   programmeDiscount: 'Remise',

@@ -63,7 +63,7 @@ export const messages: AccountMessages = {
   programmeJoin: 'Hai un codice?',
   programmeRenew: 'Continua con un nuovo codice',
   programmeMember: 'Sei un membro',
-  programmeGroup: 'Gruppo',
+  groupOfProgramme: 'Gruppo',
   programmeCommunity: 'Comunità',
   programmeCategory: 'Categoria',
   programmeDiscount: 'Sconto',

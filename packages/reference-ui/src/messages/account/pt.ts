@@ -63,7 +63,7 @@ export const messages: AccountMessages = {
   programmeJoin: 'Tem um código?',
   programmeRenew: 'Continuar com um código novo',
   programmeMember: 'É membro',
-  programmeGroup: 'Grupo',
+  groupOfProgramme: 'Grupo',
   programmeCommunity: 'Comunidade',
   programmeCategory: 'Categoria',
   programmeDiscount: 'Desconto',
