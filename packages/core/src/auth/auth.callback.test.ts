@@ -64,7 +64,21 @@ test('completing twice, at once or later, is one exchange', {
   const both = await Promise.all([first, page.auth.commands.complete(address)])
   expect(both[0]).toEqual(both[1])
   expect(await page.auth.commands.complete(address)).toEqual(both[0])
+  // The code says which answer it is, whatever else the address holds.
+  expect(await page.auth.commands.complete(`${address}&utm=x`)).toEqual(both[0])
   expect(page.exchanged).toHaveLength(1)
+})
+
+test('an address without an answer is asked about each time, not remembered', async () => {
+  const before = anonymous()
+  const state = await leave(before)
+  const page = comeBack(before)
+  await expect(page.auth.commands.complete(CALLBACK)).rejects.toMatchObject({
+    code: 'SIGN_IN',
+    message: 'There is no sign-in to complete',
+  })
+  await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
+  await expect(page.auth.commands.complete(CALLBACK)).resolves.toEqual({ returnTo: null, intent: null })
 })
 
 test('completing before the stored session was read waits for it', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { base64url, CHANNELS, NOW, ORIGIN, tokenOf } from './auth.fixture.ts'
-import { createSession, readToken } from './auth.parse.ts'
+import { createSession, readToken, restoreSession, sessionFields } from './auth.parse.ts'
 import { isForeign, isValidAt, ownPath, uiLocales } from './auth.rules.ts'
 
 test('a session is valid strictly before its end', { meta: { spec: ['4.auth.valid-until'] } }, () => {
@@ -101,4 +101,54 @@ test('a place to return to is a path of our own origin', () => {
   expect(ownPath(`${ORIGIN}/de/de-de`, base)).toBe('/de/de-de')
   const others = ['//evil.example', '/..//evil.example', '\\\\evil.example', 'https://evil.example', 'javascript:0', '']
   expect(others.map((other) => ownPath(other, base))).toEqual(others.map(() => null))
+})
+
+test('a channel that says nothing belongs nowhere, even where a shop has named one like it', () => {
+  const channels = { EU: ['', 'null', 'undefined', '[object Object]', 'true'], US: [] }
+  for (const channel of ['', null, undefined, {}, true]) expect(isForeign(channel, 'US', channels)).toBe(false)
+})
+
+test.each(['0x10', '1e3', '12a', 'a12', ' 12', ''])('%j is no number of a customer', (id) => {
+  expect(readToken(tokenOf({ bigCommCustomerID: id })).user.bigCommCustomerID).toBeNull()
+})
+
+test('letters that are no UTF-8 are no token', () => {
+  const [before, after] = ['{"userName":"', '"}'].map((text) => [...new TextEncoder().encode(text)])
+  const bytes = Uint8Array.of(...(before ?? []), 0xff, ...(after ?? []))
+  expect(() => readToken(`a.${base64url(bytes)}.c`)).toThrow()
+})
+
+const fieldsOf = (claims: object, expiresAt: number) => ({
+  access_token: tokenOf(claims),
+  id_token: 'id',
+  expires_in: 60,
+  expires_at: expiresAt,
+})
+
+test('a stored session comes back whole, and ends when the first of its two ends has come', () => {
+  const claims = { given_name: 'Zoë', exp: NOW / 1000 + 30 }
+  const fields = fieldsOf(claims, NOW + 60_000)
+  const { user } = readToken(tokenOf(claims))
+  expect(restoreSession(fields, NOW)).toEqual({
+    accessToken: fields.access_token,
+    idToken: 'id',
+    expiresIn: 60,
+    expiresAt: NOW + 30_000,
+    user,
+  })
+  expect(restoreSession(fieldsOf(claims, NOW + 10_000), NOW)?.expiresAt).toBe(NOW + 10_000)
+  expect(restoreSession(fieldsOf({ exp: undefined }, NOW + 60_000), NOW)?.expiresAt).toBe(NOW + 60_000)
+})
+
+test('a stored session that ends now is over, one that ends later is not', () => {
+  expect(restoreSession(fieldsOf({}, NOW), NOW)).toBeNull()
+  expect(restoreSession(fieldsOf({}, NOW - 1), NOW)).toBeNull()
+  expect(restoreSession(fieldsOf({}, NOW + 1), NOW)).not.toBeNull()
+})
+
+test('a stored session has all its fields, or is none', () => {
+  const fields = fieldsOf({}, NOW)
+  expect(sessionFields.safeParse(fields).success).toBe(true)
+  for (const name of Object.keys(fields))
+    expect(sessionFields.safeParse({ ...fields, [name]: undefined }).success).toBe(false)
 })

@@ -107,3 +107,30 @@ test.each(['{', 'null', '{"state":"a"}', '[]'])('a broken value (%s) is none', (
   expect(hasTransaction(platform)).toBe(false)
   expect(takeTransaction(platform, 'a')).toBeNull()
 })
+
+test('the oldest makes room, in whatever order they were begun by the clock', () => {
+  const { platform, pass } = open()
+  for (const [state, change] of [
+    ['c', 0],
+    ['e', 2000],
+    ['a', -4000],
+    ['d', 3000],
+    ['b', -2000],
+  ] as const) {
+    pass(change)
+    keepTransaction(platform, transaction(state))
+  }
+  keepTransaction(platform, transaction('f'))
+  expect(platform.storage.names().toSorted()).toEqual([
+    'pkceData',
+    ...['b', 'c', 'd', 'e', 'f'].map((state) => `pkceData:${state}`),
+  ])
+})
+
+test('one that cannot be read goes when the next one begins, and what is not a sign-in stays', () => {
+  const { platform } = open()
+  platform.stored.set('pkceData:broken', '{')
+  platform.stored.set('somebody else’s', '{')
+  expect(keepTransaction(platform, transaction('a'))).toBe(true)
+  expect(platform.storage.names().toSorted()).toEqual(['pkceData', 'pkceData:a', 'somebody else’s'])
+})

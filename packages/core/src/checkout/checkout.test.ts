@@ -102,11 +102,29 @@ test('a cart that was blocked meanwhile is not checked out', { meta: { spec: ['4
   expect(view().isStarting).toBe(false)
 })
 
-test('a cart that is blocked from the start has no note written', async () => {
-  const { start, calls } = open({ port: { refresh: async () => ({ ...cart, blockers: ['retired'] }) } })
+test('a cart that is blocked from the start has no note written, and the shopper hears why', async () => {
+  const { start, calls, told, view } = open({ port: { refresh: async () => ({ ...cart, blockers: ['retired'] }) } })
   start()
   await settled()
   expect(calls).toEqual(['settle', 'refresh'])
+  expect(told).toEqual([{ type: 'checkout.blocked', blockers: ['retired'] }])
+  expect(view()).toMatchObject({ status: 'idle', isStarting: false, error: null })
+})
+
+test('a cart that goes while the note is written is a failure, and no address is asked for', async () => {
+  let reads = 0
+  const { start, told, calls } = open({
+    port: {
+      refresh: async () => {
+        reads += 1
+        return reads === 1 ? cart : null
+      },
+    },
+  })
+  start()
+  await settled()
+  expect(told).toMatchObject([{ type: 'checkout.failed', error: { code: 'NOT_FOUND', message: UNEXPECTED_ERROR } }])
+  expect(calls).not.toContain('ask for the address')
 })
 
 test('a cart that is gone is a failure, and has no note', async () => {
