@@ -7,9 +7,13 @@ import { pageView } from './pageView.tsx'
 import type { Given, Part } from './states.types.ts'
 
 const found =
-  (path: string, change: (results: SearchResults, data: Captured) => Partial<SearchResults>, most = 4) =>
+  (
+    path: string | ((data: Captured) => string),
+    change: (results: SearchResults, data: Captured) => Partial<SearchResults>,
+    most = 4,
+  ) =>
   (data: Captured): Given => ({
-    path,
+    path: typeof path === 'string' ? path : path(data),
     gateways: {
       search: searchOf(data, {
         search: async ({ term }) => {
@@ -32,6 +36,12 @@ const chosen = ({ facets }: SearchResults): Partial<SearchResults> => ({
     values: facet.values.map((value, index) => ({ ...value, isActive: place < 2 && index === 0 })),
   })),
 })
+
+/** The address of that choice. */
+const chosenPath = ({ found: { facets } }: Captured): string => {
+  const pairs = facets.slice(0, 2).flatMap(({ field, values }) => values.slice(0, 1).map(({ value }) => [field, value]))
+  return `/search?${new URLSearchParams([['q', 'jacket'], ...pairs, ['onSale', '1']])}`
+}
 
 export const searchPagePart: Part = {
   name: 'search-results',
@@ -64,7 +74,7 @@ export const searchPagePart: Part = {
     },
     {
       name: 'none-filtered',
-      given: found('/search?q=jacket&filter.gender=women', () => ({ total: 0, pages: 1, products: [], facets: [] })),
+      given: found('/search?q=jacket&gender=women', () => ({ total: 0, pages: 1, products: [], facets: [] })),
       view: pageView,
     },
     {
@@ -81,11 +91,11 @@ export const searchPagePart: Part = {
       }),
       view: pageView,
     },
-    { name: 'filtered', given: found('/search?q=jacket&filter.onSale=1', chosen), view: pageView },
+    { name: 'filtered', given: found(chosenPath, chosen), view: pageView },
     {
       name: 'filters-open',
       windows: 'small',
-      given: found('/search?q=jacket', chosen),
+      given: found(chosenPath, chosen),
       view: pageView,
       act: () => press('main button[aria-haspopup="dialog"]'),
       until: isThere('dialog[open]'),
