@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anonymous, CALLBACK, comeBack, leave, settled, signedIn, tokenOf, verifiersIn } from './auth.fixture.ts'
+import { anonymous, CALLBACK, comeBack, leave, NOW, settled, signedIn, tokenOf, verifiersIn } from './auth.fixture.ts'
 
 test('a forged answer signs nobody out', async () => {
   const page = signedIn({ given_name: 'Zoë' })
@@ -94,9 +94,25 @@ test('a user of the other store is not signed in after the exchange', async () =
     exchange: async () => ({ accessToken: tokenOf({ channel: 2 }), idToken: 'id', expiresIn: 3600 }),
   })
   const error = await page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`).catch((cause: unknown) => cause)
-  expect(error).toMatchObject({ code: 'SIGN_IN', problem: 'foreign_store' })
+  expect(error).toMatchObject({
+    code: 'SIGN_IN',
+    problem: 'foreign_store',
+    message: 'This account belongs to another store',
+  })
   expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null, error })
   expect(page.facts).toEqual([{ type: 'auth.signedOut', reason: 'foreign-store' }])
+})
+
+test('a session that is over when it comes is none, and whoever waits is told', async () => {
+  const before = anonymous()
+  const state = await leave(before)
+  const page = comeBack(before, {
+    exchange: async () => ({ accessToken: tokenOf({ exp: NOW / 1000 - 1 }), idToken: 'id', expiresIn: 3600 }),
+  })
+  const error = await page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`).catch((cause: unknown) => cause)
+  expect(error).toMatchObject({ code: 'SIGN_IN', message: 'The session is over already' })
+  expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null, error })
+  expect(page.facts).toEqual([{ type: 'auth.signedOut', reason: 'expired' }])
 })
 
 test('signing out while a code is exchanged wins over the exchange', async () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createAuthGateway } from '../api/gateways/auth.gateway.ts'
 import { StoreError } from '../shared/errors.ts'
 import { sites } from '../shared/sites.ts'
-import { anonymous, CALLBACK, comeBack, leave, ORIGIN, open, settled } from './auth.fixture.ts'
+import { anonymous, CALLBACK, comeBack, leave, ORIGIN, open, sessionOf, settled } from './auth.fixture.ts'
 import { SIGN_IN_DELAY, uiLocales } from './auth.rules.ts'
 import { CLIENT } from './provider.fixture.ts'
 
@@ -111,6 +111,30 @@ test('a second press while leaving begins nothing, and what is kept belongs to t
   expect(pkceDataOf(page)).toMatchObject({ state, code_verifier: `verifier-${state}` })
 })
 
+test('who has left stays on the way, with the verifier at hand, however late it gets', async () => {
+  const page = anonymous()
+  await leave(page)
+  const { pkce } = page.actor.getSnapshot().context
+  expect(pkce).toEqual(pkceDataOf(page))
+  for (let minute = 0; minute < 3; minute += 1) {
+    page.clock.increment(60_000)
+    await settled()
+  }
+  expect(page.actor.getSnapshot().value).toEqual({ leaving: 'going' })
+  expect(page.begun).toHaveLength(1)
+})
+
+test('a press before it is known who is there is void when somebody is: a later sign-out leads to no provider', async () => {
+  const page = open()
+  page.auth.commands.signIn()
+  page.actor.send({ type: 'auth.restore', session: sessionOf() })
+  page.auth.commands.signOut()
+  page.clock.increment(1000)
+  await settled()
+  expect(page.auth.getSnapshot().status).toBe('anonymous')
+  expect(page.begun).toEqual([])
+})
+
 test('coming back from the provider with the back button lets one sign in again', async () => {
   const page = anonymous()
   await leave(page)
@@ -149,13 +173,16 @@ test('the page that was wanted is remembered through the sign-in', {
   expect(returnTo).toBe('/de/de-de/account/orderhistory?page=2')
 })
 
-test('a sign-in that begins on the callback page leads to no callback', async () => {
-  const before = anonymous()
-  before.platform.navigation.replace(CALLBACK)
-  const state = await leave(before)
-  const page = comeBack(before)
-  expect(await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)).toMatchObject({ returnTo: null })
-})
+test.each([CALLBACK, `${CALLBACK}?error=access_denied&state=x`])(
+  'a sign-in that begins on the callback page (%s) leads to no callback',
+  async (address) => {
+    const before = anonymous()
+    before.platform.navigation.replace(address)
+    const state = await leave(before)
+    const page = comeBack(before)
+    expect(await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)).toMatchObject({ returnTo: null })
+  },
+)
 
 test.each([
   'https://evil.example/',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createMemoryPlatform } from '../platform/memory.ts'
 import { anonymous, NOW, ORIGIN, open, sessionOf, signedIn } from './auth.fixture.ts'
 
 test('it is unknown who is there until the stored session was read', () => {
@@ -76,4 +77,19 @@ test('the view keeps its reference while nothing that it shows changes', () => {
   page.clock.increment(20_000)
   expect(page.auth.getSnapshot()).toBe(view)
   expect(page.platform.navigation.href().startsWith(ORIGIN)).toBe(true)
+})
+
+test('a session that another tab has ended, or that the clock has, is lost once, and nobody is there', () => {
+  const other = signedIn()
+  other.actor.send({ type: 'auth.adopt', session: null })
+  expect(other.auth.getSnapshot().status).toBe('anonymous')
+  expect(other.facts.slice(1)).toEqual([{ type: 'auth.signedOut', reason: 'other-tab' }])
+  let now = NOW
+  const platform = createMemoryPlatform({ href: `${ORIGIN}/de/de-de`, now: () => now })
+  const page = open({ platform })
+  page.actor.send({ type: 'auth.restore', session: sessionOf() })
+  now = NOW + 3_600_000
+  page.actor.send({ type: 'auth.check' })
+  expect(page.auth.getSnapshot().status).toBe('anonymous')
+  expect(page.facts.slice(1)).toEqual([{ type: 'auth.signedOut', reason: 'expired' }])
 })
