@@ -51,6 +51,9 @@ export const detailOptions = {
     pockets: ['hand-chest', 'hand', 'none'],
     reflective: ['chest', 'none'],
     sides: ['mesh', 'plain'],
+    yoke: ['none', 'contrast', 'tonal'],
+    collar: ['stand', 'low'],
+    length: ['regular', 'cropped'],
     closure: ['tonal', 'contrast'],
   },
   pants: {
@@ -66,14 +69,17 @@ export const detailOptions = {
   shorts: {
     length: ['regular', 'short', 'long'],
     pockets: ['hand', 'cargo'],
-    sides: ['notch', 'panel'],
+    sides: ['notch', 'panel', 'stripe'],
+    waist: ['drawcord', 'belt', 'narrow'],
     closure: ['tonal', 'contrast'],
   },
   tights: {
     panels: ['contrast', 'tonal', 'none'],
     pocket: ['none', 'thigh'],
     length: ['long', 'cropped'],
-    reflective: ['calf', 'none'],
+    reflective: ['calf', 'none', 'shin'],
+    waist: ['band', 'drawcord', 'high'],
+    knees: ['plain', 'seamed', 'panel'],
   },
   shoe: {
     sole: ['trail', 'road', 'hike'],
@@ -93,10 +99,36 @@ export const detailOptions = {
     sidePockets: ['mesh', 'none'],
     closure: ['tonal', 'contrast'],
   },
-  beanie: { cuff: ['tonal', 'contrast', 'none'], top: ['plain', 'bobble'], stripe: ['none', 'bands'] },
-  cap: { panels: ['mesh', 'plain', 'contrast'], badge: ['patch', 'print'], brim: ['plain', 'contrast'] },
-  gloves: { pad: ['contrast', 'none'], palm: ['dark', 'tonal'] },
-  socks: { pattern: ['band', 'stripes', 'plain'], heel: ['contrast', 'tonal'] },
+  beanie: {
+    cuff: ['tonal', 'contrast', 'none'],
+    top: ['plain', 'bobble', 'seamed'],
+    stripe: ['none', 'bands', 'ridge', 'tipped'],
+    knit: ['rib', 'fine', 'cable'],
+    label: ['patch', 'tab', 'print'],
+  },
+  cap: {
+    build: ['six', 'five', 'plain'],
+    panels: ['mesh', 'plain', 'contrast'],
+    badge: ['patch', 'print', 'round', 'side', 'tab'],
+    brim: ['plain', 'contrast', 'edge'],
+    crown: ['high', 'low'],
+    ribbon: ['none', 'band', 'stripes'],
+  },
+  gloves: {
+    pad: ['contrast', 'none', 'quilted', 'stripe', 'knuckle'],
+    palm: ['dark', 'tonal'],
+    fingers: ['full', 'half'],
+    cuff: ['gauntlet', 'knit', 'short'],
+    strap: ['tab', 'none'],
+    tips: ['one', 'none', 'all'],
+  },
+  socks: {
+    pattern: ['band', 'stripes', 'plain', 'ridge', 'block', 'pinstripes'],
+    height: ['crew', 'low', 'knee'],
+    heel: ['contrast', 'tonal', 'light'],
+    cuff: ['regular', 'deep', 'narrow'],
+    mark: ['leg', 'arch'],
+  },
 } as const
 
 export type GarmentType = keyof typeof detailOptions

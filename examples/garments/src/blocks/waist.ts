@@ -2,6 +2,7 @@ import type { Art } from '../drawing/art.ts'
 import { weave } from '../drawing/cloth.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { type Point, spline } from '../drawing/geometry.ts'
+import { hundredths } from '../drawing/number.ts'
 import { panel } from '../drawing/panel.ts'
 import { stitch } from '../drawing/trims.ts'
 
@@ -23,9 +24,11 @@ function band(width: number, top: number, height: number): string {
 }
 
 /** Flat band with loops and a webbing belt. */
-export function beltedWaist(art: Art): void {
+export function beltedWaist(art: Art, width = 124, top = 102): void {
   const { body, accent } = art.colourway
   const shadow = shadowOf(body)
+  // The drawing is made for a waist of 124 units; a wider one stretches it.
+  art.add(`<g transform="translate(0 ${top - 102}) scale(${hundredths(width / 124)} 1)">`)
   panel(art, band(124, 102, 32), body, {
     across: [-130, 120, 130, 124],
     silhouette: false,
@@ -42,9 +45,12 @@ export function beltedWaist(art: Art): void {
       `<path d="M${x - 6} ${top}h12v32h-12z" fill="${body}" stroke="${shadow}"/><path d="M${x - 4} ${top + 3}h8m-8 24h8" stroke="${shadow}" stroke-width="2" opacity=".6"/>`,
     )
   }
-  if (art.isBack) return
+  if (art.isBack) {
+    art.add('</g>')
+    return
+  }
   art.add(
-    '<g transform="translate(0 132)"><rect x="-25" y="-9" width="54" height="28" rx="5" opacity=".35"/><rect x="-27" y="-14" width="54" height="28" rx="5" fill="#2c3034" stroke="#101214"/><path d="M-22-10H22" stroke="#9aa1a8" opacity=".7"/><rect x="-17" y="-7" width="34" height="14" rx="3" fill="#1a1c1f"/><path d="M-6-14v28M6-14v28" stroke="#4a4f55"/></g>',
+    '<g transform="translate(0 132)"><rect x="-25" y="-9" width="54" height="28" rx="5" opacity=".35"/><rect x="-27" y="-14" width="54" height="28" rx="5" fill="#2c3034" stroke="#101214"/><path d="M-22-10H22" stroke="#9aa1a8" opacity=".7"/><rect x="-17" y="-7" width="34" height="14" rx="3" fill="#1a1c1f"/><path d="M-6-14v28M6-14v28" stroke="#4a4f55"/></g></g>',
   )
 }
 

@@ -1,23 +1,26 @@
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { fuzzyEdge, pile } from '../drawing/cloth.ts'
-import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
+import { type Ink, lightOf, mix, printOn, shadowOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
 import { mirrored, type Point, spline } from '../drawing/geometry.ts'
 import { randomSource, tenths } from '../drawing/number.ts'
 import { panel } from '../drawing/panel.ts'
-import { label, seam, softLine } from '../drawing/trims.ts'
+import { label, mark, seam, softLine } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
 
 export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
-  const { body, accent } = art.colourway,
+  const { body, accent, lining } = art.colourway,
     shadow = shadowOf(body),
     light = lightOf(body),
+    stitches = { rib: [11, 9], fine: [6, 6], cable: [22, 20] } as const,
+    [gauge, row] = stitches[details.knit],
     cable = art.pattern(
       `cable ${body}`,
       11,
       9,
       `<path d="M.5 .5q4 2 5 7q1-5 5-7" fill="none" stroke="${shadow}" stroke-width="1.9" opacity=".7"/><path d="M1.5 -1q3 2 4 6M9.5-1q-3 2-4 6" fill="none" stroke="${light}" stroke-width="1.2" opacity=".8"/>`,
+      `scale(${tenths(gauge / 11)} ${tenths(row / 9)})`,
     )
   const dome: Point[] = [
     [0, 196],
@@ -30,10 +33,11 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
     [0, 640],
   ]
   let rib = ''
-  for (let i = -11; i <= 11; i++) {
-    const u = i / 11.5,
+  const wales = { rib: 11, fine: 19, cable: 6 }[details.knit]
+  for (let i = -wales; i <= wales; i++) {
+    const u = i / (wales + 0.5),
       x = (Math.sin(u * 1.5) / Math.sin(1.5)) * 232,
-      tx = i * 1.6
+      tx = (i * 17.6) / wales
     rib += `M${Math.round(x)} 640C${Math.round(x * 1.02)} 440 ${Math.round(x * 0.72)} 270 ${tenths(tx)} 206`
   }
   const folds = new Folds()
@@ -54,14 +58,17 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
     [0, 772],
   ]
   const bands =
-    details.stripe === 'bands'
-      ? `<path d="M-260 380Q0 350 260 380V428Q0 398 -260 428zM-260 448Q0 418 260 448V468Q0 438 -260 468z" fill="${accent}"/>`
-      : ''
+    details.stripe === 'ridge'
+      ? `<path d="${[0, 44].map((y) => `M-250 ${432 + y}l52-34 44 26 58-48 60 48 52-40 56 44 50-30 60 36`).join('')}" fill="none" stroke="${accent}" stroke-width="15" stroke-linejoin="round"/>`
+      : details.stripe === 'tipped'
+        ? `<path d="M-260 180H260V330Q0 300 -260 330z" fill="${accent}"/><path d="M-260 350Q0 320 260 350" fill="none" stroke="${lining}" stroke-width="9"/>`
+        : details.stripe === 'bands'
+          ? `<path d="M-260 380Q0 350 260 380V428Q0 398 -260 428zM-260 448Q0 418 260 448V468Q0 438 -260 468z" fill="${accent}"/>`
+          : ''
   panel(art, mirrored(dome), body, {
     over:
       details.cuff === 'none'
-        ? seam('M-260 612Q0 650 260 612', body, { soft: 0.5 }) +
-          label(0, 560, 70, 44, mix(accent, '#16181a', 0.25), '#f1eee6')
+        ? seam('M-260 612Q0 650 260 612', body, { soft: 0.5 }) + badge(art, details, 560)
         : `<path d="${mirrored(cuff)}" transform="translate(2 -12)" fill="${shadow}" opacity=".6" filter="${art.blur(6)}"/>`,
     across: [-228, 420, 228, 450],
     fall: [0, 190, 0, 720],
@@ -85,12 +92,11 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
       under: `<path d="M-260 520H260V790H-260z" fill="${cable}" opacity=".4"/>${softLine(r2, shadow, 6, 0.99)}${softLine(r2, light, 4.5, 1.17, '-5.5 0')}`,
       core: 0.7,
       rim: 0.6,
-      over:
-        `${softLine(`M-250 742C-120 776 120 776 250 742`, shadow, 16, 0.4)}<rect x="-47" y="636" width="98" height="62" rx="3" fill="${shadow}" opacity=".5" filter="${art.blur(2.2)}"/>` +
-        label(0, 664, 96, 60, mix(accent, '#16181a', 0.25), '#f1eee6'),
+      over: softLine(`M-250 742C-120 776 120 776 250 742`, shadow, 16, 0.4) + badge(art, details, 664),
     })
   if (details.top === 'bobble') bobble(art, accent)
-  else art.add(softSpot(shadow))
+  else if (details.top === 'plain') art.add(softSpot(shadow))
+  else art.add(crownSeams(shadow, light))
   return {
     ground: { x: 4, y: details.cuff === 'none' ? 652 : 778, rx: 300, ry: 30, strength: 1 },
     wall: false,
@@ -100,6 +106,24 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
 }
 
 const softSpot = (shadow: Ink) => `<circle cy="204" r="9" fill="${shadow}" opacity=".35"/>`
+
+/** Where four gores of a close-fitting beanie meet. */
+const crownSeams = (shadow: Ink, light: Ink) => {
+  const gores = 'M0 198C-60 240 -100 330 -112 470M0 198C60 240 100 330 112 470'
+  return `<g fill="none"><path d="${gores}" stroke="${shadow}" stroke-width="5" opacity=".55"/><path d="${gores}" transform="translate(-3 0)" stroke="${light}" stroke-width="2" opacity=".6"/></g>`
+}
+
+/** The sign of the house on the cuff; from behind there is only a small tab in the seam. */
+function badge(art: Art, { label: kind, cuff }: DetailsOf<'beanie'>, y: number): string {
+  const { body, accent } = art.colourway
+  const cloth = mix(accent, '#16181a', 0.25)
+  if (art.isBack)
+    return `<path d="M0 190V772" stroke="${shadowOf(body)}" stroke-width="5" opacity=".45"/><path d="M-4 190V772" stroke="${lightOf(body)}" stroke-width="2" opacity=".4"/><path d="M-2 ${y + 20}h22v30h-22z" fill="${cloth}"/>`
+  if (kind === 'print') return mark(0, y, 3.2, printOn(cuff === 'contrast' ? accent : body), 0.85)
+  if (kind === 'tab') return label(-118, y + 8, 46, 62, cloth, '#f1eee6')
+  const width = cuff === 'none' ? 70 : 96
+  return `<rect x="${-width / 2 + 1}" y="${y - 28}" width="${width + 2}" height="62" rx="3" fill="${shadowOf(body)}" opacity=".5" filter="${art.blur(2.2)}"/>${label(0, y, width, width * 0.62, cloth, '#f1eee6')}`
+}
 
 /** A ball of yarn on top. */
 function bobble(art: Art, yarn: Ink): void {

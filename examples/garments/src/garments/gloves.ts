@@ -1,7 +1,7 @@
 import type { DetailsOf } from '../details.ts'
 import type { Across, Art } from '../drawing/art.ts'
 import { weave } from '../drawing/cloth.ts'
-import { lightOf, mix, printOn, shadowOf, sheenOf } from '../drawing/colour.ts'
+import { mix, sheenOf } from '../drawing/colour.ts'
 import type { Softness } from '../drawing/folds.ts'
 import { Folds } from '../drawing/folds.ts'
 import type { Point, Side } from '../drawing/geometry.ts'
@@ -10,12 +10,13 @@ import { tenths } from '../drawing/number.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, seam, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
+import { cuff, handOver } from './gloveParts.ts'
 
 export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
   const { body, accent, zip } = art.colourway,
-    shadow = shadowOf(body),
     tex = weave(art, body),
     palm = details.palm === 'dark' ? mix(accent, '#2b2d30', 0.3) : mix(body, accent, 0.5)
+  const isHalf = details.fingers === 'half'
   const draw = (s: Side, x0: number, y0: number, rot: number) => {
     const [cos, sin] = [Math.cos((rot * Math.PI) / 180), Math.sin((rot * Math.PI) / 180)]
     const placed = ([x, y, corner]: Point): Point => {
@@ -33,50 +34,56 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
     const th = new Folds()
     fold(th, [-120, 520], [-84, 540], 9, 0.1, 0)
     fold(th, [-130, 480], [-104, 500], 8, 0.1, 1)
-    panel(
-      art,
-      P(
-        [
-          [-52, 664],
-          [-100, 606],
-          [-140, 530],
-          [-170, 470],
-          [-178, 434],
-          [-158, 412],
-          [-130, 420],
-          [-108, 456],
-          [-74, 510],
-          [-40, 560],
-        ],
-        true,
-      ),
-      body,
-      {
-        across: G(-160, 520, -70, 500),
-        folds: th,
-        texture: tex,
-        core: 0.6,
-        rim: 0.6,
-        over: `<path d="${P(
-          [
-            [-190, 456],
-            [-158, 456],
-            [-120, 436],
-            [-130, 396],
-            [-180, 396],
-          ],
-          true,
-        )}" fill="${palm}"/>`,
-      },
-    )
+    const thumbEnd: Point[] = isHalf
+      ? [
+          [-162, 504, 1],
+          [-104, 460, 1],
+        ]
+      : [
+          [-172, 482],
+          [-184, 442],
+          [-172, 412],
+          [-144, 406],
+          [-118, 432],
+        ]
+    panel(art, P([[-46, 672], [-96, 622], [-138, 548], ...thumbEnd, [-74, 502], [-36, 560]], true), body, {
+      across: G(-160, 520, -70, 500),
+      folds: th,
+      texture: tex,
+      core: 0.6,
+      rim: 0.6,
+      over:
+        isHalf || details.tips === 'none'
+          ? seam(
+              P([
+                [-92, 600],
+                [-138, 520],
+                [-150, 470],
+              ]),
+              body,
+              { soft: 0.1 },
+            )
+          : `<path d="${P(
+              [
+                [-200, 462],
+                [-158, 458],
+                [-116, 438],
+                [-130, 390],
+                [-190, 396],
+              ],
+              true,
+            )}" fill="${palm}"/>`,
+    })
     // fingers, little finger first
     const fingers: readonly (readonly [number, number, number, number, number])[] = [
-      [74, 452, 100, 322, 52],
-      [30, 440, 41, 252, 57],
-      [-20, 436, -19, 226, 59],
-      [-68, 446, -80, 262, 57],
+      [72, 462, 94, 326, 60],
+      [27, 446, 35, 262, 65],
+      [-22, 442, -20, 240, 67],
+      [-69, 452, -78, 274, 64],
     ]
-    for (const [i, [bx, by, tx, ty, w]] of fingers.entries()) {
+    const reach = isHalf ? 0.44 : 1
+    for (const [i, [bx, by, fullX, fullY, w]] of fingers.entries()) {
+      const [tx, ty] = [bx + (fullX - bx) * reach, by + (fullY - by) * reach]
       const dx = tx - bx,
         dy = ty - by,
         l = Math.hypot(dx, dy),
@@ -91,25 +98,15 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
       fold(folds, q(0.42, 0.8), q(0.46, -0.7), 9, 0.1, 1)
       fold(folds, q(0.72, -0.7), q(0.74, 0.7), 7, 0.1, 1)
       fold(folds, q(0.06, 0.3), q(0.3, 0.3), 10, 0, 1)
+      const at = (share: number, across: number, corner?: 1): Point => [...q(share, across), corner]
+      const end: Point[] = isHalf
+        ? [at(1, -0.98, 1), at(1.06, 0), at(1, 0.98, 1)]
+        : [at(0.75, -0.97), at(0.9, -0.8), at(0.985, -0.36), at(1, 0), at(0.985, 0.36), at(0.9, 0.8), at(0.75, 0.97)]
+      const root = isHalf ? -0.8 : -0.35
+      const hasTip = !isHalf && (details.tips === 'all' || (details.tips === 'one' && i === 3))
       panel(
         art,
-        P(
-          [
-            q(-0.35, -1),
-            q(0.1, -1.02),
-            q(0.4, -1),
-            q(0.75, -0.97),
-            q(0.93, -0.74),
-            q(1, -0.2),
-            q(1, 0.2),
-            q(0.93, 0.74),
-            q(0.75, 0.97),
-            q(0.4, 1),
-            q(0.1, 1.02),
-            q(-0.35, 1),
-          ],
-          true,
-        ),
+        P([at(root, -1), at(0.1, -1.02), at(0.4, -1), ...end, at(0.4, 1), at(0.1, 1.02), at(root, 1)], true),
         body,
         {
           across: G(...q(0.5, -1), ...q(0.5, 1)),
@@ -118,13 +115,15 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
           core: 0.6,
           rim: 0.7,
           over:
-            (i === 3
+            (hasTip
               ? `<path d="${P([q(0.86, -1.3), q(0.88, 1.3), q(1.1, 1.2), q(1.1, -1.2)], true)}" fill="${palm}"/>`
-              : '') + seam(P([q(0, -0.72), q(0.5, -0.74), q(0.9, -0.5)]), body, { soft: 0.1 }),
+              : isHalf
+                ? stitch(P([q(0.84, -1), q(0.9, 0), q(0.84, 1)]), body, 0.7)
+                : '') + seam(P([q(0, -0.72), q(0.5, -0.74), q(0.9, -0.5)]), body, { soft: 0.1 }),
         },
       )
     }
-    // back of the hand
+    // the hand
     const folds = new Folds()
     fold(folds, [-70, 560], [-10, 590], 12, 0.1, 1)
     fold(folds, [70, 520], [20, 560], 12, -0.1, 0)
@@ -134,21 +133,6 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
     fold(folds, [-60, 620], [-10, 630], 9, 0.1, 0)
     fold(folds, [66, 606], [16, 632], 10, -0.1, 1)
     const badge = placed([6, 572])
-    const pad = P(
-      [
-        [-84, 470],
-        [-44, 456],
-        [8, 452],
-        [58, 456],
-        [90, 470],
-        [86, 506],
-        [44, 498],
-        [0, 496],
-        [-44, 500],
-        [-80, 510],
-      ],
-      true,
-    )
     panel(
       art,
       P(
@@ -182,103 +166,24 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
         core: 0.6,
         rim: 0.4,
         edge: 0.25,
-        over:
-          (details.pad === 'none'
-            ? ''
-            : `<path d="${pad}" fill="${shadow}" opacity=".5" transform="translate(2 4)" filter="${art.blur(2.2)}"/><path d="${pad}" fill="${accent}"/><path d="${pad}" fill="none" stroke="${lightOf(accent)}" stroke-width="1.5" opacity=".6"/>` +
-              [-50, -6, 38]
-                .map(
-                  (x) =>
-                    `<path d="${P([
-                      [x, 458],
-                      [x + 2, 478],
-                      [x, 500],
-                    ])}" fill="none" stroke="${shadowOf(accent)}" stroke-width="3" opacity=".6"/>`,
-                )
-                .join('')) + mark(badge[0], badge[1], 1.7, printOn(body), 0.9),
+        over: handOver(art, details, P, badge, palm),
       },
     )
-    // gauntlet cuff
-    const cf = new Folds()
-    fold(cf, [-64, 780], [-40, 720], 10, 0, 1)
-    fold(cf, [60, 790], [40, 720], 10, 0, 1)
-    fold(cf, [0, 800], [0, 730], 10, 0, 1)
-    panel(
-      art,
-      P(
-        [
-          [-74, 660, 1],
-          [0, 668],
-          [74, 660, 1],
-          [78, 720],
-          [90, 800, 1],
-          [0, 814],
-          [-90, 800, 1],
-          [-78, 720],
-        ],
-        true,
-      ),
-      mix(body, accent, 0.4),
-      {
-        across: G(-80, 740, 80, 740),
-        folds: cf,
-        texture: tex,
-        core: 0.6,
-        over: seam(
-          P([
-            [-90, 786],
-            [0, 798],
-            [90, 786],
-          ]),
-          body,
-          { stitch: '0 -4' },
-        ),
-      },
-    )
-    const tab = P(
-      [
-        [-74, 672, 1],
-        [30, 678],
-        [46, 688],
-        [46, 706],
-        [30, 714],
-        [-74, 708, 1],
-      ],
-      true,
-    )
-    art.add(
-      `<path d="${tab}" transform="translate(2 5)" fill="#000" opacity=".4" filter="${art.blur(2.2)}"/><path d="${tab}" fill="${palm}" stroke="${shadowOf(accent)}"/><path d="${tab}" fill="${art.linear(
-        G(-70, 690, 50, 690),
-        [
-          [0, shadowOf(accent), 0.4],
-          [0.3, lightOf(palm), 0.6],
-          [1, shadowOf(accent), 0.5],
-        ],
-      )}"/>` +
-        stitch(
-          P(
-            [
-              [-70, 678],
-              [28, 684],
-              [40, 692],
-              [40, 702],
-              [28, 708],
-              [-70, 702],
-            ],
-            false,
-          ),
-          accent,
-          0.8,
-        ),
-    )
-    const lp = placed([6, 696])
-    art.add(mark(lp[0], lp[1], 0.7, sheenOf(accent), 0.9))
-    const q1 = placed([66, 790])
-    art.add(
-      `<path d="M${tenths(q1[0])} ${tenths(q1[1])}q${s * 20} 34 ${s * -4} 44q${s * -16}-8 ${s * 4}-44" fill="none" stroke="${zip}" stroke-width="4"/>`,
-    )
+    cuff(art, details, P, G, { tex, palm })
+    if (details.cuff === 'gauntlet') {
+      const [x, y] = placed([66, 790])
+      art.add(
+        `<path d="M${tenths(x)} ${tenths(y)}q${s * 20} 34 ${s * -4} 44q${s * -16}-8 ${s * 4}-44" fill="none" stroke="${zip}" stroke-width="4"/>`,
+      )
+    }
+    if (details.strap === 'tab' && !art.isBack) {
+      const [x, y] = placed([6, 696])
+      art.add(mark(x, y, 0.7, sheenOf(accent), 0.9))
+    }
   }
-  draw(-1, -172, 510, -6)
-  draw(1, 172, 510, 6)
-  return { scale: { factor: 1.04, about: 500 }, detail: [-340, 400, 320, 400] }
+  // Seen from the palm the thumbs point outwards.
+  const turned = art.isBack ? -1 : 1
+  draw(turned === 1 ? -1 : 1, -172, 510, -6)
+  draw(turned, 172, 510, 6)
+  return { scale: { factor: isHalf ? 1.2 : 1.08, about: isHalf ? 560 : 500 }, detail: [-350, 380, 336, 420] }
 }

@@ -10,6 +10,7 @@ import { joined } from '../drawing/number.ts'
 import { panel } from '../drawing/panel.ts'
 import { cordLock, label, mark, seam, softLine, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
+import { shoeHeel } from './shoeHeel.ts'
 
 type Details = DetailsOf<'shoe'>
 
@@ -19,6 +20,7 @@ export function shoe(art: Art, details: Details): Staging {
     shadow = shadowOf(body),
     rubber = '#24272a',
     foam = midsoleInk(art, details)
+  if (art.isBack) return shoeHeel(art, details, foam, zip)
   // medial collar and tongue, behind
   panel(
     art,

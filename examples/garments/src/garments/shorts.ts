@@ -1,6 +1,6 @@
 import { closureInk } from '../blocks/closure.ts'
 import { legs } from '../blocks/legs.ts'
-import { cordedWaist } from '../blocks/waist.ts'
+import { beltedWaist, cordedWaist } from '../blocks/waist.ts'
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { ripstop } from '../drawing/cloth.ts'
@@ -22,7 +22,7 @@ export function shorts(art: Art, details: DetailsOf<'shorts'>): Staging {
     hipY: 390,
     thigh: details.length === 'short' ? 208 : 216,
     knee: 218,
-    hem: 226,
+    hem: details.length === 'short' ? 212 : 226,
     len: Math.min(len, 700),
     gap: 22,
     crotch: 540,
@@ -35,7 +35,10 @@ export function shorts(art: Art, details: DetailsOf<'shorts'>): Staging {
       const panelled =
         details.sides === 'panel'
           ? `<path d="${flank}" fill="${accent}" opacity=".9"/>${seam(flank, body)}`
-          : `<path d="M${side * 200} ${end - 60}L${side * 240} ${end}H${side * 214}z" fill="${accent}"/>${seam(`M${side * 224} ${end}C${side * 196} 640 ${side * 186} 560 ${side * 182} 270`, body, { soft: 0.2 })}`
+          : details.sides === 'stripe'
+            ? seam(`M${side * 224} ${end}C${side * 196} 640 ${side * 186} 560 ${side * 182} 270`, body, { soft: 0.2 }) +
+              `<path d="M${side * 216} ${end + 4}C${side * 186} 640 ${side * 172} 540 ${side * 172} 290" fill="none" stroke="${accent}" stroke-width="15"/><path d="M${side * 202} ${end + 4}C${side * 174} 640 ${side * 160} 540 ${side * 160} 290" fill="none" stroke="${art.colourway.lining}" stroke-width="4"/>`
+            : `<path d="M${side * 200} ${end - 60}L${side * 240} ${end}H${side * 214}z" fill="${accent}"/>${seam(`M${side * 224} ${end}C${side * 196} 640 ${side * 186} 560 ${side * 182} 270`, body, { soft: 0.2 })}`
       const bag = `M${side * 92} 520L${side * 190} 512L${side * 196} 616L${side * 94} 624z`
       const cargo =
         details.pockets === 'cargo'
@@ -45,8 +48,9 @@ export function shorts(art: Art, details: DetailsOf<'shorts'>): Staging {
       return (
         panelled +
         cargo +
-        laminatedZip(pocket, body, mix(body, zip, 0.6), 9) +
-        puller(side * 122, 312, zip, 24, side * -24) +
+        (art.isBack
+          ? backPocket(art, side, zip)
+          : laminatedZip(pocket, body, mix(body, zip, 0.6), 9) + puller(side * 122, 312, zip, 24, side * -24)) +
         seam(`M${side * 14} ${end - 24}Q${side * 120} ${end - 8} ${side * 240} ${end - 28}`, body, {
           stitch: '0 5',
           soft: 0.15,
@@ -55,8 +59,17 @@ export function shorts(art: Art, details: DetailsOf<'shorts'>): Staging {
       )
     },
   })
-  cordedWaist(art, zip, 150, 254)
+  if (details.waist === 'belt') beltedWaist(art, 150, 256)
+  else cordedWaist(art, zip, 150, 254, details.waist === 'narrow' ? 26 : 40)
   art.add(seam('M0 312V540', body))
-  const factor = details.length === 'long' ? 1.16 : 1.06
-  return { scale: { factor, about: 480, down: 16 }, detail: [-180, 220, 400, 500] }
+  const factor = details.length === 'long' ? 1.36 : details.length === 'regular' ? 1.28 : 1.3
+  return { scale: { factor, about: 480, down: details.length === 'short' ? 44 : 10 }, detail: [-180, 220, 400, 500] }
+}
+
+/** A yoke across the seat and, on the wearer's right, a pocket with a zip. */
+function backPocket(art: Art, side: 1 | -1, zip: `#${string}`): string {
+  const { body } = art.colourway
+  const yoke = seam(`M0 392Q${side * 90} 372 ${side * 200} 340`, body, { stitch: '0 5', soft: 0.2 })
+  if (side < 0) return yoke
+  return yoke + laminatedZip('M62 424L146 404', body, mix(body, zip, 0.6), 8) + puller(68, 424, zip, 20, 6)
 }

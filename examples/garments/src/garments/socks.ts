@@ -2,141 +2,158 @@ import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { knit } from '../drawing/cloth.ts'
 import { lightOf, mix, shadowOf } from '../drawing/colour.ts'
-import type { Softness } from '../drawing/folds.ts'
 import { Folds } from '../drawing/folds.ts'
-import type { Point } from '../drawing/geometry.ts'
-import { spline } from '../drawing/geometry.ts'
+import { type Point, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
-import { mark, seam, softLine } from '../drawing/trims.ts'
+import { mark, softLine } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
+import { heelPocket, sockPattern, toeCap } from './sockPatterns.ts'
 
-export function socks(art: Art, details: DetailsOf<'socks'>): Staging {
-  const { body, accent, zip } = art.colourway,
-    shadow = shadowOf(body),
-    light = lightOf(body)
-  const heelInk = details.heel === 'contrast' ? accent : mix(body, accent, 0.2)
-  const sock = (X: number, Y: number, first: boolean) => {
-    const placed = ([x, y, c]: Point): Point => [x + X, y + Y, c]
-    const P = (p: readonly Point[], z = false) => spline(p.map(placed), z)
-    const folds = new Folds(),
-      crease = (a: Point, b: Point, w: number, k: number, q: Softness) => folds.fold(placed(a), placed(b), w, k, q)
-    crease([-44, 600], [30, 560], 16, -0.1, 1)
-    crease([-60, 630], [20, 610], 16, -0.08, 0)
-    crease([-56, 660], [10, 670], 14, 0.06, 1)
-    crease([90, 500], [20, 530], 13, 0.1, 1)
-    crease([-30, 330], [-26, 520], 22, 0.02, 2)
-    crease([-240, 740], [-120, 700], 18, 0.06, 1)
-    crease([60, 640], [30, 720], 16, 0.1, 1)
-    const heel = P(
-        [
-          [30, 800],
-          [20, 740],
-          [50, 670],
-          [120, 620],
-          [140, 700],
-          [120, 800],
-        ],
-        true,
-      ),
-      toe = P(
-        [
-          [-330, 700],
-          [-236, 690],
-          [-210, 740],
-          [-216, 820],
-          [-330, 830],
-        ],
-        true,
-      ),
-      arch = P(
-        [
-          [-170, 650],
-          [-60, 700],
-          [0, 690],
-          [10, 820],
-          [-150, 830],
-          [-180, 740],
-        ],
-        true,
-      )
-    const band = P(
-      [
-        [-90, 196],
-        [0, 206],
-        [110, 196],
-        [110, 312],
-        [0, 322],
-        [-90, 312],
-      ],
-      true,
-    )
-    const rings =
-      details.pattern === 'band'
-        ? `<path d="M${X - 90} ${Y + 342}Q${X} ${Y + 354} ${X + 110} ${Y + 342}" fill="none" stroke="${accent}" stroke-width="12"/><path d="M${X - 90} ${Y + 364}Q${X} ${Y + 376} ${X + 110} ${Y + 364}" fill="none" stroke="${zip}" stroke-width="5"/>`
-        : details.pattern === 'stripes'
-          ? `<path d="${[340, 376, 412, 448, 484].map((y) => `M${X - 90} ${Y + y}Q${X} ${Y + y + 12} ${X + 110} ${Y + y}`).join('')}" fill="none" stroke="${accent}" stroke-width="14"/>`
-          : ''
-    panel(
-      art,
-      P(
-        [
-          [-76, 196, 1],
-          [0, 204],
-          [86, 194, 1],
-          [90, 300],
-          [86, 420],
-          [84, 520],
-          [94, 590],
-          [110, 650],
-          [106, 710],
-          [78, 760],
-          [20, 784],
-          [-80, 790],
-          [-180, 796],
-          [-250, 790],
-          [-286, 766],
-          [-288, 726],
-          [-256, 694],
-          [-190, 668],
-          [-120, 636],
-          [-80, 590],
-          [-66, 520],
-          [-70, 400],
-          [-78, 300],
-        ],
-        true,
-      ),
-      body,
-      {
-        across: [X - 80, 400, X + 92, 410],
-        fall: [0, Y + 180, 0, Y + 860],
-        folds: folds,
-        texture: knit(art, body),
-        textureOpacity: 0.36,
-        core: 0.6,
-        rim: 0.6,
-        edge: 0.3,
-        under: `<path d="${arch}" fill="${accent}" opacity=".3"/><path d="${heel}${toe}" fill="${heelInk}"/><path d="${band}" fill="${mix(body, accent, 0.25)}"/>${rings}`,
-        over:
-          `${softLine(`${Array.from({ length: 17 }, (_, i) => `M${X - 76 + i * 10.5} ${Y + 196}v118`).join('')}`, shadow, 4, 0.35)}` +
-          seam(
-            P([
-              [-90, 312],
-              [0, 322],
-              [110, 312],
-            ]),
-            body,
-            { soft: 0.3 },
-          ) +
-          `<path d="${heel}${toe}" fill="none" stroke="${shadowOf(accent)}" stroke-width="1.5" stroke-dasharray="2 2" opacity=".7"/>` +
-          (first ? '' : mark(X + 8, Y + 440, 2.2, accent, 0.9)),
-      },
-    )
-    art.add(
-      `<path d="M${X - 77} ${Y + 197}Q${X} ${Y + 208} ${X + 87} ${Y + 195}" fill="none" stroke="${light}" stroke-width="5" opacity=".8"/>`,
-    )
+type Details = DetailsOf<'socks'>
+
+/** y of the top of the leg; the ankle bends at 560 and the sole lies at 800. */
+const TOP: Readonly<Record<Details['height'], number>> = { crew: 300, low: 470, knee: 110 }
+
+/** Where one sock of the pair lies. */
+export type SockPlace = { x: number; y: number; top: number }
+
+/** A pair from the side, toes to the left; from behind the pair is turned round. */
+export function socks(art: Art, details: Details): Staging {
+  const top = TOP[details.height]
+  const lift = details.height === 'knee' ? 40 : details.height === 'low' ? -60 : -10
+  if (art.isBack) art.add('<g transform="scale(-1 1)">')
+  sock(art, details, { x: 128, y: lift - 44, top }, false)
+  sock(art, details, { x: 8, y: lift + 26, top }, true)
+  if (art.isBack) art.add('</g>')
+  return {
+    ground: { x: art.isBack ? 20 : -20, y: 826 + lift, rx: 310, ry: 20, strength: 0.7 },
+    wall: false,
+    scale: { factor: 1.1, about: 560, down: details.height === 'low' ? -36 : -14 },
+    detail: [-150, Math.max(90, top + lift - 10), 400, 500],
   }
-  sock(150, -60, true)
-  sock(40, 30, false)
-  return { ground: { x: -30, y: 830, rx: 300, ry: 20, strength: 0.7 } }
+}
+
+function sock(art: Art, details: Details, place: SockPlace, isNear: boolean): void {
+  const { body, accent } = art.colourway
+  const { top } = place
+  const on = (points: readonly Point[]): Point[] => points.map(([x, y, corner]) => [x + place.x, y + place.y, corner])
+  const shadow = shadowOf(body)
+  // The calf is wider than the ankle where the leg is long.
+  const calf = top < 200 ? 18 : 0
+  const outline: Point[] = [
+    [-70 - calf, top + 2, 1],
+    [0, top + 9],
+    [76 + calf, top, 1],
+    [82 + calf, top + (560 - top) * 0.34],
+    [72 + calf * 0.3, top + (560 - top) * 0.72],
+    [68, 566],
+    [84, 616],
+    [112, 664],
+    [122, 716],
+    [108, 764],
+    [66, 792],
+    [0, 792],
+    [-70, 784],
+    [-150, 796],
+    [-222, 802],
+    [-272, 790],
+    [-294, 758],
+    [-286, 722],
+    [-250, 700],
+    [-180, 678],
+    [-118, 646],
+    [-82, 602],
+    [-68, 552],
+    [-70 - calf * 0.4, top + (560 - top) * 0.6],
+    [-78 - calf, top + (560 - top) * 0.24],
+  ]
+  const folds = new Folds()
+  const crease = (a: Point, b: Point, width: number, bow: number, softness: 0 | 1 | 2) => {
+    const [from, to] = on([a, b])
+    if (from !== undefined && to !== undefined) folds.fold(from, to, width, bow, softness)
+  }
+  crease([-66, 560], [14, 572], 13, 0.12, 0)
+  crease([-78, 596], [26, 610], 15, 0.14, 1)
+  crease([-96, 628], [10, 650], 12, 0.12, 0)
+  crease([68, 552], [6, 560], 11, -0.1, 1)
+  crease([-234, 708], [-170, 782], 16, -0.12, 1)
+  crease([96, 640], [74, 770], 18, 0.16, 2)
+  if (top < 420) crease([-40, top + 120], [-30, 540], 24, 0.02, 2)
+  if (top < 420) crease([60, top + 140], [20, top + 210], 10, 0.1, 1)
+  const rib = details.cuff === 'deep' ? 96 : details.cuff === 'narrow' ? 30 : 58
+  const wales = Array.from(
+    { length: 19 },
+    (_, i) => `M${place.x - 92 + i * 10.6} ${place.y + top - 4}v${rib + 8}`,
+  ).join('')
+  const band = spline(
+    on([
+      [-110, top - 10, 1],
+      [110, top - 12, 1],
+      [112, top + rib - 4, 1],
+      [0, top + rib + 7],
+      [-110, top + rib - 2, 1],
+    ]),
+    true,
+  )
+  const turn = heelPocket(on)
+  const toe = toeCap(on)
+  const patch =
+    details.heel === 'contrast' ? accent : details.heel === 'light' ? art.colourway.lining : mix(body, accent, 0.22)
+  const arch = spline(
+    on([
+      [-176, 668],
+      [-110, 716],
+      [-10, 720],
+      [30, 760],
+      [10, 830],
+      [-160, 830],
+      [-184, 760],
+    ]),
+    true,
+  )
+  const cuffInk = details.heel === 'tonal' ? mix(body, accent, 0.22) : mix(body, patch, 0.85)
+  panel(art, spline(on(outline), true), body, {
+    across: [place.x - 84 - calf, 400, place.x + 96 + calf, 412],
+    fall: [0, place.y + top, 0, place.y + 850],
+    folds,
+    texture: knit(art, body),
+    textureOpacity: 0.4,
+    core: 0.6,
+    rim: 0.6,
+    edge: 0.3,
+    under:
+      sockPattern(details, art.colourway, place, rib) +
+      `<path d="${arch}" fill="${mix(body, accent, 0.3)}" opacity=".55"/><path d="${turn}${toe}" fill="${patch}"/><path d="${band}" fill="${cuffInk}"/>`,
+    over:
+      softLine(wales, shadow, 4, 0.5) +
+      softLine(wales, lightOf(cuffInk), 3, 0.4, '-4 0') +
+      `<path d="M${place.x - 110} ${place.y + top + rib}Q${place.x} ${place.y + top + rib + 16} ${place.x + 112} ${place.y + top + rib - 2}" fill="none" stroke="${shadow}" stroke-width="1.6" opacity=".6"/>` +
+      `<path d="${turn}${toe}" fill="none" stroke="${shadowOf(patch)}" stroke-width="1.6" stroke-dasharray="2 2" opacity=".75"/>` +
+      // Wedge stitches where the heel is turned.
+      softLine(
+        spline(
+          on([
+            [106, 640],
+            [58, 668],
+            [24, 700],
+            [0, 752],
+          ]),
+        ),
+        shadow,
+        5,
+        0.45,
+      ) +
+      (isNear && details.mark === 'leg' && top < 420 && ['band', 'plain', 'block'].includes(details.pattern)
+        ? mark(
+            place.x + 2,
+            place.y + (top + 560) / 2 + 36,
+            1.9,
+            details.pattern === 'block' ? art.colourway.lining : accent,
+            0.9,
+          )
+        : mark(place.x - 66, place.y + 752, 1.1, lightOf(accent), isNear ? 0.85 : 0)),
+  })
+  art.add(
+    `<path d="M${place.x - 71 - calf} ${place.y + top + 3}Q${place.x} ${place.y + top + 16} ${place.x + 77 + calf} ${place.y + top + 1}" fill="none" stroke="${lightOf(cuffInk)}" stroke-width="5" opacity=".85"/>`,
+  )
 }

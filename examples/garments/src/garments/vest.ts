@@ -22,7 +22,8 @@ export function vest(art: Art, details: DetailsOf<'vest'>): Staging {
     zip = closureInk(art.colourway, details.closure),
     back = art.isBack,
     shadow = shadowOf(body),
-    _light = lightOf(body)
+    hem = details.length === 'cropped' ? -56 : 0,
+    collar = details.collar === 'low' ? 34 : 58
   const half: Point[] = [
     [0, 290],
     [50, 280],
@@ -35,9 +36,9 @@ export function vest(art: Art, details: DetailsOf<'vest'>): Staging {
     [196, 540],
     [190, 620],
     [193, 720],
-    [200, 838, 1],
-    [110, 852],
-    [0, 858],
+    [200, 838 + hem, 1],
+    [110, 852 + hem],
+    [0, 858 + hem],
   ]
   // far armholes: the inside of the back
   for (const side of SIDES)
@@ -62,6 +63,11 @@ export function vest(art: Art, details: DetailsOf<'vest'>): Staging {
     details.sides === 'mesh'
       ? `<path d="${sides}" fill="${accent}"/><path d="${sides}" fill="${mesh(art)}" opacity=".4"/>${seam('M-190 446C-150 480 -128 620 -148 870M190 446C150 480 128 620 148 870', body)}`
       : ''
+  if (details.yoke !== 'none') {
+    const ink = details.yoke === 'contrast' ? accent : mix(body, accent, 0.35)
+    const line = back ? 'M-220 430Q0 470 220 430' : 'M-220 396Q-100 404 0 452Q100 404 220 396'
+    over += `<path d="${line}V240H-220z" fill="${ink}"/>${seam(line, body, { stitch: '0 5' })}`
+  }
   over += `<path d="${mirrored(half)}" fill="${art.linear(TORSO_GRADIENT, [
     [0, shadow, 0.4],
     [0.14, shadow, 0],
@@ -82,14 +88,14 @@ export function vest(art: Art, details: DetailsOf<'vest'>): Staging {
           puller(side * 132, 648, zip, 22, side * 6)
     over +=
       seam('M-13 280V870M13 280V870', body, { soft: 0.25 }) +
-      coilZip('M0 280V858', mix(body, shadow, 0.4), zip, 11) +
-      puller(0, 836, zip, 18) +
-      mark(-86, 428, 1.1, printOn(body), 0.9)
+      coilZip(`M0 280V${858 + hem}`, mix(body, shadow, 0.4), zip, 11) +
+      puller(0, 836 + hem, zip, 18) +
+      mark(-86, 428, 1.1, printOn(details.yoke === 'contrast' ? accent : body), 0.9)
   } else
     over +=
       (details.reflective === 'chest' ? reflective('M-150 400C-80 416 80 416 150 400', 6) : '') +
       mark(0, 350, 1.2, sheenOf(body), 0.9)
-  over += seam('M-200 826C-110 840 110 840 200 826', body, { stitch: '0 5' })
+  over += seam(`M-200 ${826 + hem}C-110 ${840 + hem} 110 ${840 + hem} 200 ${826 + hem}`, body, { stitch: '0 5' })
   const f = torsoFolds(0.9, 17)
   panel(art, mirrored(half), body, {
     across: [-190, 560, 190, 590],
@@ -114,8 +120,8 @@ export function vest(art: Art, details: DetailsOf<'vest'>): Staging {
     )
   }
   if (!back) {
-    const c = standCollar(art, body, { height: 58, top: 68, base: 84, y: 266, texture: ripstop(art, body) })
+    const c = standCollar(art, body, { height: collar, top: 68, base: 84, y: 266, texture: ripstop(art, body) })
     art.add(coilZip(`M0 ${c + 2}V306`, mix(body, shadow, 0.4), zip, 11), puller(0, c + 10, zip, 28))
-  } else backCollar(art, body, { height: 58, top: 68, base: 84, y: 266, texture: ripstop(art, body) })
+  } else backCollar(art, body, { height: collar, top: 68, base: 84, y: 266, texture: ripstop(art, body) })
   return HANGING_TOP
 }

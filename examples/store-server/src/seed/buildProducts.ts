@@ -4,7 +4,7 @@ import { drawnFeatures } from './drawnFeatures.ts'
 import { type CategoryKey, type GenderKey, topOf } from './keys.ts'
 import { KIND_KEYS, KINDS, type KindKey } from './kinds.ts'
 import { PROPER_NAMES } from './names.ts'
-import { pictureOf } from './pictureOf.ts'
+import { type ChoosePicture, pictureChooser } from './pictureOf.ts'
 import { pricesOf } from './prices.ts'
 import { at, between, pick, type Random, randomFor, shuffle } from './random.ts'
 import type { Kind } from './seed.types.ts'
@@ -188,11 +188,11 @@ const variantsOf = (
   )
 }
 
-const buildProduct = (draft: Draft): SeedProduct => {
+const buildProduct = (draft: Draft, choosePicture: ChoosePicture): SeedProduct => {
   const { index, kind, kindKey, proper, gender, random } = draft
   const id = 100 + index
   const sku = `CN${String(id).padStart(4, '0')}`
-  const picture = pictureOf(kindKey, kind.family, proper, index)
+  const picture = choosePicture(kindKey, kind.family, proper)
   const choices = chooseWords(draft, picture(COLORS[0]).details)
   const keys = shuffle(random, COLORS).slice(0, between(random, 2, 4))
   const sizes = sizesOf(kind.sizes)
@@ -225,6 +225,7 @@ const buildProduct = (draft: Draft): SeedProduct => {
 
 /** All products: each kind as often as it says, with names that no two share. */
 export const buildProducts = (): SeedProduct[] => {
+  const choosePicture = pictureChooser()
   let index = 0
   return KIND_KEYS.flatMap((kindKey) => {
     const kind: Kind = KINDS[kindKey]
@@ -232,14 +233,9 @@ export const buildProducts = (): SeedProduct[] => {
     return Array.from({ length: kind.count }, (_, position) => {
       index += 1
       const proper = at(names, position)
-      return buildProduct({
-        index,
-        kindKey,
-        kind,
-        proper,
-        gender: at(kind.genders, position),
-        random: randomFor(`product ${kindKey} ${proper}`),
-      })
+      const gender = at(kind.genders, position)
+      const random = randomFor(`product ${kindKey} ${proper}`)
+      return buildProduct({ index, kindKey, kind, proper, gender, random }, choosePicture)
     })
   })
 }

@@ -2,7 +2,7 @@ import { type ColourwayName, detailOptions, type GarmentType } from '@cairn/garm
 import { type PictureSpec, pictureSpecSchema } from '../media/picture.types.ts'
 import type { FamilyKey } from './keys.ts'
 import type { KindKey } from './kinds.ts'
-import { at, hash } from './random.ts'
+import { hash, pick, randomFor } from './random.ts'
 
 const TYPES: Readonly<Record<FamilyKey, GarmentType>> = {
   shell: 'hardshell',
@@ -22,8 +22,8 @@ const TYPES: Readonly<Record<FamilyKey, GarmentType>> = {
   pack: 'pack',
 }
 
-/** What the name of a kind promises, its picture must show. */
-const FIXED: Readonly<Partial<Record<KindKey, Readonly<Record<string, string>>>>> = {
+/** What the name of a kind promises, its picture must show; several values where it may be any of these. */
+const FIXED: Readonly<Partial<Record<KindKey, Readonly<Record<string, string | readonly string[]>>>>> = {
   shellJacket: { collar: 'hood', front: 'zip' },
   snowShell: { collar: 'hood', length: 'long' },
   parka: { collar: 'hood', length: 'long', front: 'flap' },
@@ -55,17 +55,64 @@ const FIXED: Readonly<Partial<Record<KindKey, Readonly<Record<string, string>>>>
   hikeShoe: { sole: 'hike', collar: 'mid' },
   approachShoe: { sole: 'hike', collar: 'low' },
   dayPack: { size: 'day' },
-  trekPack: { size: 'tall', lid: 'lid' },
+  runPack: { size: 'day', lid: ['panel', 'roll-top'], pocket: ['stretch', 'twin'], hipBelt: 'none' },
+  trekPack: { size: 'tall', lid: 'lid', hipBelt: 'padded' },
+  snowPack: { size: 'regular', hipBelt: 'padded' },
+  airbagPack: { size: 'regular', lid: 'panel', hipBelt: 'padded' },
+  merinoLeggings: { panels: ['tonal', 'none'], reflective: 'none', waist: ['band', 'high'] },
+  shellGloves: { fingers: 'full', cuff: 'gauntlet', strap: 'tab' },
+  linerGloves: { fingers: 'full', cuff: 'knit', strap: 'none', pad: ['none', 'stripe'] },
+  bikeGloves: { cuff: 'short', strap: 'tab', pad: ['contrast', 'knuckle', 'stripe'] },
+  snowGloves: { fingers: 'full', cuff: 'gauntlet', pad: ['quilted', 'contrast', 'none'] },
+  ribBeanie: { knit: ['rib', 'cable'], top: ['plain', 'bobble'] },
+  runBeanie: { knit: 'fine', cuff: 'none', top: ['plain', 'seamed'] },
+  runCap: { crown: 'high', ribbon: 'none', build: ['six', 'five'] },
+  rainCap: { crown: 'high', ribbon: 'none', panels: ['plain', 'contrast'], build: ['six', 'five'] },
+  bikeCap: { crown: 'low', build: 'plain', panels: 'plain', badge: ['print', 'side', 'tab'] },
+  hikeSocks: { height: 'crew' },
+  runSocks: { height: 'low', mark: 'arch' },
+  bikeSocks: { height: 'crew', cuff: 'deep' },
+  snowSocks: { height: 'knee' },
 }
 
-/** How a product looks: the details of its type, chosen by its number so that neighbours differ in several of them. */
-export const pictureOf = (kind: KindKey, family: FamilyKey, name: string, index: number) => {
-  const type = TYPES[family]
-  const fixed: Readonly<Record<string, string>> = FIXED[kind] ?? {}
-  const seed = hash(`${kind} ${name}`)
-  const details: Record<string, string> = {}
-  for (const [position, [option, values]] of Object.entries(detailOptions[type]).entries()) {
-    details[option] = fixed[option] ?? at<string>(values, (seed >>> (position * 3)) + index * (position + 1))
+/** Gives each product its look; those that were chosen before by the same chooser are never repeated. */
+export type ChoosePicture = (
+  kind: KindKey,
+  family: FamilyKey,
+  name: string,
+) => (colourway: ColourwayName) => PictureSpec
+
+type Look = Readonly<Record<string, string>>
+
+/** How many looks are thrown for a product before the one that is least like its neighbours is taken. */
+const THROWS = 48
+
+export function pictureChooser(): ChoosePicture {
+  const worn = new Map<GarmentType, Look[]>()
+  return (kind, family, name) => {
+    const type = TYPES[family]
+    const others = worn.get(type) ?? []
+    const throws = Array.from({ length: THROWS }, (_, index) => lookOf(type, kind, hash(`${kind} ${name} ${index}`)))
+    const details = throws.reduce((best, look) => (strangeness(look, others) > strangeness(best, others) ? look : best))
+    worn.set(type, [...others, details])
+    return (colourway) => pictureSpecSchema.parse({ type, colourway, details })
   }
-  return (colourway: ColourwayName): PictureSpec => pictureSpecSchema.parse({ type, colourway, details })
+}
+
+function lookOf(type: GarmentType, kind: KindKey, seed: number): Look {
+  const random = randomFor(String(seed))
+  const fixed: Readonly<Record<string, string | readonly string[]>> = FIXED[kind] ?? {}
+  return Object.fromEntries(
+    Object.entries(detailOptions[type]).map(([option, values]: [string, readonly string[]]) => {
+      const allowed = fixed[option] ?? values
+      return [option, typeof allowed === 'string' ? allowed : pick(random, allowed)]
+    }),
+  )
+}
+
+/** How far a look is from the nearest other one first, then from all of them. */
+function strangeness(look: Look, others: readonly Look[]): number {
+  if (others.length === 0) return 0
+  const distances = others.map((other) => Object.keys(look).filter((option) => look[option] !== other[option]).length)
+  return Math.min(...distances) + distances.reduce((sum, distance) => sum + distance, 0) / (distances.length * 1000)
 }

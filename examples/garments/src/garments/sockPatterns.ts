@@ -1,0 +1,68 @@
+import type { Colourway } from '../colourways.ts'
+import type { DetailsOf } from '../details.ts'
+import { type Point, spline } from '../drawing/geometry.ts'
+import type { SockPlace } from './socks.ts'
+
+type Placed = (points: readonly Point[]) => Point[]
+
+/** The turned heel: a pocket that wraps from the sole to above the heel bone. */
+export function heelPocket(on: Placed): string {
+  return spline(
+    on([
+      [150, 622, 1],
+      [84, 632],
+      [44, 668],
+      [14, 712],
+      [2, 760],
+      [8, 810, 1],
+      [150, 820, 1],
+    ]),
+    true,
+  )
+}
+
+export function toeCap(on: Placed): string {
+  return spline(
+    on([
+      [-330, 690, 1],
+      [-246, 690],
+      [-222, 732],
+      [-220, 776],
+      [-230, 820, 1],
+      [-330, 830, 1],
+    ]),
+    true,
+  )
+}
+
+/** What is knitted into the leg below the cuff. */
+export function sockPattern(
+  { pattern }: DetailsOf<'socks'>,
+  { accent, zip, lining }: Colourway,
+  { x, y, top }: SockPlace,
+  rib: number,
+): string {
+  const from = y + top + rib
+  const reach = Math.max(50, 560 - top - rib)
+  const ring = (at: number) => `M${x - 112} ${from + at}Q${x} ${from + at + 14} ${x + 116} ${from + at - 2}`
+  const rings = (heights: readonly number[], ink: string, width: number) =>
+    `<path d="${heights.map(ring).join('')}" fill="none" stroke="${ink}" stroke-width="${width}"/>`
+  const rows = (step: number, until: number) =>
+    Array.from({ length: Math.floor(until / step) }, (_, i) => (i + 0.8) * step)
+  switch (pattern) {
+    case 'band':
+      return rings([26], accent, 15) + rings([48], zip, 5)
+    case 'stripes':
+      return rings(rows(34, reach), accent, 14)
+    case 'pinstripes':
+      return rings(rows(15, reach), lining, 3.5)
+    case 'block':
+      return `<path d="M${x - 130} ${from}Q${x} ${from + 14} ${x + 130} ${from}V${from + reach * 0.7}Q${x} ${from + reach * 0.7 + 14} ${x - 130} ${from + reach * 0.7}z" fill="${accent}"/>${rings([reach * 0.7 + 14], zip, 5)}`
+    case 'ridge': {
+      const peaks = [0, 34, 68].map((at) => `M${x - 112} ${from + 46 + at}l40-26 30 20 40-38 42 36 34-20 40 26`)
+      return `<path d="${peaks.slice(0, reach > 120 ? 3 : 1).join('')}" fill="none" stroke="${accent}" stroke-width="9" stroke-linejoin="round"/>`
+    }
+    case 'plain':
+      return ''
+  }
+}
