@@ -2,10 +2,12 @@ import { definePage } from '../app/page.ts'
 import { useHref } from '../app/ShopContext.tsx'
 import { LISTS } from '../consent/useTrackedList.ts'
 import { useMessages } from '../messages/index.ts'
+import { loadJournalMessages } from '../messages/journal/index.ts'
 import { ProductRail } from '../product/ProductRail.tsx'
 import { Band } from '../ui/Page.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { Hero } from './Hero.tsx'
+import { Journal } from './Journal.tsx'
 import { Story } from './Story.tsx'
 import { Tiles } from './Tiles.tsx'
 
@@ -13,17 +15,18 @@ const TOP_SELLERS = 8
 
 export default definePage({
   path: '/',
-  load: async ({ gateways, signal }) => {
-    const [home, topSellers] = await Promise.all([
+  load: async ({ site, gateways, signal }) => {
+    const [home, topSellers, journal] = await Promise.all([
       gateways.content.home({ signal }),
       // The page is worth having without them.
       gateways.search.recommend({ limit: TOP_SELLERS }, { signal }).catch(() => []),
+      loadJournalMessages(site.language),
     ])
-    return { data: { home, topSellers } }
+    return { data: { home, topSellers, journal } }
   },
   // `/home`, the landing page after sign-out, is the same page (spec section 2).
   head: ({ messages }) => ({ description: messages.home.description, canonical: '/' }),
-  Component: ({ data: { home, topSellers } }) => {
+  Component: ({ data: { home, topSellers, journal } }) => {
     const href = useHref()
     const words = useMessages().home
     return (
@@ -39,6 +42,7 @@ export default definePage({
           />
         </Band>
         <Story {...home.story} />
+        <Journal words={journal} />
       </>
     )
   },

@@ -7,6 +7,13 @@ import { messages as accountFr } from './account/fr.ts'
 import type { AccountMessages } from './account/index.ts'
 import { messages as accountIt } from './account/it.ts'
 import { messages as accountPt } from './account/pt.ts'
+import { messages as categoryDe } from './category/de.ts'
+import { messages as categoryEn } from './category/en.ts'
+import { messages as categoryEs } from './category/es.ts'
+import { messages as categoryFr } from './category/fr.ts'
+import type { CategoryMessages } from './category/index.ts'
+import { messages as categoryIt } from './category/it.ts'
+import { messages as categoryPt } from './category/pt.ts'
 import { messages as consentDe } from './consent/de.ts'
 import { messages as consentEn } from './consent/en.ts'
 import { messages as consentEs } from './consent/es.ts'
@@ -20,6 +27,13 @@ import { messages as esShop } from './es.ts'
 import { messages as frShop } from './fr.ts'
 import type { Messages } from './index.ts'
 import { messages as itShop } from './it.ts'
+import { messages as journalDe } from './journal/de.ts'
+import { messages as journalEn } from './journal/en.ts'
+import { messages as journalEs } from './journal/es.ts'
+import { messages as journalFr } from './journal/fr.ts'
+import type { JournalMessages } from './journal/index.ts'
+import { messages as journalIt } from './journal/it.ts'
+import { messages as journalPt } from './journal/pt.ts'
 import { messages as productDe } from './product/de.ts'
 import { messages as productEn } from './product/en.ts'
 import { messages as productEs } from './product/es.ts'
@@ -34,16 +48,60 @@ type Words = Messages & {
   readonly consent: ConsentMessages
   readonly signedIn: AccountMessages
   readonly overProduct: ProductMessages
+  readonly journal: JournalMessages
+  readonly onCategory: CategoryMessages
 }
 
-const en: Words = { ...enShop, consent: consentEn, signedIn: accountEn, overProduct: productEn }
-const es: Words = { ...esShop, consent: consentEs, signedIn: accountEs, overProduct: productEs }
+const en: Words = {
+  ...enShop,
+  consent: consentEn,
+  signedIn: accountEn,
+  overProduct: productEn,
+  journal: journalEn,
+  onCategory: categoryEn,
+}
+const es: Words = {
+  ...esShop,
+  consent: consentEs,
+  signedIn: accountEs,
+  overProduct: productEs,
+  journal: journalEs,
+  onCategory: categoryEs,
+}
 const others: Readonly<Record<string, Words>> = {
-  de: { ...deShop, consent: consentDe, signedIn: accountDe, overProduct: productDe },
+  de: {
+    ...deShop,
+    consent: consentDe,
+    signedIn: accountDe,
+    overProduct: productDe,
+    journal: journalDe,
+    onCategory: categoryDe,
+  },
   es,
-  fr: { ...frShop, consent: consentFr, signedIn: accountFr, overProduct: productFr },
-  it: { ...itShop, consent: consentIt, signedIn: accountIt, overProduct: productIt },
-  pt: { ...ptShop, consent: consentPt, signedIn: accountPt, overProduct: productPt },
+  fr: {
+    ...frShop,
+    consent: consentFr,
+    signedIn: accountFr,
+    overProduct: productFr,
+    journal: journalFr,
+    onCategory: categoryFr,
+  },
+  it: {
+    ...itShop,
+    consent: consentIt,
+    signedIn: accountIt,
+    overProduct: productIt,
+    journal: journalIt,
+    onCategory: categoryIt,
+  },
+  pt: {
+    ...ptShop,
+    consent: consentPt,
+    signedIn: accountPt,
+    overProduct: productPt,
+    journal: journalPt,
+    onCategory: categoryPt,
+  },
 }
 const all = Object.entries({ en, ...others })
 
