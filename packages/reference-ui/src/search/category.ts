@@ -21,8 +21,9 @@ const entriesOf = ({ navigation, footer }: Menus): readonly Entry[] => {
   const columns = navigation.flatMap(({ columns }) => columns.flatMap(({ sections }) => sections))
   const sections = [...columns, ...footer]
   const links = [
-    ...navigation.map(({ title, url }) => ({ title, url })),
+    // An entry of the bar may lead to the first of its parts; the heading of the part names it better.
     ...sections.map(({ heading, url }) => ({ title: heading, url })),
+    ...navigation.map(({ title, url }) => ({ title, url })),
     ...sections.flatMap(({ links }) => links),
   ]
   return links.flatMap(({ title, url }) => {

@@ -1,0 +1,73 @@
+import type { Menus } from '@cairn/core/content'
+import { expect, test } from 'vitest'
+import { messages } from '../messages/category/en.ts'
+import { menusOf } from '../testing/menus.fixture.ts'
+import { categoryOf } from './category.ts'
+import { readSearch } from './searchAddress.ts'
+
+const link = (title: string, url: string) => ({ title, url, highlighted: false, mobileOnly: false })
+const section = (heading: string | null, url: string | null, links: readonly ReturnType<typeof link>[]) => ({
+  heading,
+  url,
+  highlighted: false,
+  mobileOnly: false,
+  links,
+})
+const entry = (title: string, url: string, sections: readonly ReturnType<typeof section>[]) => ({
+  title,
+  url,
+  enTitle: title,
+  enUrl: url,
+  navigationAction: null,
+  mobileOnly: false,
+  highlighted: false,
+  columns: [{ mobileOnly: false, image: null, sections }],
+})
+
+const women = '/search?filter.gender=women'
+const menus: Menus = {
+  ...menusOf(),
+  navigation: [
+    entry('Women', women, [
+      section('Jackets', `${women}&filter.category=jackets`, [
+        link('Rain jackets', `${women}&filter.category=jackets-rain`),
+        link('New arrivals', `${women}&sort=newest`),
+      ]),
+    ]),
+    entry('Activities', '/search?filter.activity=snow', [section('Snow', '/search?filter.activity=snow', [])]),
+    entry('Sale', '/search?filter.on_sale=1', []),
+  ],
+  footer: [],
+}
+
+const read = (query: string) => categoryOf(readSearch(new URLSearchParams(query)).scope, menus, messages)
+
+test.each([
+  ['filter.gender=women', 'Women', ['Women']],
+  ['filter.gender=women&filter.category=jackets', 'Women’s Jackets', ['Women', 'Jackets']],
+  ['filter.gender=women&filter.category=jackets-rain', 'Women’s Rain jackets', ['Women', 'Jackets', 'Rain jackets']],
+  ['filter.category=jackets-rain', 'Rain jackets', ['Jackets', 'Rain jackets']],
+  ['filter.activity=snow&filter.category=jackets', 'Snow: Jackets', ['Snow', 'Jackets']],
+  ['filter.on_sale=1', 'Sale', ['Sale']],
+  ['filter.gender=women&filter.on_sale=1', 'Women: Sale', ['Women', 'Sale']],
+])('the menus call %s %s', (query, heading, crumbs) => {
+  const category = read(query)
+  expect(category?.heading).toBe(heading)
+  expect(category?.crumbs.map(({ name }) => name)).toEqual(crumbs)
+  expect(category?.crumbs.at(-1)?.path).toBe(
+    `/search?${[...new URLSearchParams(query)]
+      .toSorted()
+      .map(([key, value]) => `${key}=${value}`)
+      .join('&')}`,
+  )
+})
+
+test('a part without words of its own is told of by those of the whole', () => {
+  expect(read('filter.category=jackets-rain')?.intro).toBe(messages.jackets)
+  expect(read('filter.on_sale=1')?.intro).toBe(messages.sale)
+})
+
+test('what no menu knows has no page of its own', () => {
+  expect(read('filter.category=boats')).toBeNull()
+  expect(read('category=jackets')).toBeNull()
+})
