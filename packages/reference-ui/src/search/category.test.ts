@@ -54,12 +54,8 @@ test.each([
   const category = read(query)
   expect(category?.heading).toBe(heading)
   expect(category?.crumbs.map(({ name }) => name)).toEqual(crumbs)
-  expect(category?.crumbs.at(-1)?.path).toBe(
-    `/search?${[...new URLSearchParams(query)]
-      .toSorted()
-      .map(([key, value]) => `${key}=${value}`)
-      .join('&')}`,
-  )
+  const last = category?.crumbs.at(-1)?.path ?? ''
+  expect(readSearch(new URLSearchParams(last.slice('/search?'.length)))).toEqual(readSearch(new URLSearchParams(query)))
 })
 
 test('a part without words of its own is told of by those of the whole', () => {
