@@ -7,6 +7,8 @@ type Started = Extract<WorkerRequest, { type: 'start' }>
 
 /** Milliseconds for a test that no mutant can have slowed down: only the machine. */
 const PATIENCE = 60_000
+/** Milliseconds for a test beside the mutant: it needs a tenth of a second, unless the mutant lets it wait for ever. */
+const BESIDE = 2500
 
 /** Mutants that a thread may meet before a fresh one takes its place: what they leave behind must not pile up. */
 const MUTANTS_OF_A_THREAD = 40
@@ -54,8 +56,10 @@ export const createKeptThread = (options: PoolOptions): PoolWorker => {
       answer('stopped')
     } else if (message.type === 'start') {
       // Its modules stay from file to file: vitest itself need not know.
-      const isDryRun = providedBy(options.project).mode === 'dry-run'
-      config = { ...message.context.config, isolate: false, ...(isDryRun && { testTimeout: PATIENCE }) }
+      const { mode, mutantActivation } = providedBy(options.project)
+      const usual = mutantActivation === 'static' ? BESIDE : message.context.config.testTimeout
+      const testTimeout = mode === 'dry-run' ? PATIENCE : usual
+      config = { ...message.context.config, isolate: false, testTimeout }
       if (use.isStarted) answer('started')
       else thread.send({ ...message, context: { ...message.context, config } })
       use.isStarted = true
