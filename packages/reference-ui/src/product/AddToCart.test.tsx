@@ -1,0 +1,56 @@
+import { StoreError } from '@cairn/core'
+import type { Cart, CartGateway } from '@cairn/core/cart'
+import { viewProduct } from '@cairn/core/product'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { openShop } from '../testing/openShop.fixture.tsx'
+import { AddToCart } from './AddToCart.tsx'
+import { productOf } from './product.fixture.tsx'
+
+afterEach(cleanup)
+
+const button = () => screen.getByRole('button', { name: 'Add to cart' })
+
+/** The button over a cart that answers when it is told to. */
+const show = async (size?: string, change = {}) => {
+  const answer = Promise.withResolvers<Cart>()
+  const asked: string[] = []
+  const cart: CartGateway = {
+    load: () => answer.promise,
+    create: () => answer.promise,
+    claim: () => answer.promise,
+    release: async () => undefined,
+    save: () => answer.promise,
+  }
+  const view = viewProduct(productOf(change), { size })
+  const part = <AddToCart view={view} onSizeNeeded={() => asked.push('size')} />
+  const shop = await openShop(part, { gateways: { cart }, isAnswering: false })
+  return { ...shop, asked, refuse: () => act(async () => answer.reject(new StoreError('REFUSED', 'Sold out'))) }
+}
+
+test('without a size the button asks for one and adds nothing', async () => {
+  const { asked, facts } = await show()
+  await userEvent.click(button())
+  expect(asked).toEqual(['size'])
+  expect(button().hasAttribute('aria-busy')).toBe(false)
+  expect(facts).not.toContain('line.added')
+})
+
+test('with a size it is busy until the cart answers, and free again when it refuses', async () => {
+  const { asked, refuse } = await show('m')
+  await userEvent.click(button())
+  expect(button().getAttribute('aria-busy')).toBe('true')
+  await refuse()
+  await waitFor(() => expect(button().hasAttribute('aria-busy')).toBe(false))
+  expect(asked).toEqual([])
+})
+
+test.each([
+  ['comes soon', { isComingSoon: true }],
+  ['is no longer made', { isRetired: true }],
+  ['is out of stock', { variants: productOf().variants.map((each) => ({ ...each, inventoryLevel: 0 })) }],
+])('what %s cannot be added', async (_, change) => {
+  await show('m', change)
+  expect(button().hasAttribute('disabled')).toBe(true)
+})
