@@ -32,6 +32,8 @@ test.each([
   [9, false, false],
   [99, false, false],
   [['EU', 'US'], false, false],
+  [[2, 99], true, false],
+  [[99, 'eu'], false, true],
 ] as const)(
   'the channel %j is foreign in the EU: %s, in the US: %s',
   {
