@@ -10,3 +10,20 @@ test('without a script pages read, links work, and the cart link leads to the ca
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
   await expect(page).toHaveURL(/\/checkout-cart$/)
 })
+
+test("the results stand in the server's HTML, and each leads to its product", {
+  annotation: ['2.routes.search', '2.routes.product'].map((description) => ({ type: 'spec', description })),
+  tag: '@sizeless',
+}, async ({ page }) => {
+  await page.goto('/us/en-us/search?q=jacket')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for "jacket"')
+  const names = await page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts()
+  expect(names.filter((name) => /jacket/i.test(name)).length).toBeGreaterThan(6)
+  const link = page.getByRole('main').getByRole('article').getByRole('link').first()
+  const address = await link.getAttribute('href')
+  const name = await link.innerText()
+  expect(address).toMatch(/^\/us\/en-us\/[a-z0-9-]+$/)
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
