@@ -119,15 +119,19 @@ test('signing out while a code is exchanged wins over the exchange', async () =>
   const before = anonymous()
   const state = await leave(before)
   let answer: (tokens: { accessToken: string; idToken: string; expiresIn: number }) => void = () => undefined
+  const signals: (AbortSignal | undefined)[] = []
   const page = comeBack(before, {
-    exchange: () =>
+    exchange: (_, options) =>
       new Promise((resolve) => {
+        signals.push(options?.signal)
         answer = resolve
       }),
   })
   const outcome = page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`).catch((cause: unknown) => cause)
   await settled()
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false])
   page.auth.commands.signOut()
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true])
   answer({ accessToken: tokenOf(), idToken: 'id', expiresIn: 3600 })
   expect(await outcome).toMatchObject({ code: 'SIGN_IN' })
   expect(page.auth.getSnapshot().isAuthenticated).toBe(false)
@@ -141,4 +145,15 @@ test('a store that stops while a code is exchanged leaves nobody waiting', async
   await settled()
   page.actor.stop()
   await expect(completing).rejects.toMatchObject({ code: 'ABORTED' })
+})
+
+test('an answer on an address of another origin is refused, and the page goes on', async () => {
+  const page = anonymous()
+  const address = page.platform.navigation.href()
+  page.platform.stored.set('pkceData', JSON.stringify({ code_challenge: 'c', code_verifier: 'v', state: 'mine' }))
+  await expect(page.auth.commands.complete('https://evil.example/?code=a&state=x')).rejects.toMatchObject({
+    code: 'SIGN_IN',
+  })
+  expect(page.platform.navigation.href()).toBe(address)
+  expect(page.actor.getSnapshot().status).toBe('active')
 })

@@ -79,11 +79,15 @@ test('the view keeps its reference while nothing that it shows changes', () => {
   expect(page.platform.navigation.href().startsWith(ORIGIN)).toBe(true)
 })
 
-test('a session that another tab has ended, or that the clock has, is lost once, and nobody is there', () => {
+test('a session that another tab has ended or changed, or that the clock has ended, is lost once, and nobody is there', () => {
   const other = signedIn()
   other.actor.send({ type: 'auth.adopt', session: null })
   expect(other.auth.getSnapshot().status).toBe('anonymous')
   expect(other.facts.slice(1)).toEqual([{ type: 'auth.signedOut', reason: 'other-tab' }])
+  const foreign = signedIn()
+  foreign.actor.send({ type: 'auth.adopt', session: sessionOf({ channel: 2 }) })
+  expect(foreign.auth.getSnapshot().status).toBe('anonymous')
+  expect(foreign.facts.slice(1)).toEqual([{ type: 'auth.signedOut', reason: 'foreign-store' }])
   let now = NOW
   const platform = createMemoryPlatform({ href: `${ORIGIN}/de/de-de`, now: () => now })
   const page = open({ platform })
