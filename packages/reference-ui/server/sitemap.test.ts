@@ -30,11 +30,18 @@ it('lists a sitemap for each of the twenty sites', async () => {
   expect(locations(await response.text())).toEqual(sites.map(({ prefix }) => `${origin}/${prefix}/sitemap.xml`))
 })
 
-it('lists all pages of a site, from every page of its catalogue', async () => {
+it('lists all pages of a site: each category of its menus once, and every page of its catalogue', async () => {
   const xml = await (await shop.get('/de/de-de/sitemap.xml')).text()
   expect(xml).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
   expect(locations(xml)).toEqual(
-    ['', '/service', '/jacket-1-de-de', '/jacket-2-de-de'].map((path) => `${origin}/de/de-de${path}`),
+    [
+      '',
+      '/service',
+      '/search?filter.category=jackets',
+      '/search?filter.category=hats',
+      '/jacket-1-de-de',
+      '/jacket-2-de-de',
+    ].map((path) => `${origin}/de/de-de${path}`),
   )
 })
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { toHref } from '../src/app/address.ts'
 import { escapeHtml } from '../src/app/html.ts'
 import { type Site, sites } from '../src/app/sites.ts'
+import { categoryPaths } from '../src/search/category.ts'
 import { sendProblem, unreachable } from './problems.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -39,16 +40,17 @@ const sendXml = (reply: FastifyReply, root: 'sitemapindex' | 'urlset', addresses
 
 /** For crawlers: what they may read, and every page of every site. The pages name their translations themselves. */
 export const serveSitemaps = (app: FastifyInstance, { origin, storeUrl, renderer }: SitemapOptions): void => {
-  const slugsOf = async (site: Site): Promise<readonly string[]> => {
-    const { search } = (await renderer.load()).createGateways(storeUrl, site)
+  const pathsOf = async (site: Site): Promise<readonly string[]> => {
+    const { content, search } = (await renderer.load()).createGateways(storeUrl, site)
     const signal = AbortSignal.timeout(PATIENCE)
+    const menus = await content.menus({ signal })
     const slugs: string[] = []
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const { products, pages } = await search.search({ term: '', page, perPage: MOST_PER_PAGE }, { signal })
       slugs.push(...products.map(({ slug }) => slug))
       if (page >= pages) break
     }
-    return slugs
+    return ['/', '/service', ...categoryPaths(menus), ...slugs.map((slug) => `/${encodeURIComponent(slug)}`)]
   }
 
   app.get('/robots.txt', (_request, reply) =>
@@ -64,7 +66,7 @@ export const serveSitemaps = (app: FastifyInstance, { origin, storeUrl, renderer
   for (const site of sites) {
     app.get(toHref(site, '/sitemap.xml'), async (request, reply) => {
       try {
-        const paths = ['/', '/service', ...(await slugsOf(site)).map((slug) => `/${encodeURIComponent(slug)}`)]
+        const paths = await pathsOf(site)
         return sendXml(
           reply,
           'urlset',

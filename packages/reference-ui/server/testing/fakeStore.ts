@@ -55,6 +55,20 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
       }
     },
   )
+  app.get('/api/content/menus', () => {
+    const links = ['jackets', 'jackets', 'hats'].map((name) => ({
+      title: name,
+      url: `/search?filter.category=${name}`,
+    }))
+    const news = { title: 'New', url: '/search?sort=newest' }
+    return {
+      navigation: [],
+      footer: [{ heading: 'Shop', links: [...links, news] }],
+      service: { links: [] },
+      contact: {},
+      social: [],
+    }
+  })
   app.all('/api/echo', ({ headers, method, body }) => ({ headers, method, body }))
   app.get('/as/leave', (_request, reply) =>
     reply.header('set-cookie', ['a=1; Path=/', 'b=2; Path=/']).redirect('/interaction/1', 303),

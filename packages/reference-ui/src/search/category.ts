@@ -34,10 +34,15 @@ const entriesOf = ({ navigation, footer }: Menus): readonly Entry[] => {
   })
 }
 
+const sizeOf = (scope: SearchFilters): number => Object.keys(scope).length
+
+/** The paths of all categories that the menus lead to, each once. */
+export const categoryPaths = (menus: Menus): readonly `/${string}`[] => [
+  ...new Set(entriesOf(menus).flatMap(({ scope }) => (sizeOf(scope) === 0 ? [] : [searchPath({ scope })]))),
+]
+
 const only = (values: readonly string[] | undefined): string | undefined =>
   values?.length === 1 ? values[0] : undefined
-
-const sizeOf = (scope: SearchFilters): number => Object.keys(scope).length
 
 /** The words of editors for a part of a scope: those that mean it alone, else those that mean it among other things. */
 const titleOf = (entries: readonly Entry[], isMeant: (scope: SearchFilters) => boolean): string | undefined =>
