@@ -53,8 +53,11 @@ test('a guest keeps the cart at sign-in, orders, and finds the order in the hist
   await shop.product.add()
   await expect(shop.cart.quantity).toHaveValue('1')
   await shop.cart.close()
+  const product = shop.page.url()
   await shop.signInLink.click()
   await shop.provider.signIn(email)
+  // The way back from the callback closes what lies over the page.
+  await expect(shop.page).toHaveURL(product)
   await expect(shop.accountLink).toBeVisible()
   await expect(shop.cart.badge).toHaveAccessibleName('Cart, 1 item')
   await shop.cart.open()
