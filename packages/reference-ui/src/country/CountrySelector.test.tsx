@@ -69,7 +69,10 @@ test('the link to China is configured, cannot reach back into the page, and is n
   const link = within(await shop.dialog()).getByRole('link', { name: /^China/ })
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['https://partner.example/shop', 'noopener'])
   expect(
-    shop.store.country.getSnapshot().columns.flat().flatMap(({ sites }) => sites.map(({ countryCode }) => countryCode)),
+    shop.store.country
+      .getSnapshot()
+      .columns.flat()
+      .flatMap(({ sites }) => sites.map(({ countryCode }) => countryCode)),
   ).not.toContain('CN')
   cleanup()
   const without = await open()
