@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compare, type MutationReport, survivorsOf } from './survivors.ts'
+import { compare, isLate, type MutationReport, survivorsOf } from './survivors.ts'
 
 const report: MutationReport = {
   files: {
@@ -42,4 +42,13 @@ test('what lives without a reason is told, and a reason for what is dead', () =>
 
 test('two that read the same need two places in the list', () => {
   expect(compare([edge, edge], [{ why: 'it is so', mutants: [edge] }])).toEqual({ unlisted: [edge], gone: [] })
+})
+
+test('what only ran out of time is not missed from the list', () => {
+  const location = { start: { line: 2, column: 3 }, end: { line: 2, column: 10 } }
+  const killed = (status: string, statusReason: string) => isLate({ status, statusReason, location })
+  expect(killed('Timeout', '')).toBe(true)
+  expect(killed('Killed', 'Test timed out in 5000ms.')).toBe(true)
+  expect(killed('Killed', 'expected 1 to be 2')).toBe(false)
+  expect(compare([edge], [{ why: 'it is so', mutants: [edge, whole] }], [whole])).toEqual({ unlisted: [], gone: [] })
 })

@@ -20,6 +20,8 @@ interface Position {
 
 export interface Mutant {
   readonly status: string
+  /** What the test that killed it said. */
+  readonly statusReason?: string
   readonly replacement?: string
   readonly location: { readonly start: Position; readonly end: Position }
 }
@@ -51,19 +53,23 @@ const textAt = (lines: readonly string[], { start, end }: Mutant['location']): s
 
 export const pathInCore = (file: string): string => file.replace(/^packages\/core\/src\//, '')
 
-/** Everything that lives (or has another status), in the order of the files. */
-export const survivorsOf = ({ files }: MutationReport, statuses = ALIVE): readonly Survivor[] =>
+const isAlive = ({ status }: Mutant): boolean => ALIVE.includes(status)
+
+/** A busy machine may let a mutant, or a test that meets it, run out of time: that says neither that it lives nor that a test tells it. */
+export const isLate = ({ status, statusReason = '' }: Mutant): boolean =>
+  status === 'Timeout' || statusReason.includes('timed out')
+
+/** Everything that lives (or of which something else is so), in the order of the files. */
+export const survivorsOf = ({ files }: MutationReport, isWanted = isAlive): readonly Survivor[] =>
   Object.entries(files)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([file, { source, mutants }]) => {
       const lines = source.split('\n')
-      return mutants
-        .filter(({ status }) => statuses.includes(status))
-        .map(({ location, replacement = '' }) => ({
-          file: pathInCore(file),
-          line: inOneLine(lines[location.start.line - 1] ?? ''),
-          mutation: `${inOneLine(textAt(lines, location))} → ${inOneLine(replacement)}`,
-        }))
+      return mutants.filter(isWanted).map(({ location, replacement = '' }) => ({
+        file: pathInCore(file),
+        line: inOneLine(lines[location.start.line - 1] ?? ''),
+        mutation: `${inOneLine(textAt(lines, location))} → ${inOneLine(replacement)}`,
+      }))
     })
 
 const nameOf = ({ file, line, mutation }: Survivor): string => `${file}: ${mutation}   in   ${line}`
@@ -79,7 +85,7 @@ const without = (all: readonly Survivor[], partners: readonly Survivor[]): reado
   })
 }
 
-/** What lives without a reason, and what has a reason and was killed. A busy machine may let one run out of time: that says neither. */
+/** What lives without a reason, and what has a reason and was killed by more than lateness. */
 export const compare = (
   survivors: readonly Survivor[],
   reasons: readonly Reason[],
