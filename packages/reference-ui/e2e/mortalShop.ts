@@ -1,34 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-
-/** Starts a server as `npm start` does, but nobody starts it again when it dies. */
-const startServer = async (file: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> => {
-  const flags = ['--conditions=@cairn/source', '--disable-warning=ExperimentalWarning']
-  const child = spawn(process.execPath, [...flags, '--import', './scripts/followParent.mjs', file], {
-    cwd: root,
-    env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node', NODE_ENV: 'production', ...env },
-    // Its standard input is held, so that it ends with the tests, however they end.
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
-  const said: string[] = []
-  for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', (line) => said.push(line))
-  await new Promise<void>((ready, fail) => {
-    createInterface(child.stdout).on('line', (line) => line.startsWith('ready') && ready())
-    child.once('close', () => fail(new Error(`${file} ended: ${said.join('\n')}`)))
-  })
-  return child
-}
-
-const end = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const closed = once(child, 'close')
-  child.kill(signal)
-  await closed
-}
+import { endServer as end, startServer, startStorefront } from './startServer.ts'
 
 export interface MortalShop {
   readonly origin: string
@@ -51,14 +21,7 @@ export const openMortalShop = async (port: number): Promise<MortalShop> => {
       BLURS: '0',
       ALLOW_COUNTRY_OVERRIDE: '1',
     })
-  const startStorefront = () =>
-    startServer('packages/reference-ui/server/main.ts', {
-      HOST_ORIGIN: origin,
-      PORT: String(port),
-      STORE_URL: `http://127.0.0.1:${port + 1}`,
-      LOG_LEVEL: 'silent',
-    })
-  const servers = await Promise.all([startStore(), startStorefront()])
+  const servers = await Promise.all([startStore(), startStorefront(port, port + 1, origin)])
   let [store] = servers
   const [, storefront] = servers
   return {

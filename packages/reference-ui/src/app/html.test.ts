@@ -27,3 +27,13 @@ it('prints titles and attributes as text', () => {
   expect(printed).not.toMatch(/<(img|script)/)
   expect(escapeHtml(`&<>"'`)).toBe('&amp;&lt;&gt;&quot;&#39;')
 })
+
+it.each([
+  ['a\ud83c', 'a\ufffd'],
+  ['\ude00\ude00 b', '\ufffd\ufffd b'],
+  ['\\\ud83c', '\\\ufffd'],
+  ['\\ud83c', '\\ud83c'],
+  ['🏔️', '🏔️'],
+])('hands over %j as the markup beside it reads', (text, read) => {
+  expect(JSON.parse(escapeJson({ text }))).toEqual({ text: read })
+})

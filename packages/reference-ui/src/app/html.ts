@@ -10,9 +10,14 @@ const entities: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
+/** Half of a character that needs two, as JSON writes it; pairs of backslashes before it are text of their own. */
+const loneSurrogate = /(?<!\\)((?:\\\\)*)\\ud[89a-f][\da-f]{2}/g
+
 /** JSON that may stand inside a `<script>` element: nothing in it can close the element, and it is valid in every JSON and JavaScript parser. */
 export const escapeJson = (value: unknown): string =>
   (JSON.stringify(value) ?? 'null')
+    // In the markup beside it UTF-8 has made the same of it, and React compares the two.
+    .replace(loneSurrogate, '$1\\ufffd')
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')

@@ -1,0 +1,139 @@
+import { messages } from '../src/messages/en.ts'
+import { type HostileShop, openHostileShop } from './hostileShop.ts'
+import { test as base, expect, type Shop } from './shop.ts'
+
+/** Beyond the ports of the other shops and of the partners. */
+const PORTS_FURTHER = 30
+
+const test = base.extend<object, { hostileShop: HostileShop }>({
+  hostileShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
+    async ({}, use, { project }) => {
+      const shopPort = Number(new URL(project.use.baseURL ?? '').port)
+      const shop = await openHostileShop(shopPort + PORTS_FURTHER, shopPort)
+      await use(shop)
+      await shop.close()
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, hostileShop }, use) => {
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${hostileShop.resolverRule}`]
+      await use({ ...launchOptions, args })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Nothing has been run, made or widened by what the answers say. */
+const expectHarmless = async ({ page }: Shop) => {
+  await page.waitForLoadState('networkidle')
+  const found = await page.evaluate(() => {
+    const made = document.querySelectorAll(
+      '[onerror], [onload], [onmouseover], [onclick], img[src="x"], script:not([src]):not([type])',
+    )
+    const links = [...document.querySelectorAll('a[href], form[action], [src]')].flatMap((element) =>
+      ['href', 'action', 'src'].map((name) => element.getAttribute(name) ?? ''),
+    )
+    const width = document.documentElement.clientWidth
+    const scrolls = (element: Element): boolean =>
+      element.parentElement !== null &&
+      (getComputedStyle(element.parentElement).overflowX !== 'visible' || scrolls(element.parentElement))
+    const range = document.createRange()
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      range.selectNodeContents(element)
+      const isWide =
+        element.childElementCount === 0 &&
+        getComputedStyle(element).overflow === 'visible' &&
+        range.getBoundingClientRect().right > width
+      return isWide && element.checkVisibility() && !scrolls(element)
+    })
+    return {
+      made: [...made].map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      links: links.filter((link) => /^\s*(?:javascript|data|vbscript):|^[/\\]{2}/i.test(link)),
+      width: document.documentElement.scrollWidth - width,
+      wide: wide.map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      hidden: getComputedStyle(document.body).display,
+    }
+  })
+  expect.soft(found, page.url()).toEqual({ made: [], links: [], width: 0, wide: [], hidden: 'block' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('every word of every answer is hostile: nothing is run, nothing breaks, nothing is wider than the phone', async ({
+  shop,
+  context,
+}) => {
+  test.slow()
+  const { page, cart, product, search } = shop
+  const main = page.getByRole('main')
+  const dialogs: string[] = []
+  context.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message())
+    await dialog.dismiss()
+  })
+
+  await shop.open('')
+  await expect(main).toContainText('alert(')
+  await expectHarmless(shop)
+  const email = await shop.provider.createAccount()
+  await page.getByRole('button', { name: messages.header.openMenu }).click()
+  await expect(page.getByRole('dialog', { name: messages.header.menu })).toContainText('alert(')
+  await page.getByRole('button', { name: messages.header.closeMenu }).click()
+  await search.open()
+  await search.type('jacket')
+  await expect(
+    search.panel
+      .getByRole('listitem')
+      .filter({ hasText: /jacket/i })
+      .first(),
+  ).toBeVisible()
+  await expectHarmless(shop)
+  await search.submit()
+  await expect(main.getByRole('article')).toHaveCount(12)
+  await expectHarmless(shop)
+  await main.getByRole('article').getByRole('link').first().click()
+  await product.chooseSize()
+  await expectHarmless(shop)
+  await product.add()
+  await expect(cart.quantity).toHaveValue('1')
+  await cart.choose(2)
+  await expect(cart.badge).toHaveAccessibleName(messages.header.cartWithCount(2))
+  await expectHarmless(shop)
+  await cart.close()
+  // The server's own HTML of every page, too.
+  await page.reload()
+  await product.addButton.waitFor()
+  await expectHarmless(shop)
+  await product.remember()
+  await page
+    .getByRole('dialog', { name: messages.login.title })
+    .getByRole('button', { name: messages.header.signIn })
+    .click()
+  await shop.provider.signIn(email)
+  await product.addButton.waitFor()
+  for (const path of [
+    '/checkout-cart',
+    '/account/wishlist',
+    '/account/dashboard',
+    '/account/profile',
+    '/search?q=fleece',
+  ]) {
+    await shop.open(path)
+    await expectHarmless(shop)
+  }
+  await shop.open('/checkout-cart')
+  await main.getByRole('button', { name: messages.cart.checkout }).click()
+  await page.waitForURL(/\/checkout\//)
+  await shop.checkout.fillIn()
+  await shop.checkout.placeOrder()
+  const number = /CN-\d+/.exec(await shop.checkout.orderNumber.innerText())?.[0] ?? ''
+  await shop.open('/account/orderhistory')
+  await expect(main).toContainText(number)
+  await expectHarmless(shop)
+  await shop.open(`/account/order?number=${number}`)
+  await expectHarmless(shop)
+  expect(dialogs).toEqual([])
+})
