@@ -14,8 +14,16 @@ export interface DocumentParts {
   readonly developmentHead?: string | undefined
 }
 
-const icons = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">`
+/** What the browser shows of the shop outside of its pages: the tab, the bar of a phone, the home screen. The colours are those of the paper. */
+export const icons = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<meta name="theme-color" content="#fbfcfa" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#111716" media="(prefers-color-scheme: dark)">`
+
+/** Three stones, as in the favicon, in the colour of the text. */
+export const mark =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M3.2 29c-1.8-2.7-.3-6.4 3-7.1l14.3-1.7c4.6-.4 8.3 1.4 9.1 4.5.5 2-.2 3.4-1.5 4.3zM6.9 19.6c-1.9-2.7-.4-6.3 2.8-6.8l8.8-.9c4.2-.3 7 1.7 7.2 4.4.1 1.6-.8 2.7-2.2 3l-12.8 1c-1.7.1-3-.1-3.8-.7zM11.7 10.6c-1.8-1.7-1.4-4.7.6-6.2l3.2-1.7c2.6-1 5.3.2 6 2.8.5 2.2-.6 4-2.7 4.4l-4.8.9c-.9.1-1.7.1-2.3-.2z"/></svg>'
 
 const style = (href: string): string => `<link rel="stylesheet" href="${href}">\n`
 // After what is seen: on a narrow line the script would share it with the style, the type and the first picture.
@@ -47,23 +55,3 @@ ${head}${[...assets.scripts, ...assets.preloads].map(preload).join('')}${develop
 ${data}${assets.scripts.map((src) => script(src, developmentHead === '')).join('')}`
 
 export const closeDocument = '</body>\n</html>\n'
-
-/** A page for when nothing else can be drawn. Plain on purpose: it needs no file, no script and no data. */
-export const plainPage = (title: string, text: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-${icons}
-<title>${title}</title>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${text}</p>
-<p><a href="/">Cairn</a></p>
-</main>
-</body>
-</html>
-`

@@ -1,12 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { plainPage } from './document.ts'
+import { normalisePath, parseAddress } from '../src/app/address.ts'
+import { siteForReader } from '../src/app/chooseSite.ts'
+import type { Site } from '../src/app/sites.ts'
+import { problemPage } from './problemPage.ts'
+import { visitorHints } from './visitor.ts'
 
 export interface Problem {
   readonly status: number
   /** Stable word for machines; the `type` is made from it. */
   readonly code: string
   readonly title: string
-  /** A sentence a shopper may read. */
+  /** A sentence for whoever reads the answer of a program; a page has the words of its language. */
   readonly text: string
 }
 
@@ -45,12 +49,19 @@ const isForPrograms = (path: string): boolean => /^\/(?:api|media|\.well-known|p
 const wantsPage = ({ url, headers: { accept = '' } }: FastifyRequest): boolean =>
   !isForPrograms(url) && !accept.includes('json')
 
-/** An error of the storefront itself as text: a plain page for a reader, for a program the one problem body of every API (RFC 9457). */
+/** The site of the address; outside of all sites the one whose language the visitor reads. */
+const siteOf = (request: FastifyRequest): Site =>
+  parseAddress(normalisePath(request.url.split('?', 1)[0] ?? ''))?.site ?? siteForReader(visitorHints(request))
+
+/** An error of the storefront itself as text: a page without the app for a reader, for a program the one problem body of every API (RFC 9457). */
 export const printProblem = (
   request: FastifyRequest,
   { status, code, title, text }: Problem,
 ): { readonly type: string; readonly body: string } => {
-  if (wantsPage(request)) return { type: 'text/html; charset=utf-8', body: plainPage(title, text) }
+  if (wantsPage(request)) {
+    const isRepeatable = request.method === 'GET'
+    return { type: 'text/html; charset=utf-8', body: problemPage({ status, site: siteOf(request), isRepeatable }) }
+  }
   const type = `/problems/${code.replaceAll('_', '-')}`
   const body = { type, title, status, detail: text, instance: request.id, message: title, code }
   return { type: 'application/problem+json; charset=utf-8', body: JSON.stringify(body) }

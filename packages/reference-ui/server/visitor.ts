@@ -2,9 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import type { VisitorHints } from '../src/app/chooseSite.ts'
 
 /** What the request tells of the visitor: cookies and languages, nothing else. */
-export const visitorHints = ({ cookies, headers }: FastifyRequest): VisitorHints => ({
-  chosenPrefix: cookies.site,
-  currentCountry: cookies.current_country,
+export const visitorHints = ({
+  cookies,
+  headers,
+}: Pick<FastifyRequest, 'headers'> & { readonly cookies?: FastifyRequest['cookies'] }): VisitorHints => ({
+  // An address that no route could be looked up for is answered before cookies are read.
+  chosenPrefix: cookies?.site,
+  currentCountry: cookies?.current_country,
   // Browsers send their languages best first, so the weights add nothing.
   browserLanguages: (headers['accept-language'] ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? ''),
 })

@@ -51,7 +51,7 @@ export const documentHead = (state: PageState, site: Site, messages: Messages): 
   if (head.robots === 'noindex') tags.push(meta('name', 'robots', 'noindex'))
   else tags.push(link({ rel: 'canonical', href: origin + toHref(site, path) }), ...alternates(origin, path))
   tags.push(meta('property', 'og:title', head.title ?? shop), meta('property', 'og:site_name', shop))
-  if (head.image !== undefined) tags.push(meta('property', 'og:image', new URL(head.image, origin).href))
+  tags.push(meta('property', 'og:image', new URL(head.image ?? '/social.jpg', origin).href))
   return { title, tags, structuredData: head.structuredData }
 }
 

@@ -1,0 +1,59 @@
+import { escapeHtml } from '../src/app/html.ts'
+import type { Language, Site } from '../src/app/sites.ts'
+import { messages as de } from '../src/messages/de.ts'
+import { messages as en } from '../src/messages/en.ts'
+import { messages as es } from '../src/messages/es.ts'
+import { messages as fr } from '../src/messages/fr.ts'
+import type { Messages } from '../src/messages/index.ts'
+import { messages as it } from '../src/messages/it.ts'
+import { messages as pt } from '../src/messages/pt.ts'
+import { icons, mark } from './document.ts'
+
+/** At hand from the start: a page about what is broken cannot wait for a file. */
+const wordsOf: Readonly<Record<Language, Messages>> = { en, de, fr, es, it, pt }
+
+export interface ProblemPage {
+  readonly status: number
+  /** Whose language the reader has. */
+  readonly site: Site
+  /** Whether asking once more is a link: what was sent is not sent again. */
+  readonly isRepeatable: boolean
+}
+
+const wording = (status: number, { errors }: Messages): readonly [title: string, text: string] => {
+  if (status === 503) return [errors.unavailableTitle, errors.unavailableText]
+  // An address that cannot be read leads nowhere, which is all that its reader needs to know.
+  if (status === 400 || status === 404) return [errors.notFoundTitle, errors.notFoundText]
+  return [errors.title, errors.text]
+}
+
+/** A page for when nothing else can be drawn: no script, no data, and readable without its style sheet (`public/problem.css`). */
+export const problemPage = ({ status, site, isRepeatable }: ProblemPage): string => {
+  const words = wordsOf[site.language]
+  const [title, text] = wording(status, words).map(escapeHtml)
+  // Empty: the address itself. Written out, `//host/` would lead to another shop.
+  const again = `<a href="">${escapeHtml(words.errors.tryAgain)}</a>\n`
+  return `<!doctype html>
+<html lang="${site.hreflang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="/problem.css">
+${icons}
+<title>${title} – ${escapeHtml(words.common.shopName)}</title>
+</head>
+<body>
+<main>
+${mark}
+<h1>${title}</h1>
+<p>${text}</p>
+<nav>
+${status >= 500 && isRepeatable ? again : ''}<a href="/${site.prefix}">${escapeHtml(words.errors.toHome)}</a>
+</nav>
+</main>
+</body>
+</html>
+`
+}
