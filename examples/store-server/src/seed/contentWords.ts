@@ -53,8 +53,8 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     privacy: 'Privacy',
     imprint: 'Imprint',
     promo: [
-      'Standard shipping is free to every country. [See what is new](/search?sort=newest)',
-      'Members of the professional programme save **30%**.',
+      'Free standard shipping. [See what is new](/search?sort=newest)',
+      'Professional members save **30%**.',
       'We would rather mend it. [Read how](/service#repair)',
     ],
     hero: {
@@ -103,7 +103,7 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     privacy: 'Datenschutz',
     imprint: 'Impressum',
     promo: [
-      'Standardversand ist in jedes Land kostenlos. [Zu den Neuheiten](/search?sort=newest)',
+      'Standardversand kostenlos. [Zu den Neuheiten](/search?sort=newest)',
       'Im Profi-Programm sparst du **30 %**.',
       'Wir flicken lieber. [So geht es](/service#repair)',
     ],
@@ -153,8 +153,8 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     privacy: 'Confidentialité',
     imprint: 'Mentions légales',
     promo: [
-      'La livraison standard est gratuite dans tous les pays. [Voir les nouveautés](/search?sort=newest)',
-      'Les membres du programme professionnel économisent **30 %**.',
+      'Livraison standard gratuite. [Les nouveautés](/search?sort=newest)',
+      'Programme professionnel : économisez **30 %**.',
       'Nous préférons réparer. [Voir comment](/service#repair)',
     ],
     hero: {
@@ -203,7 +203,7 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     privacy: 'Privacidad',
     imprint: 'Aviso legal',
     promo: [
-      'El envío estándar es gratis a todos los países. [Ver novedades](/search?sort=newest)',
+      'Envío estándar gratis. [Ver novedades](/search?sort=newest)',
       'En el programa profesional ahorras un **30 %**.',
       'Preferimos repararlo. [Así lo hacemos](/service#repair)',
     ],
@@ -253,7 +253,7 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     privacy: 'Privacy',
     imprint: 'Note legali',
     promo: [
-      'La spedizione standard è gratuita in tutti i paesi. [Vedi le novità](/search?sort=newest)',
+      'Spedizione standard gratuita. [Vedi le novità](/search?sort=newest)',
       'Nel programma professionale risparmi il **30%**.',
       'Preferiamo riparare. [Ecco come](/service#repair)',
     ],
@@ -303,7 +303,7 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     privacy: 'Privacidade',
     imprint: 'Aviso legal',
     promo: [
-      'O envio normal é gratuito para todos os países. [Ver novidades](/search?sort=newest)',
+      'Envio normal gratuito. [Ver novidades](/search?sort=newest)',
       'No programa profissional poupa **30%**.',
       'Preferimos reparar. [Veja como](/service#repair)',
     ],
