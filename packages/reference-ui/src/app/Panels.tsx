@@ -1,6 +1,7 @@
 import type { Menus } from '@cairn/core/content'
-import { useOverlay } from '@cairn/react'
+import { useFact, useOverlay } from '@cairn/react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { Added } from '../cart/CartAnnouncer.tsx'
 import { loadCartDrawer } from '../cart/loadCartDrawer.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { useShop } from './ShopContext.tsx'
@@ -23,6 +24,11 @@ export function Panels({ menus }: { readonly menus: Menus | null }) {
   const { url } = useShop()
   const { panel, dialog, setWidth, setReducedMotion, leavePage } = useOverlay()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [added, setAdded] = useState<Added | null>(null)
+  useFact('line.added', ({ name }) => setAdded(name === null ? null : { name }))
+  useEffect(() => {
+    if (panel !== 'cart') setAdded(null)
+  }, [panel])
   useEffect(() => setReducedMotion(isStill), [isStill, setReducedMotion])
   useEffect(() => {
     const tell = () => setWidth(window.innerWidth)
@@ -35,7 +41,7 @@ export function Panels({ menus }: { readonly menus: Menus | null }) {
   return (
     <>
       <OnceOpen isOpen={panel === 'cart'}>
-        <CartDrawer />
+        <CartDrawer added={added} />
       </OnceOpen>
       <OnceOpen isOpen={panel === 'menu'}>
         <MobileMenu menus={menus} />

@@ -8,7 +8,7 @@ import { HeartIcon } from '../ui/icons.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { CartAnnouncer } from './CartAnnouncer.tsx'
+import { type Added, CartAnnouncer } from './CartAnnouncer.tsx'
 import styles from './CartContents.module.css'
 import { CartLine } from './CartLine.tsx'
 import { SavingNote } from './SavingNote.tsx'
@@ -17,10 +17,12 @@ export interface CartContentsProps {
   /** Level of what stands in it: one below its title. */
   readonly level: 2 | 3
   readonly onContinue: () => void
+  /** What has just been put into it. */
+  readonly added?: Added | null
 }
 
 /** What lies in the cart, the same in the drawer and on the page. What blocks the checkout comes first. */
-export function CartContents({ level, onContinue }: CartContentsProps) {
+export function CartContents({ level, onContinue, added = null }: CartContentsProps) {
   const { common, cart: words, errors } = useMessages()
   const { status, lines, moved, currency, error, isLoading, refresh } = useCart()
   const wishlistLink = useWishlistLink()
@@ -31,7 +33,7 @@ export function CartContents({ level, onContinue }: CartContentsProps) {
   ]
   return (
     <section ref={list} tabIndex={-1} aria-label={words.title} className={styles.contents}>
-      <CartAnnouncer />
+      <CartAnnouncer added={added} />
       <SavingNote />
       {moved.map(({ id, name }) => (
         <p key={id} className={styles.moved}>
@@ -76,7 +78,7 @@ export function CartContents({ level, onContinue }: CartContentsProps) {
   )
 }
 
-function EmptyCart({ level, onContinue }: CartContentsProps) {
+function EmptyCart({ level, onContinue }: Omit<CartContentsProps, 'added'>) {
   const { cart: words } = useMessages()
   const isAnonymous = useAuth((auth) => !auth.isAuthenticated)
   const { signIn } = useAuth()

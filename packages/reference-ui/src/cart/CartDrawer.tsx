@@ -1,11 +1,12 @@
 import { useCart, useOverlay } from '@cairn/react'
 import { useMessages } from '../messages/index.ts'
 import { Drawer } from '../ui/Drawer.tsx'
+import type { Added } from './CartAnnouncer.tsx'
 import { CartContents } from './CartContents.tsx'
 import { CartFooter } from './CartFooter.tsx'
 
 /** The cart, slid in from the side. Mount it once; the overlay decides whether it is open. */
-export default function CartDrawer() {
+export default function CartDrawer({ added = null }: { readonly added?: Added | null }) {
   const { common, cart: words } = useMessages()
   const { panel, closePanel } = useOverlay()
   const { status, count, lines } = useCart()
@@ -18,7 +19,7 @@ export default function CartDrawer() {
       closeLabel={common.close}
       foot={lines.length === 0 ? undefined : <CartFooter />}
     >
-      <CartContents level={3} onContinue={closePanel} />
+      <CartContents level={3} onContinue={closePanel} added={added} />
     </Drawer>
   )
 }

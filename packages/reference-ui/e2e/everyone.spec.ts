@@ -1,0 +1,291 @@
+import type { Locator, Page } from '@playwright/test'
+import { messages } from '../src/messages/en.ts'
+import { expect, type Shop, test } from './shop.ts'
+
+const { cart: cartWords, header: headerWords, product: productWords, search: searchWords } = messages
+
+/** What has been said by the live regions since the page was opened, in order. */
+const listen = async (page: Page) => {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const regions = '[aria-live], [role="status"], [role="alert"]'
+    new MutationObserver((changes) => {
+      const heard = changes.map(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)?.closest(regions),
+      )
+      for (const region of new Set(heard)) {
+        const text = region?.textContent?.trim()
+        if (text && said.at(-1) !== text) said.push(text)
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true })
+  })
+  return () => page.evaluate(() => ('said' in window && Array.isArray(window.said) ? window.said.map(String) : []))
+}
+
+const openSocks = async (shop: Shop) => {
+  await shop.open('/search?q=hiking+socks')
+  await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await shop.product.chooseSize()
+}
+
+test('what happens to the cart and the search is said, and their parts read as they look', async ({ shop }) => {
+  const { page, cart, search, product } = shop
+  const said = await listen(page)
+  await openSocks(shop)
+  const name = await product.name.innerText()
+  await expect(product.column).toMatchAriaSnapshot(`
+    - region "${name}":
+      - heading "${name}" [level=1]
+      - paragraph:
+        - link /review/
+      - paragraph: /\\$\\d+\\.\\d\\d Plus tax at checkout/
+      - group /^Colour \\w+/:
+        - radio [checked]
+      - button "${productWords.sizeGuide}"
+      - group /^Size \\d+/:
+        - radio [checked]
+      - status
+      - button "${productWords.addToCart}"
+      - button "${productWords.addToWishlist}"
+      - button
+      - status
+  `)
+  await product.add()
+  await expect(cart.quantity).toHaveValue('1')
+  await expect.poll(said).toContain(productWords.added(name))
+  await expect(cart.drawer).toMatchAriaSnapshot(`
+    - dialog "${cartWords.title}":
+      - heading "${cartWords.title}" [level=2]
+      - text: 1 item
+      - button "${messages.common.close}"
+      - region "${cartWords.title}":
+        - status: ${productWords.added(name)}
+        - list:
+          - listitem:
+            - heading "${name}" [level=3]:
+              - link "${name}"
+            - paragraph: /Colour. \\w+, Size. .+/
+            - paragraph: /\\$\\d+/
+            - textbox "${cartWords.quantityOf(name)}": "1"
+            - combobox "${cartWords.chooseQuantity(name)}"
+            - button "Move ${name} to your Wish List"
+            - button "${cartWords.removeNamed(name)}"
+      - term: ${cartWords.subtotal}
+      - definition: /\\$/
+      - term:
+        - combobox "${cartWords.shippingTo}"
+      - definition
+      - term
+      - definition: /\\$/
+      - button "${cartWords.checkout}"
+      - paragraph:
+        - link "${cartWords.goToWishlist}"
+  `)
+  await cart.choose(3)
+  await expect.poll(said).toContain(cartWords.updated(3))
+  await cart.drawer.getByRole('button', { name: cartWords.removeNamed(name) }).click()
+  await expect.poll(said).toContain(`${cartWords.removed(name)}. ${cartWords.updated(0)}`)
+  await cart.close()
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "${headerWords.signUp}"
+      - 'button "${headerWords.chooseCountry('United States')}"'
+      - link "${messages.common.shopName}"
+      - navigation "${headerWords.mainNavigation}":
+        - list:
+          - listitem:
+            - link "Women"
+          - listitem:
+            - link "Men"
+      - search:
+        - button "${searchWords.title}"
+        - textbox "${searchWords.label}" [disabled]
+      - link "${headerWords.signIn}"
+      - link "${headerWords.wishlist}"
+      - link "${headerWords.cart}"
+  `)
+  await search.open()
+  await search.type('beanie')
+  await expect
+    .poll(async () => (await said()).filter((text) => /^\d+ products found$/.test(text)).length)
+    .toBeGreaterThan(1)
+  await expect(search.panel).toMatchAriaSnapshot(`
+    - region "${searchWords.title}":
+      - status: /^\\d+ products found$/
+      - heading "${searchWords.results}" [level=2]
+      - list:
+        - listitem:
+          - link "beanie"
+        - listitem:
+          - link /Shop all/
+      - heading "${searchWords.products}" [level=2]
+      - list:
+        - listitem:
+          - img
+          - paragraph
+          - heading /Beanie/ [level=3]:
+            - link /Beanie/
+          - paragraph: /\\$/
+  `)
+  await search.type('xqzwvk')
+  await expect.poll(said).toContain(searchWords.resultCount(0))
+})
+
+/** Everything that can be operated and is smaller than a finger needs (WCAG 2.2, 2.5.8), with what it exempts left out. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const SIZE = 24
+    const all = [
+      ...document.querySelectorAll(
+        'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]',
+      ),
+    ].filter((element) => element.checkVisibility({ checkVisibilityCSS: true }) && !element.closest('[inert]'))
+    // A click on the words of a box is a click on the box.
+    const boxOf = (element: Element): DOMRect => {
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+      const own = element.getBoundingClientRect()
+      if (label === undefined || !/radio|checkbox/.test(element.getAttribute('type') ?? '')) {
+        const after = getComputedStyle(element, '::after')
+        const isStretched = after.position === 'absolute' && after.content !== 'none'
+        return isStretched ? (element.closest('article, li') ?? element).getBoundingClientRect() : own
+      }
+      return label.getBoundingClientRect()
+    }
+    const targets = all
+      .map((element) => ({ element, box: boxOf(element) }))
+      .filter(({ box }) => box.width > 1 && box.height > 1 && box.right > 0)
+    const isInSentence = (element: Element): boolean =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+    const middle = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 })
+    /** A circle of that size on it meets no other target. */
+    const hasRoom = (one: (typeof targets)[number]): boolean => {
+      const { x, y } = middle(one.box)
+      return targets.every((other) => {
+        if (other === one || one.element.contains(other.element) || other.element.contains(one.element)) return true
+        const nearX = Math.max(other.box.left, Math.min(x, other.box.right))
+        const nearY = Math.max(other.box.top, Math.min(y, other.box.bottom))
+        const isSmall = other.box.width < SIZE || other.box.height < SIZE
+        const { x: otherX, y: otherY } = middle(other.box)
+        const far = isSmall ? Math.hypot(x - otherX, y - otherY) >= SIZE : true
+        return far && Math.hypot(x - nearX, y - nearY) >= SIZE / 2
+      })
+    }
+    return targets
+      .filter(({ box }) => box.width < SIZE - 0.5 || box.height < SIZE - 0.5)
+      .filter((target) => !isInSentence(target.element) && !hasRoom(target))
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 140)} ${box.width} × ${box.height}`)
+  })
+
+const widerThanWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Everything that can be focused comes into sight by itself: no bar that sticks covers it whole. */
+const outOfReach = (page: Page) =>
+  page.evaluate(async () => {
+    const hidden: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, input, select, textarea, summary)',
+    )) {
+      if (!element.checkVisibility({ checkVisibilityCSS: true }) || element.matches(':disabled')) continue
+      element.focus()
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const xs = [left + 1, (left + right) / 2, right - 1]
+      const ys = [top + 1, (top + bottom) / 2, bottom - 1]
+      const isSeen = xs.some((x) =>
+        ys.some((y) => {
+          const at = document.elementFromPoint(x, y)
+          return (
+            at !== null && (element.contains(at) || at.contains(element) || at.closest('label')?.control === element)
+          )
+        }),
+      )
+      if (!isSeen) hidden.push(element.outerHTML.slice(0, 120))
+    }
+    return hidden
+  })
+
+const paths = ['', '/search?q=jacket', 'product', '/checkout-cart', '/account/dashboard']
+
+test('pages fit at 400 %, by thumb at 360 px and with targets of 24 px', async ({ shop }) => {
+  test.slow()
+  const { page } = shop
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openSocks(shop)
+  const product = new URL(page.url()).pathname.replace('/us/en-us', '')
+  await shop.product.add()
+  await expect(shop.cart.quantity).toHaveValue('1')
+  expect.soft(await smallTargets(page), 'drawer').toEqual([])
+  for (const path of paths) {
+    await shop.open(path === 'product' ? product : path)
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect.soft(await widerThanWindow(page), `${path} at 360`).toBe(0)
+    expect.soft(await smallTargets(page), path).toEqual([])
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect.soft(await widerThanWindow(page), `${path} at 400 %`).toBe(0)
+    expect.soft(await outOfReach(page), `${path} at 400 %`).toEqual([])
+  }
+})
+
+/** How a part looks without its colours: forced colours leave nothing else. */
+const shapeOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { borderTopWidth, outlineStyle, outlineWidth, appearance, textDecorationLine } = getComputedStyle(element)
+    const outline = outlineStyle === 'none' ? '0px' : outlineWidth
+    return { borderTopWidth, outline, appearance, textDecorationLine }
+  })
+
+test('with forced colours what is chosen and where the focus is have a shape; with less motion nothing moves', async ({
+  shop,
+}) => {
+  const { page, product } = shop
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await openSocks(shop)
+  const labels = (group: Locator) => ({
+    chosen: group.locator('label').filter({ has: page.locator(':checked') }),
+    other: group
+      .locator('label')
+      .filter({ hasNot: page.locator(':checked') })
+      .first(),
+  })
+  for (const group of [product.sizes, product.colours]) {
+    const { chosen, other } = labels(group)
+    expect(await shapeOf(chosen)).not.toEqual(await shapeOf(other))
+  }
+  await product.addButton.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(product.addButton).toBeFocused()
+  expect(Number.parseFloat((await shapeOf(product.addButton)).outline)).toBeGreaterThanOrEqual(2)
+  await product.add()
+  await expect(shop.cart.quantity).toHaveValue('1')
+  const moves = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().activeDuration) > 1,
+        )
+        .map(
+          (move) =>
+            `${move instanceof CSSAnimation ? move.animationName : move.id} ${move.effect?.getComputedTiming().duration}`,
+        ),
+    )
+  expect(await moves()).toEqual([])
+  await shop.cart.close()
+  expect(await moves()).toEqual([])
+  await shop.open('/search?q=jacket&filter.gender=women')
+  const boxes = page.getByRole('main').getByRole('checkbox')
+  // Drawn by the system, which knows how to show a tick in any colours.
+  expect(await boxes.count()).toBeGreaterThan(1)
+  for (const box of await boxes.all()) expect((await shapeOf(box)).appearance).toBe('auto')
+  await shop.open('')
+  const offers = page.getByRole('region', { name: headerWords.offers })
+  const first = await offers.innerText()
+  await page.waitForTimeout(6500)
+  expect(await offers.innerText()).toBe(first)
+  expect(await moves()).toEqual([])
+})
