@@ -6,6 +6,7 @@ import { footerPart } from './footer.states.tsx'
 import { headerPart, searchPanelPart } from './header.states.tsx'
 import { countryPart, loginPart, mobileMenuPart, toastsPart } from './overlays.states.tsx'
 import { pagesPart } from './pages.states.tsx'
+import { designSystemPart } from './parts.states.tsx'
 import { productPart } from './product.states.tsx'
 import { categoryPart, searchPagePart } from './search.states.tsx'
 import type { Part } from './states.types.ts'
@@ -30,4 +31,5 @@ export const parts: readonly Part[] = [
   accountPart,
   accountFormsPart,
   signingInPart,
+  designSystemPart,
 ]

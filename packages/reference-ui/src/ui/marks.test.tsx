@@ -3,7 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { Badge } from './Badge.tsx'
 import { FitScale } from './FitScale.tsx'
-import { Gallery } from './Gallery.tsx'
+import { GalleryProducts } from './GalleryProducts.tsx'
+import { GalleryStatic } from './GalleryStatic.tsx'
+import { contrast, GalleryTokens } from './GalleryTokens.tsx'
 import { HeartIcon, SearchIcon } from './icons.tsx'
 import { Score, Stars } from './Stars.tsx'
 
@@ -47,7 +49,19 @@ test('a badge counts to 99 and disappears at nought', () => {
 })
 
 test('no part renders a style attribute, which the content policy would refuse', () => {
-  const html = renderToString(<Gallery />)
+  const html = renderToString(
+    <>
+      <GalleryStatic />
+      <GalleryProducts />
+      <GalleryTokens />
+    </>,
+  )
   expect(html).toContain('Ridgeline Shell Jacket')
   expect(html).not.toMatch(/<[^>]+\sstyle=/)
+})
+
+test('the gallery tells contrast as the guidelines count it', () => {
+  expect(contrast('rgb(255, 255, 255)', 'rgb(0, 0, 0)')).toBeCloseTo(21, 5)
+  expect(contrast('rgb(118, 118, 118)', 'rgb(255, 255, 255)')).toBeCloseTo(4.54, 2)
+  expect(contrast('rgb(20, 27, 26)', 'rgb(20, 27, 26)')).toBe(1)
 })

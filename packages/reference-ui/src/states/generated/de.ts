@@ -1085,7 +1085,7 @@ export const captured: Captured = {
  },
  "promo": [
   {
-   "message": "Standardversand ist in jedes Land kostenlos. [Zu den Neuheiten](/search?sort=newest)",
+   "message": "Standardversand kostenlos. [Zu den Neuheiten](/search?sort=newest)",
    "backgroundColor": "orange",
    "textColor": "black"
   },

@@ -1085,12 +1085,12 @@ export const captured: Captured = {
  },
  "promo": [
   {
-   "message": "Standard shipping is free to every country. [See what is new](/search?sort=newest)",
+   "message": "Free standard shipping. [See what is new](/search?sort=newest)",
    "backgroundColor": "orange",
    "textColor": "black"
   },
   {
-   "message": "Members of the professional programme save **30%**.",
+   "message": "Professional members save **30%**.",
    "backgroundColor": "#1b2f2b",
    "textColor": "white"
   },

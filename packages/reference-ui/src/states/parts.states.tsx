@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+import { GalleryFields } from '../ui/GalleryFields.tsx'
+import { GalleryProducts } from '../ui/GalleryProducts.tsx'
+import { GalleryStatic } from '../ui/GalleryStatic.tsx'
+import { GalleryTokens } from '../ui/GalleryTokens.tsx'
+import { Wrap } from '../ui/Page.tsx'
+import type { Part, PartState } from './states.types.ts'
+
+const shelf = (name: string, Shelf: ComponentType): PartState => ({
+  name,
+  view: () => (
+    <Wrap>
+      <main>
+        <h1>{name}</h1>
+        <Shelf />
+      </main>
+    </Wrap>
+  ),
+})
+
+/** The design system: the tokens, and what is built of them before it means anything. Words for those who build the shop. */
+export const designSystemPart: Part = {
+  name: 'design-system',
+  states: [
+    shelf('tokens', GalleryTokens),
+    shelf('parts', GalleryStatic),
+    shelf('fields', GalleryFields),
+    shelf('products', GalleryProducts),
+  ],
+}

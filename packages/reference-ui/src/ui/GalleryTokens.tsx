@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styles from './Gallery.module.css'
+import { GalleryPart } from './GalleryPart.tsx'
+import { useStyleProperties } from './useStyleProperties.ts'
+
+const type = ['1', '2', '3', '4', '5', '6', '7', 'product', 'page', 'story', 'score', 'menu', 'menu-head', 'mark']
+const spaces = ['s-1', 's-2', 's-3', 's-4', 's-5', 's-6', 's-7', 's-8', 'gap', 'gutter', 'stride']
+const radii = ['r-box', 'r-1', 'r-round', 'r-pill']
+const times = ['fast', 'calm', 'slow', 'fade', 'patience', 'busy', 'breath', 'toast-time', 'ease', 'ease-out']
+const layers = ['z-under', 'z-over', 'z-over-2', 'z-asking', 'z-scrim', 'z-header', 'z-toast']
+
+/** What is written on what: the ratio stands beside each pair. */
+const pairs: readonly (readonly [ink: string, ground: string])[] = [
+  ['ink', 'paper'],
+  ['ink-2', 'paper'],
+  ['ink-3', 'paper'],
+  ['ink', 'paper-2'],
+  ['ink-2', 'paper-2'],
+  ['ink', 'paper-3'],
+  ['ink', 'raised'],
+  ['ink', 'backdrop'],
+  ['on-ink', 'ink'],
+  ['on-blaze', 'blaze'],
+  ['blaze-ink', 'paper'],
+  ['good', 'paper'],
+  ['bad', 'paper'],
+  ['bad', 'bad-wash'],
+  ['on-toast', 'toast'],
+  ['on-toast-bad', 'toast-bad'],
+  ['hero-ink', 'hero'],
+  ['line-2', 'paper'],
+]
+
+/** Relative luminance of a computed colour, `rgb(251, 252, 250)` (WCAG 2.2). */
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
+    const share = Number(channel) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The contrast of two computed colours, 1 to 21 (WCAG 2.2). */
+export const contrast = (one: string, other: string): number => {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+function Pair({ ink, ground }: { readonly ink: string; readonly ground: string }) {
+  const box = useRef<HTMLLIElement>(null)
+  const [ratio, setRatio] = useState(0)
+  useStyleProperties(box, { '--shown-ink': `var(--${ink})`, '--shown-ground': `var(--${ground})` })
+  useEffect(() => {
+    if (box.current === null) return
+    const { color, backgroundColor } = getComputedStyle(box.current)
+    setRatio(contrast(color, backgroundColor))
+  }, [])
+  return (
+    <li ref={box} className={styles.pair}>
+      {ink} on {ground}: {ratio.toFixed(1)}
+    </li>
+  )
+}
+
+interface TokenProps {
+  readonly name: string
+  readonly look: 'size' | 'space' | 'radius' | 'value'
+  readonly children?: ReactNode
+}
+
+function Token({ name, look, children }: TokenProps) {
+  const box = useRef<HTMLLIElement>(null)
+  const [value, setValue] = useState('')
+  useStyleProperties(box, { '--shown': `var(--${name})` })
+  useEffect(() => setValue(getComputedStyle(document.documentElement).getPropertyValue(`--${name}`)), [name])
+  return (
+    <li ref={box} className={styles.token}>
+      <code>
+        --{name}: {value}
+      </code>
+      <span className={styles[look]}>{children}</span>
+    </li>
+  )
+}
+
+const listOf = (names: readonly string[], look: TokenProps['look'], children?: ReactNode): ReactNode => (
+  <ul className={styles.tokens}>
+    {names.map((name) => (
+      <Token key={name} name={name} look={look}>
+        {children}
+      </Token>
+    ))}
+  </ul>
+)
+
+/** The design system to read: every value that a style sheet may use, as it looks here and now. */
+export function GalleryTokens() {
+  return (
+    <>
+      {(['light', 'dark'] as const).map((scheme) => (
+        <GalleryPart key={scheme} title={`Colour, ${scheme}`}>
+          <ul className={styles.pairs} data-surface="" data-theme={scheme}>
+            {pairs.map(([ink, ground]) => (
+              <Pair key={`${ink} ${ground}`} ink={ink} ground={ground} />
+            ))}
+          </ul>
+        </GalleryPart>
+      ))}
+      <GalleryPart title="Type">
+        {listOf(
+          type.map((step) => `t-${step}`),
+          'size',
+          'Above the tree line',
+        )}
+      </GalleryPart>
+      <GalleryPart title="Space">{listOf(spaces, 'space')}</GalleryPart>
+      <GalleryPart title="Shape">{listOf(radii, 'radius')}</GalleryPart>
+      <GalleryPart title="Motion">{listOf(times, 'value')}</GalleryPart>
+      <GalleryPart title="What lies over what">{listOf(layers, 'value')}</GalleryPart>
+    </>
+  )
+}
