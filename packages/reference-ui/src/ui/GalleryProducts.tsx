@@ -13,8 +13,8 @@ import { Swatches } from './Swatches.tsx'
 import { TextLink } from './TextLink.tsx'
 
 const tones = [
-  { name: 'Spruce', colour: '#2f5a4d' },
-  { name: 'Dusk', colour: '#33567f' },
+  { name: 'Ember', colour: '#c2562b' },
+  { name: 'Lichen', colour: '#8a9464' },
   { name: 'Rust', colour: '#a4492c' },
   { name: 'Night', colour: '#343a3d' },
 ]
@@ -31,8 +31,8 @@ const cards: readonly Omit<ProductCardProps, 'heart'>[] = [
     href: '#ridgeline',
     name: 'Ridgeline Shell Jacket',
     category: 'Jackets · Shell',
-    picture: view('ridgeline-shell-jacket', 'spruce'),
-    hoverPicture: view('ridgeline-shell-jacket', 'spruce', 'back'),
+    picture: view('raven-running-wind-jacket-w', 'ember'),
+    hoverPicture: view('raven-running-wind-jacket-w', 'ember', 'back'),
     price: { price: '€279.00', regular: '€349.00' },
     tag: '−20%',
     tones: { tones, label: '4 colours' },
@@ -41,7 +41,7 @@ const cards: readonly Omit<ProductCardProps, 'heart'>[] = [
     href: '#wasserdicht',
     name: 'Wasserdichte Dreilagen-Hardshelljacke Herren mit Reißverschlussbelüftung',
     category: 'Funktionsoberbekleidung · Regenschutz',
-    picture: view('traverse-softshell-pants', 'dusk'),
+    picture: view('drizzle-hiking-pants-m', 'glacier'),
     price: { price: '1.279,00 €', regular: '1.349,00 €' },
     tones: { tones: [...tones, ...tones.map((tone) => ({ ...tone, name: `${tone.name} 2` }))], label: '8 colours' },
   },
@@ -49,15 +49,20 @@ const cards: readonly Omit<ProductCardProps, 'heart'>[] = [
     href: '#tarn',
     name: 'Tarn Pile Fleece',
     category: 'Midlayer · Fleece',
-    picture: view('tarn-pile-fleece', 'granite'),
+    picture: view('headwall-light-fleece-jacket-m', 'sand'),
     price: { price: '€119.00' },
     tag: 'New',
   },
-  { href: '#beanie', name: 'Bothy Rib Beanie', picture: view('bothy-rib-beanie', 'bone'), price: { price: '€35.00' } },
+  {
+    href: '#beanie',
+    name: 'Loch Cycling Socks',
+    picture: view('loch-cycling-socks', 'lichen'),
+    price: { price: '€35.00' },
+  },
   {
     href: '#parka',
     name: 'Watershed Long Parka',
-    picture: view('watershed-long-parka', 'night'),
+    picture: view('glacier-shell-jacket-m', 'snow'),
     price: { price: '€429.00' },
   },
   { href: '#unseen', name: 'Without a picture', picture: { src: null }, price: { price: '€49.00' } },
@@ -73,7 +78,7 @@ function Heart({ of }: { readonly of: string }) {
 }
 
 function Choices() {
-  const [colour, setColour] = useState('spruce')
+  const [colour, setColour] = useState('ember')
   const [size, setSize] = useState('m')
   return (
     <div className={styles.columns}>
@@ -81,10 +86,10 @@ function Choices() {
         legend="Colour"
         value={colour}
         onChange={setColour}
-        swatches={tones.map(({ name }) => ({
+        swatches={tones.slice(0, 2).map(({ name }) => ({
           value: name.toLowerCase(),
           name,
-          picture: view('ridgeline-shell-jacket', name.toLowerCase()),
+          picture: view('raven-running-wind-jacket-w', name.toLowerCase()),
         }))}
       />
       <SizePicker

@@ -28,7 +28,6 @@ const pairs: readonly (readonly [ink: string, ground: string])[] = [
   ['on-toast', 'toast'],
   ['on-toast-bad', 'toast-bad'],
   ['hero-ink', 'hero'],
-  ['line-2', 'paper'],
 ]
 
 /** Relative luminance of a computed colour, `rgb(251, 252, 250)` (WCAG 2.2). */
