@@ -30,3 +30,12 @@ test.each<[string, Head, readonly (string | undefined)[]]>([
 ])('a page is told of by %s', async (_, head, expected) => {
   expect(await told(head)).toEqual(expected)
 })
+
+test.each<[string, Head, string]>([
+  ['its own', { image: '/media/jacket.webp' }, 'https://cairn.example/media/jacket.webp'],
+  ['that of the shop when it has none', {}, 'https://cairn.example/social.jpg'],
+])('a page that is shared shows a picture: %s', async (_, head, expected) => {
+  const page = definePage({ path: '/anything', head: () => head, Component: () => null })
+  const { tags } = documentHead({ ...emptyState(url, 200), page }, defaultSite, await loadMessages('en'))
+  expect(tags.find(({ attributes }) => attributes.property === 'og:image')?.attributes.content).toBe(expected)
+})
