@@ -60,8 +60,8 @@ test.each([
     'de/de-de',
     'AT',
     ['Deutschland', 'Österreich'],
-    'AUF DER SEITE FÜR DEUTSCHLAND BLEIBEN',
-    'ZUR SEITE FÜR ÖSTERREICH',
+    'AUF DER SEITE DEUTSCHLAND BLEIBEN',
+    'ZUR SEITE ÖSTERREICH',
     '/at/de-at',
   ],
 ])(

@@ -159,7 +159,7 @@ export const messages: Messages = {
     removeUnavailable: 'Retirer du panier.',
     outOfStock: 'Actuellement en rupture de stock',
     remaining: (count) => `Plus que ${count} en stock`,
-    maximum: (max) => `La quantité maximale en stock est ${max}`,
+    maximum: (max) => `Quantité maximale en stock : ${max}`,
     unshippable: (names, country) =>
       names.length === 1
         ? `${names.join(', ')} a été retiré, car cet article ne peut actuellement pas être livré dans ce pays : ${country}`
@@ -181,10 +181,10 @@ export const messages: Messages = {
     blockedNothingInStock: 'Aucun article de votre panier n’est en stock actuellement.',
     blockedComingSoon: 'Un article de votre panier n’est pas encore en vente. Retirez-le pour commander.',
     blockedRetired: 'Un article de votre panier n’est plus disponible. Retirez-le pour commander.',
-    saving: 'Enregistrement de votre panier en cours …',
+    saving: 'Enregistrement de votre panier en cours…',
     updated: (count) => `Votre panier contient ${plural(count, 'article', 'articles')}`,
     noScript:
-      'Cette page affiche votre panier lorsque JavaScript est activé. La boutique et ses pages se lisent aussi sans.',
+      'Cette page affiche votre panier lorsque JavaScript est activé. La boutique et ses pages se consultent aussi sans.',
   },
   country: {
     title: 'Choisissez votre pays',
@@ -224,7 +224,7 @@ export const messages: Messages = {
     otherStoreUS: 'Ce compte appartient à notre boutique américaine',
     otherStoreText:
       'Il n’est pas valable ici. Rien n’est perdu : connectez-vous là-bas ou utilisez ici un autre compte.',
-    toOtherStore: (site) => `Aller au site ${site}`,
+    toOtherStore: (site) => `Aller sur le site ${site}`,
     anotherAccount: 'Utiliser un autre compte',
     sharedTitle: 'Une liste d’envies',
     sharedText: 'Quelqu’un a réuni ces produits et les partage avec vous.',

@@ -10,7 +10,7 @@ export const messages: CategoryMessages = {
   hiking: 'Pour les longues journées à pied, quand le sac est lourd et le refuge loin.',
   snow: 'Pour le ski de randonnée et les courtes journées d’hiver : au sec dehors, au sec dedans.',
   sale: 'Des pièces de saisons passées à prix réduit. Elles arrêtent la pluie tout aussi bien.',
-  jackets: 'Contre la pluie, le vent et tout ce qu’il y a entre les deux : la couche que voit la météo.',
+  jackets: 'Contre la pluie, le vent et tout ce qu’il y a entre les deux : la couche qui affronte le temps.',
   insulation: 'Duvet et garnissage recyclé pour les pauses, les sommets et les matins froids.',
   vests: 'Le buste au chaud, les bras libres, et assez petit pour toutes les poches.',
   fleece: 'La couche du milieu : elle tient chaud, elle respire et reste en place toute la journée.',

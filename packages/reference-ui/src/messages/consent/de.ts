@@ -3,7 +3,7 @@ import type { ConsentMessages } from './index.ts'
 export const messages: ConsentMessages = {
   label: 'Cookies',
   announcement: 'Dieser Shop fragt, welche Cookies du erlaubst. Du kannst jederzeit antworten.',
-  text: 'Dürfen wir zählen, wie der Shop genutzt wird, um ihn besser zu machen? Vorher wird nichts gezählt.',
+  text: 'Dürfen wir zählen, wie der Shop genutzt wird, um ihn besser zu machen? Ohne dein Ja wird nichts gezählt.',
   choose: 'Auswählen',
   acceptAll: 'Alle erlauben',
   onlyNecessary: 'Nur notwendige',
@@ -12,12 +12,12 @@ export const messages: ConsentMessages = {
   save: 'Auswahl speichern',
   alwaysOn: 'Immer an',
   necessary: 'Unbedingt notwendig',
-  necessaryText: 'Bewahrt deinen Warenkorb, dein Land und deine Anmeldung. Ohne das gibt es keinen Shop.',
+  necessaryText: 'Merkt sich deinen Warenkorb, dein Land und deine Anmeldung. Ohne das gibt es keinen Shop.',
   analytics: 'Leistung',
   analyticsText:
     'Zählt Besuche, Suchen und was in Warenkörbe gelegt wird, und lässt den Anbieter unserer Bewertungen mitzählen.',
   functional: 'Funktion',
   functionalText: 'Merkt sich Einstellungen, die den Shop bequemer machen.',
   targeting: 'Werbung',
-  targetingText: 'Lässt andere Seiten zeigen, was du dir hier angesehen hast.',
+  targetingText: 'Lässt andere Websites zeigen, was du dir hier angesehen hast.',
 }

@@ -4,7 +4,7 @@ export const messages: JournalMessages = {
   title: 'Carnet de route',
   fogTitle: 'Un matin au-dessus du brouillard',
   fogText:
-    'Nous avons quitté le refuge à quatre heures, la cire encore dure. Au col, la vallée était comme du lait, et personne n’a parlé avant la fin du thermos.',
+    'Nous avons quitté le refuge à quatre heures, le fart encore dur. Au col, la vallée s’étendait sous nous comme du lait, et personne n’a parlé avant la fin du thermos.',
   fogLink: 'Vêtements de randonnée',
   coastTitle: 'La pluie sur le sentier côtier',
   coastText:
