@@ -285,7 +285,7 @@ describeOnBothDatabases('the checkout', (open) => {
     const norway = await browser.send({ country: 'NO', action: 'country', city: '' })
     expect(norway).toMatchObject({
       status: 200,
-      text: expect.stringContaining('kann nicht in dieses Land geliefert werden'),
+      text: expect.stringContaining('In dieses Land nicht lieferbar'),
     })
     expect(norway.text).toContain('23,00')
     expect((await browser.send({ country: 'NO' })).status).toBe(409)

@@ -104,12 +104,12 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     imprint: 'Impressum',
     promo: [
       'Standardversand kostenlos. [Zu den Neuheiten](/search?sort=newest)',
-      'Im Profi-Programm sparst du **30 %**.',
+      'Im Profi-Programm sparst du **30 %**.',
       'Wir flicken lieber. [So geht es](/service#repair)',
     ],
     hero: {
       heading: 'Der Weg ist nur eine Reihe Steine',
-      text: 'Schutz, Wärme und Schichten für Tage, an denen das Steinmännchen der anderen die einzige Karte ist.',
+      text: 'Schutz, Wärme und Schichten für Tage, an denen das Steinmännchen eines anderen deine einzige Karte ist.',
       primary: 'Zu den Hardshells',
       secondary: 'Zu den Neuheiten',
     },
@@ -120,7 +120,7 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
       facts: [
         ['Reißverschluss', 'Kostenlos, ein Leben lang'],
         ['Risse, Nähte', 'Zum Selbstkostenpreis, in zehn Tagen'],
-        ['Nicht zu retten', 'Wird zum Ersatzteil für die nächste'],
+        ['Nicht zu retten', 'Liefert Ersatzteile für die nächste'],
       ],
       link: 'Was lange hält',
     },
@@ -154,7 +154,7 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     imprint: 'Mentions légales',
     promo: [
       'Livraison standard gratuite. [Les nouveautés](/search?sort=newest)',
-      'Programme professionnel : économisez **30 %**.',
+      'Programme professionnel : économisez **30 %**.',
       'Nous préférons réparer. [Voir comment](/service#repair)',
     ],
     hero: {
@@ -166,7 +166,7 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     tiles: 'Couche par couche, de l’extérieur vers l’intérieur',
     story: {
       heading: 'Nous préférons réparer',
-      text: 'Une veste qui dure douze hivers vaut mieux que deux qui en durent six. Renvoyez la vôtre, quel que soit son âge : nous ouvrons la couture, remplaçons ce qui a cédé et laissons la réparation visible.',
+      text: 'Une veste qui dure douze hivers vaut mieux que deux qui en durent six. Renvoyez la vôtre, quel que soit son âge : nous ouvrons la couture, remplaçons ce qui a cédé et laissons la réparation visible.',
       facts: [
         ['Zips, poignets', 'Réparés gratuitement, à vie'],
         ['Accrocs, coutures', 'À prix coûtant, en dix jours'],

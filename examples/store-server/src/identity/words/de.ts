@@ -13,7 +13,7 @@ export const de: Words = {
   anotherAccount: 'Oder melde dich unten mit einem Konto an, das zum {here} gehört.',
   forgotten: 'Passwort vergessen?',
   forgottenText:
-    'Schreibe unserem Kundendienst von der E-Mail-Adresse deines Kontos aus. Er prüft, dass du es bist, und vergibt mit dir ein neues Passwort. Nach dem alten fragen wir nie.',
+    'Schreib unserem Kundenservice von der E-Mail-Adresse deines Kontos aus. Er prüft, dass du es bist, und vergibt mit dir ein neues Passwort. Nach dem alten fragen wir nie.',
   back: 'Zurück zur Anmeldung',
   noAccount: 'Neu hier?',
   createAccount: 'Konto anlegen',
