@@ -77,6 +77,26 @@ test.describe('the gallery', () => {
     return faults
   }
 
+  test('the support chat stands 70 px higher below 1024 px, for thumbs', {
+    annotation: ['9.content.chat-launcher', '9.content.chat-launcher-when'].map((description) => ({
+      type: 'spec',
+      description,
+    })),
+  }, async ({ page }) => {
+    await page.goto(`${gallery.url}/__states/footer/support-chat`)
+    const launcher = page.getByRole('link', { name: 'Support chat' })
+    const heights: number[] = []
+    for (const width of [390, 1023, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const box = await launcher.boundingBox()
+      if (box === null) throw new Error('The launcher is not drawn')
+      heights.push(800 - box.y - box.height)
+    }
+    const [phone, small, large, wide] = heights
+    expect([phone, small]).toEqual([Number(wide) + 70, Number(large) + 70])
+    expect(large).toBe(wide)
+  })
+
   test('every value of every view has a picture, and each picture is clean on a phone', async ({ page, context }) => {
     await page.goto(`${gallery.url}/__states`)
     await page.waitForFunction(() => 'gallery' in window)

@@ -193,6 +193,12 @@ export const signingInPart: Part = {
       until: hasFailure,
     },
     { name: 'callback-waiting', given: callback({ isStarted: false }), view: page },
+    {
+      name: 'callback-exchanging',
+      given: callback(),
+      view: page,
+      until: ({ store }) => store.auth.getSnapshot().status === 'exchanging',
+    },
     { name: 'callback-failed', given: callback(), view: page, until: isThere('[role="alert"] h1') },
   ],
 }

@@ -1,4 +1,5 @@
 import { StoreError } from '@cairn/core'
+import { ChatLauncher } from '../footer/ChatLauncher.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { isThere, never, press, write } from './acting.ts'
 import type { Given, Part, Stage } from './states.types.ts'
@@ -20,6 +21,7 @@ export const footerPart: Part = {
   states: [
     { name: 'signed-out', view: footer, shows: ['newsletter.status:idle'] },
     { name: 'signed-in', given: () => ({ isSignedIn: true }), view: footer },
+    { name: 'support-chat', view: () => <ChatLauncher url="https://chat.example/cairn" /> },
     { name: 'without-menus', view: () => <Footer menus={null} /> },
     {
       name: 'columns-open',
