@@ -156,3 +156,8 @@ test.each([
     await waitFor(() => expect(bar()).toBeNull())
   },
 )
+
+test('what cannot be told has no heading over nothing', async () => {
+  const { inside } = await open({ gateway: { popular: async () => [], recommend: async () => [] } })
+  expect(inside.queryByRole('heading')).toBeNull()
+})

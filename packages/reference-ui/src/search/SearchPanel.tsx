@@ -60,18 +60,26 @@ function Discovery({
   return (
     <div className={styles.find}>
       <div>
-        <h2>{words.popular}</h2>
-        <ul className={styles.terms}>
-          {popular.map((text) => (
-            <li key={text}>
-              <Anchor href={href(searchPath({ term: text }))}>{text}</Anchor>
-            </li>
-          ))}
-        </ul>
+        {popular.length === 0 ? null : (
+          <>
+            <h2>{words.popular}</h2>
+            <ul className={styles.terms}>
+              {popular.map((text) => (
+                <li key={text}>
+                  <Anchor href={href(searchPath({ term: text }))}>{text}</Anchor>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
       <div>
-        <h2>{words.topSellers}</h2>
-        <Cards cards={topSellers} withVariant={isDesktop} />
+        {topSellers.length === 0 ? null : (
+          <>
+            <h2>{words.topSellers}</h2>
+            <Cards cards={topSellers} withVariant={isDesktop} />
+          </>
+        )}
       </div>
     </div>
   )
