@@ -93,7 +93,7 @@ export const messages: Messages = {
     soldOut: 'Agotado',
     addToCart: 'Añadir a la cesta',
     adding: 'Añadiendo',
-    added: (name) => `${name} está en tu cesta`,
+    added: (name) => `Has añadido ${name} a tu cesta`,
     comingSoon: 'Próximamente',
     retired: 'Ya no se fabrica',
     outOfStock: 'Agotado por el momento',
@@ -150,10 +150,10 @@ export const messages: Messages = {
     each: (price) => `${price} por unidad`,
     remove: 'Quitar',
     removeNamed: (name) => `Quitar ${name} de la cesta`,
-    removed: (name) => `${name} se ha quitado de tu cesta`,
+    removed: (name) => `Has quitado ${name} de tu cesta`,
     moveToWishlist: 'Mover a la lista de deseos',
     moveNamed: (name) => `Mover ${name} a tu lista de deseos`,
-    moved: (name) => `${name} se ha movido a tu lista de deseos`,
+    moved: (name) => `Has movido ${name} a tu lista de deseos`,
     unavailable: 'Ya no está disponible.',
     removeUnavailable: 'Quitar de la cesta.',
     outOfStock: 'Agotado por el momento',
@@ -161,8 +161,8 @@ export const messages: Messages = {
     maximum: (max) => `La cantidad máxima en stock es ${max}`,
     unshippable: (names, country) =>
       names.length === 1
-        ? `${names.join(', ')} se ha quitado porque por ahora no se puede enviar a ${country}`
-        : `${names.join(', ')} se han quitado porque por ahora no se pueden enviar a ${country}`,
+        ? `Hemos quitado ${names.join(', ')} porque por ahora no enviamos este artículo a ${country}`
+        : `Hemos quitado ${names.join(', ')} porque por ahora no enviamos estos artículos a ${country}`,
     professionalDiscount: 'Descuento profesional',
     subtotal: 'Subtotal',
     shippingTo: 'Envío a:',
@@ -180,7 +180,7 @@ export const messages: Messages = {
     blockedNothingInStock: 'Nada de lo que hay en tu cesta está disponible ahora mismo.',
     blockedComingSoon: 'Algo de tu cesta todavía no está a la venta. Quítalo para tramitar el pedido.',
     blockedRetired: 'Algo de tu cesta ya no está disponible. Quítalo para tramitar el pedido.',
-    saving: 'Seguimos guardando tu cesta …',
+    saving: 'Seguimos guardando tu cesta…',
     updated: (count) => `Tu cesta contiene ${plural(count, 'artículo', 'artículos')}`,
     noScript:
       'Esta página muestra tu cesta si JavaScript está activado. La tienda y sus páginas se leen también sin él.',
@@ -222,7 +222,7 @@ export const messages: Messages = {
     otherStoreEU: 'Esta cuenta pertenece a nuestra tienda europea',
     otherStoreUS: 'Esta cuenta pertenece a nuestra tienda de EE. UU.',
     otherStoreText: 'Aquí no sirve. No se ha perdido nada: inicia sesión allí o usa otra cuenta aquí.',
-    toOtherStore: (site) => `Ir al sitio ${site}`,
+    toOtherStore: (site) => `Ir al sitio de ${site}`,
     anotherAccount: 'Usar otra cuenta',
     sharedTitle: 'Una lista de deseos',
     sharedText: 'Alguien ha reunido estos productos y los comparte contigo.',
@@ -283,7 +283,7 @@ export const messages: Messages = {
     network: 'La tienda no responde en este momento. No se ha perdido nada; inténtalo de nuevo.',
     waiting: 'La tienda no responde en este momento. No se ha perdido nada; seguimos intentándolo.',
     notAdded: (name: string) =>
-      `No podemos conectar con la tienda: ${name} no se ha añadido a tu cesta. Inténtalo de nuevo.`,
+      `No podemos conectar con la tienda: no hemos añadido ${name} a tu cesta. Inténtalo de nuevo.`,
     notSaved: (name: string) =>
       `No podemos conectar con la tienda: tu cambio en ${name} no se ha guardado. Inténtalo de nuevo.`,
     rateLimited: 'Eso ha sido muy rápido. Espera un momento.',

@@ -73,7 +73,7 @@ export const messages: Messages = {
     correctedFrom: (term) => `Non è stato trovato nulla per «${term}».`,
     filters: 'Filtri',
     clearFilters: 'Azzera',
-    clearAll: 'Cancella tutto',
+    clearAll: 'Azzera tutto',
     noneWithFilters: 'Nessun prodotto ha tutto questo.',
     noneInCategory: 'Al momento qui non c’è nulla.',
     showProducts: (count) => `Mostra ${plural(count, 'prodotto', 'prodotti')}`,
@@ -93,7 +93,7 @@ export const messages: Messages = {
     soldOut: 'Esaurito',
     addToCart: 'Aggiungi al carrello',
     adding: 'Aggiunta in corso',
-    added: (name) => `${name} è nel tuo carrello`,
+    added: (name) => `Hai aggiunto ${name} al carrello`,
     comingSoon: 'In arrivo',
     retired: 'Non più in produzione',
     outOfStock: 'Al momento esaurito',
@@ -150,10 +150,10 @@ export const messages: Messages = {
     each: (price) => `${price} al pezzo`,
     remove: 'Rimuovi',
     removeNamed: (name) => `Rimuovi ${name} dal carrello`,
-    removed: (name) => `${name} è stato rimosso dal carrello`,
+    removed: (name) => `Hai rimosso ${name} dal carrello`,
     moveToWishlist: 'Sposta nella lista dei desideri',
     moveNamed: (name) => `Sposta ${name} nella tua lista dei desideri`,
-    moved: (name) => `${name} è stato spostato nella tua lista dei desideri`,
+    moved: (name) => `Hai spostato ${name} nella tua lista dei desideri`,
     unavailable: 'Non più disponibile.',
     removeUnavailable: 'Rimuovi dal carrello.',
     outOfStock: 'Al momento esaurito',
@@ -161,8 +161,8 @@ export const messages: Messages = {
     maximum: (max) => `La quantità massima disponibile è ${max}`,
     unshippable: (names, country) =>
       names.length === 1
-        ? `${names.join(', ')} è stato rimosso perché al momento non può essere spedito in questo Paese: ${country}`
-        : `${names.join(', ')} sono stati rimossi perché al momento non possono essere spediti in questo Paese: ${country}`,
+        ? `Abbiamo rimosso ${names.join(', ')} perché al momento non spediamo questo articolo in questo Paese: ${country}`
+        : `Abbiamo rimosso ${names.join(', ')} perché al momento non spediamo questi articoli in questo Paese: ${country}`,
     professionalDiscount: 'Sconto professionisti',
     subtotal: 'Subtotale',
     shippingTo: 'Spedizione in:',
@@ -180,7 +180,7 @@ export const messages: Messages = {
     blockedNothingInStock: 'Nulla di ciò che è nel carrello è disponibile al momento.',
     blockedComingSoon: 'Qualcosa nel carrello non è ancora in vendita. Rimuovilo per andare alla cassa.',
     blockedRetired: 'Qualcosa nel carrello non è più disponibile. Rimuovilo per andare alla cassa.',
-    saving: 'Stiamo ancora salvando il carrello …',
+    saving: 'Stiamo ancora salvando il carrello…',
     updated: (count) => `Nel carrello: ${plural(count, 'articolo', 'articoli')}`,
     noScript:
       'Questa pagina mostra il carrello se JavaScript è attivo. Il negozio e le sue pagine si leggono anche senza.',
@@ -282,7 +282,7 @@ export const messages: Messages = {
     network: 'Al momento il negozio non risponde. Non è andato perso nulla; riprova.',
     waiting: 'Al momento il negozio non risponde. Non è andato perso nulla; continuiamo a riprovare.',
     notAdded: (name: string) =>
-      `Non riusciamo a raggiungere il negozio: ${name} non è stato aggiunto al carrello. Riprova.`,
+      `Non riusciamo a raggiungere il negozio: non abbiamo aggiunto ${name} al carrello. Riprova.`,
     notSaved: (name: string) =>
       `Non riusciamo a raggiungere il negozio: la modifica a ${name} non è stata salvata. Riprova.`,
     rateLimited: 'Un po’ troppo in fretta. Aspetta un momento.',

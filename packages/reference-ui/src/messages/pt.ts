@@ -93,7 +93,7 @@ export const messages: Messages = {
     soldOut: 'Esgotado',
     addToCart: 'Adicionar ao carrinho',
     adding: 'A adicionar',
-    added: (name) => `${name} está no seu carrinho`,
+    added: (name) => `Adicionou ${name} ao carrinho`,
     comingSoon: 'Brevemente',
     retired: 'Já não é fabricado',
     outOfStock: 'De momento esgotado',
@@ -150,10 +150,10 @@ export const messages: Messages = {
     each: (price) => `${price} cada`,
     remove: 'Retirar',
     removeNamed: (name) => `Retirar ${name} do carrinho`,
-    removed: (name) => `${name} foi retirado do carrinho`,
+    removed: (name) => `Retirou ${name} do carrinho`,
     moveToWishlist: 'Mover para a lista de desejos',
     moveNamed: (name) => `Mover ${name} para a lista de desejos`,
-    moved: (name) => `${name} foi movido para a sua lista de desejos`,
+    moved: (name) => `Moveu ${name} para a sua lista de desejos`,
     unavailable: 'Já não está disponível.',
     removeUnavailable: 'Retirar do carrinho.',
     outOfStock: 'De momento esgotado',
@@ -161,8 +161,8 @@ export const messages: Messages = {
     maximum: (max) => `A quantidade máxima em stock é ${max}`,
     unshippable: (names, country) =>
       names.length === 1
-        ? `${names.join(', ')} foi retirado porque de momento não pode ser enviado para este país: ${country}`
-        : `${names.join(', ')} foram retirados porque de momento não podem ser enviados para este país: ${country}`,
+        ? `Retirámos ${names.join(', ')} porque de momento não enviamos este artigo para este país: ${country}`
+        : `Retirámos ${names.join(', ')} porque de momento não enviamos estes artigos para este país: ${country}`,
     professionalDiscount: 'Desconto profissional',
     subtotal: 'Subtotal',
     shippingTo: 'Envio para:',
@@ -180,7 +180,7 @@ export const messages: Messages = {
     blockedNothingInStock: 'De momento, nada do que está no carrinho se encontra em stock.',
     blockedComingSoon: 'Há um artigo no carrinho que ainda não está à venda. Retire-o para finalizar a compra.',
     blockedRetired: 'Há um artigo no carrinho que já não está disponível. Retire-o para finalizar a compra.',
-    saving: 'O carrinho ainda está a ser guardado …',
+    saving: 'O carrinho ainda está a ser guardado…',
     updated: (count) => `O carrinho contém ${plural(count, 'artigo', 'artigos')}`,
     noScript:
       'Esta página mostra o carrinho quando o JavaScript está ativo. A loja e as suas páginas leem-se também sem ele.',
@@ -282,8 +282,7 @@ export const messages: Messages = {
     unauthorized: 'Não autorizado',
     network: 'De momento a loja não responde. Nada se perdeu; tente de novo.',
     waiting: 'De momento a loja não responde. Nada se perdeu; continuamos a tentar.',
-    notAdded: (name: string) =>
-      `Não conseguimos contactar a loja: ${name} não foi adicionado ao carrinho. Tente de novo.`,
+    notAdded: (name: string) => `Não conseguimos contactar a loja: não adicionámos ${name} ao carrinho. Tente de novo.`,
     notSaved: (name: string) =>
       `Não conseguimos contactar a loja: a alteração a ${name} não foi guardada. Tente de novo.`,
     rateLimited: 'Foi um pouco depressa demais. Aguarde um momento.',

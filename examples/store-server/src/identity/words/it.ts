@@ -15,7 +15,7 @@ export const it: Words = {
   forgottenText:
     'Scrivi al nostro servizio clienti dall’indirizzo e-mail del tuo account. Verificherà la tua identità e imposterà con te una nuova password. Non chiediamo mai quella vecchia.',
   back: 'Torna all’accesso',
-  noAccount: 'Sei nuovo qui?',
+  noAccount: 'È la tua prima volta?',
   createAccount: 'Crea un account',
   haveAccount: 'Hai già un account?',
   firstName: 'Nome',
@@ -36,5 +36,5 @@ export const it: Words = {
   toShop: 'Torna al negozio',
   signOut: 'Esci',
   signOutQuestion: 'Vuoi uscire dal tuo account?',
-  signedOut: 'Sei uscito dal tuo account',
+  signedOut: 'Disconnessione effettuata',
 }

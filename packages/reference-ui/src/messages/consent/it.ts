@@ -12,7 +12,7 @@ export const messages: ConsentMessages = {
   save: 'Salva la scelta',
   alwaysOn: 'Sempre attivi',
   necessary: 'Strettamente necessari',
-  necessaryText: 'Conservano il carrello, il paese e l’accesso. Senza di loro non c’è negozio.',
+  necessaryText: 'Conservano il carrello, il Paese e l’accesso. Senza di loro non c’è negozio.',
   analytics: 'Prestazioni',
   analyticsText:
     'Contano visite, ricerche e prodotti messi nel carrello, e lasciano contare anche chi gestisce le nostre recensioni.',

@@ -15,9 +15,9 @@ export const messages: ConsentMessages = {
   necessaryText: 'Guardam o seu carrinho, o seu país e a sua sessão. Sem eles não há loja.',
   analytics: 'Desempenho',
   analyticsText:
-    'Contam visitas, pesquisas e o que se põe no carrinho, e deixam contar também quem gere as nossas avaliações.',
+    'Contam visitas, pesquisas e o que se põe no carrinho, e deixam contar também quem gere as nossas opiniões.',
   functional: 'Funcionais',
   functionalText: 'Guardam definições que tornam a loja mais cómoda.',
   targeting: 'Publicidade',
-  targetingText: 'Permitem que outros sítios lhe mostrem o que viu aqui.',
+  targetingText: 'Permitem que outros sites lhe mostrem o que viu aqui.',
 }

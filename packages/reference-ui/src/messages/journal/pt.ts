@@ -4,7 +4,7 @@ export const messages: JournalMessages = {
   title: 'Caderno de caminhos',
   fogTitle: 'Uma manhã acima do nevoeiro',
   fogText:
-    'Saímos do abrigo às quatro, com a cera ainda dura. No colo o vale parecia leite, e ninguém disse uma palavra até o termo ficar vazio.',
+    'Saímos do abrigo às quatro, com a cera ainda dura. Na portela, o vale parecia leite, e ninguém disse uma palavra até o termo ficar vazio.',
   fogLink: 'Roupa de caminhada',
   coastTitle: 'Chuva no trilho da costa',
   coastText:
