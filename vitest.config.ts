@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          setupFiles: ['packages/reference-ui/src/testing/dom.setup.ts'],
           pool: 'threads',
           isolate: false,
           include: ['packages/react/src/**/*.test.tsx', 'packages/reference-ui/src/**/*.test.{ts,tsx}'],
