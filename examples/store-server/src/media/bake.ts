@@ -37,8 +37,8 @@ export function createBakery(
   directory: string,
   rasteriser: Rasteriser = threadRasteriser(),
   rest: Rest = restAsLong,
+  queue: PriorityQueue<Uint8Array> = new PriorityQueue(rasteriser.slots),
 ): Bakery {
-  const queue = new PriorityQueue<Uint8Array>(rasteriser.slots)
   const runs = new Set<Prebake>()
 
   const draw: Bakery['draw'] = (picture, view, width = 800) =>

@@ -8,6 +8,7 @@ import { answerWithProblems } from '../contract/problems.plugin.ts'
 import { type Bakery, createBakery } from './bake.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { type BakeOrder, type PictureSpec, pictureSpecSchema } from './picture.types.ts'
+import { type Priority, PriorityQueue } from './priorityQueue.ts'
 import { type Rasteriser, threadRasteriser } from './rasteriser.ts'
 
 const JACKET: PictureSpec = { type: 'hardshell', colourway: 'spruce', details: { collar: 'stand' } }
@@ -24,21 +25,50 @@ afterEach(() => rm(directory, { recursive: true, force: true }))
 function slowRasteriser(slots = 1) {
   const given: string[] = []
   const waiting: (() => void)[] = []
+  const counted = counter()
   const rasteriser: Rasteriser = {
     slots,
     rasterise: (svg) => {
       given.push(/aria-label="([^"]+)"/.exec(svg)?.[1] ?? '')
+      counted.count()
       return new Promise((resolve) => waiting.push(() => resolve(new TextEncoder().encode('picture'))))
     },
     close: async () => undefined,
   }
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 30))
+  let ended = 0
+  /** Ends the next picture, as soon as it is begun. */
   const next = async () => {
-    await settle()
+    ended += 1
+    await counted.reached(ended)
     waiting.shift()?.()
-    await settle()
   }
-  return { rasteriser, given, next, settle }
+  return { rasteriser, given, next, begun: counted.reached }
+}
+
+/** Tells when something has happened so many times. */
+function counter() {
+  let count = 0
+  const waiting: { from: number; go: () => void }[] = []
+  return {
+    count: () => {
+      count += 1
+      for (const { from, go } of waiting) if (count >= from) go()
+    },
+    reached: (from: number) =>
+      count >= from ? Promise.resolve() : new Promise<void>((go) => waiting.push({ from, go })),
+  }
+}
+
+/** A queue that tells how many were put into it. */
+class WatchedQueue extends PriorityQueue<Uint8Array> {
+  readonly #added = counter()
+  readonly holds = this.#added.reached
+
+  override add(key: string, priority: Priority, work: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const promise = super.add(key, priority, work)
+    this.#added.count()
+    return promise
+  }
 }
 
 describe('the bakery', () => {
@@ -81,19 +111,22 @@ describe('the bakery', () => {
   })
 
   it('bakes what somebody waits for before the background', async () => {
-    const { rasteriser, given, next, settle } = slowRasteriser()
-    const bakery = createBakery(directory, rasteriser)
-    const background = bakery.prebake([JACKET])
-    await settle()
-    const other = bakery.prebake([JACKET, { ...JACKET, colourway: 'poppy' }])
-    await settle()
+    const { rasteriser, given, next } = slowRasteriser()
+    const queue = new WatchedQueue(1)
+    const bakery = createBakery(directory, rasteriser, async () => undefined, queue)
+    const runs = [bakery.prebake([JACKET])]
+    await queue.holds(1)
+    runs.push(bakery.prebake([{ ...JACKET, colourway: 'poppy' }]))
+    await queue.holds(2)
     const asked = bakery.bake({ ...CARD, picture: TEE })
+    await queue.holds(3)
+    for (const run of runs) run.stop()
     await next()
     await next()
     await asked
-    expect(given.slice(0, 2)).toEqual(['Hardshell jacket, front', 'T-shirt, front'])
-    background.stop()
-    other.stop()
+    await next()
+    await Promise.all(runs.map(({ done }) => done))
+    expect(given).toEqual(['Hardshell jacket, front', 'T-shirt, front', 'Hardshell jacket, front'])
     await bakery.close()
   })
 
@@ -126,10 +159,10 @@ describe('the bakery', () => {
   })
 
   it('stops in the background without waiting for the rest', async () => {
-    const { rasteriser, given, next, settle } = slowRasteriser()
+    const { rasteriser, given, next, begun } = slowRasteriser()
     const bakery = createBakery(directory, rasteriser)
     const background = bakery.prebake([JACKET, TEE])
-    await settle()
+    await begun(1)
     background.stop()
     await next()
     await background.done
@@ -137,12 +170,13 @@ describe('the bakery', () => {
   })
 
   it('refuses new work when it is closed, and lets go of what waits', async () => {
-    const { rasteriser, settle } = slowRasteriser()
-    const bakery = createBakery(directory, rasteriser)
+    const { rasteriser } = slowRasteriser()
+    const queue = new WatchedQueue(1)
+    const bakery = createBakery(directory, rasteriser, undefined, queue)
     void bakery.bake(CARD)
-    await settle()
+    await queue.holds(1)
     const waiting = expect(bakery.bake({ ...CARD, picture: TEE })).rejects.toThrow('closed')
-    await settle()
+    await queue.holds(2)
     await bakery.close()
     await waiting
     await expect(bakery.bake({ ...CARD, width: 800 })).rejects.toThrow('closed')
