@@ -58,7 +58,11 @@ test('what is wrong stands at its field, which takes the focus, and nothing is s
 
 test.each([
   ['us/en-us', 'Save', 'We cannot use this email address. If it is yours, log in with it.'],
-  ['de/de-de', 'Speichern', 'Diese E-Mail-Adresse können wir nicht verwenden. Wenn es deine ist, melde dich mit ihr an.'],
+  [
+    'de/de-de',
+    'Speichern',
+    'Diese E-Mail-Adresse können wir nicht verwenden. Wenn es deine ist, melde dich mit ihr an.',
+  ],
 ])('at %s an address that is taken is told at its field in the language of the page', async (at, save, words) => {
   const { email, store } = await open(refuse('user_name_taken', { userName: 'Taken' }), at)
   await userEvent.clear(email)
