@@ -1,0 +1,79 @@
+import type { DetailsOf } from '../details.ts'
+import type { Art } from '../drawing/art.ts'
+import { type Ink, luminance, mix, shadowOf } from '../drawing/colour.ts'
+import type { Point } from '../drawing/geometry.ts'
+import { cordLock, softLine } from '../drawing/trims.ts'
+
+/** Eyelets of the outer side from the toe up, and where each lace goes over the ridge of the tongue. */
+const ROWS: readonly (readonly [eye: Point, ridge: Point])[] = [
+  [
+    [-138, 456],
+    [-128, 428],
+  ],
+  [
+    [-102, 436],
+    [-94, 406],
+  ],
+  [
+    [-66, 413],
+    [-59, 385],
+  ],
+  [
+    [-31, 390],
+    [-25, 362],
+  ],
+  [
+    [3, 367],
+    [8, 338],
+  ],
+]
+
+/** Hooks on the shaft of a boot. */
+const HOOKS: readonly (readonly [eye: Point, ridge: Point])[] = [
+  [
+    [46, 328],
+    [30, 304],
+  ],
+  [
+    [72, 288],
+    [56, 260],
+  ],
+]
+
+const TOP_EYELET: Point = [34, 344]
+
+export function laces(art: Art, { laces: kind, collar }: DetailsOf<'shoe'>, closure: Ink): void {
+  const ink = luminance(closure) > 0.35 ? closure : mix(closure, '#f2efe8', 0.82)
+  const rows = collar === 'mid' ? [...ROWS, ...HOOKS] : ROWS
+  for (const [[x, y], [u, v]] of rows)
+    art.add(
+      `<circle cx="${x}" cy="${y}" r="5" fill="#1b1d20"/>`,
+      lace(`M${x} ${y}Q${(x + u) / 2 - 7} ${(y + v) / 2} ${u} ${v}q3-5 7-6`, 8, ink),
+    )
+  const [x, y] = collar === 'mid' ? [70, 284] : TOP_EYELET
+  if (kind === 'toggle') {
+    art.add(lace(`M${x - 26} ${y - 6}Q${x - 12} ${y - 12} ${x} ${y}`, 4, ink), cordLock(x, y - 2, 38, ink, 1.15))
+    return
+  }
+  art.add(
+    `<g transform="translate(${x - 28} ${y - 346})">${[
+      lace('M26 346C6 344 -34 362 -30 380C-22 392 14 370 26 346', 5, ink),
+      lace('M28 346C46 352 74 376 66 390C54 396 34 370 28 346', 5, ink),
+      lace('M26 348C16 372 2 392 2 416', 4.4, ink),
+      lace('M29 348C38 372 42 392 38 412', 4.4, ink),
+    ].join('')}<ellipse cx="27" cy="347" rx="7" ry="6" fill="${ink}" stroke="${shadowOf(ink)}"/></g>`,
+  )
+}
+
+function lace(path: string, width: number, ink: Ink): string {
+  return `${softLine(path, '#000000', width + 1, 0.3, '1 3')}<g fill="none" stroke-linecap="round"><path d="${path}" stroke="${shadowOf(ink)}" stroke-width="${width + 1.4}"/><path d="${path}" stroke="${ink}" stroke-width="${width}"/><path d="${path}" stroke="${shadowOf(ink)}" stroke-width="${width - 1}" stroke-dasharray="1.2 2.6" stroke-linecap="butt" opacity=".35"/></g>`
+}
+
+/** The loop at the heel by which a shoe is pulled on. */
+export function heelLoop(art: Art, ink: Ink, isMid: boolean): void {
+  const y = isMid ? 0 : 128
+  const path = `M308 ${230 + y}C326 ${218 + y} 334 ${238 + y} 314 ${286 + y}`
+  art.add(
+    `<g fill="none"><path d="${path}" stroke="${shadowOf(ink)}" stroke-width="10"/><path d="${path}" stroke="${ink}" stroke-width="7.5"/></g>`,
+  )
+}

@@ -1,0 +1,125 @@
+import type { DetailsOf } from '../details.ts'
+import type { Art } from '../drawing/art.ts'
+import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
+import { Folds } from '../drawing/folds.ts'
+import { type Point, pointAlong, spline } from '../drawing/geometry.ts'
+import { joined } from '../drawing/number.ts'
+import { panel } from '../drawing/panel.ts'
+
+type Details = DetailsOf<'shoe'>
+
+const RUBBER: Ink = '#26292c'
+
+/** The line on which the shoe stands: sprung at the toe, bevelled at the heel. */
+const TREAD: readonly Point[] = [
+  [-352, 578],
+  [-338, 600],
+  [-304, 618],
+  [-244, 629],
+  [-150, 634],
+  [-20, 634],
+  [60, 629],
+  [130, 630],
+  [220, 635],
+  [296, 632],
+  [322, 620],
+  [338, 600],
+]
+
+/** How long, how deep and how far apart the lugs are, in shares of the tread and in units. */
+const LUGS = {
+  trail: { first: 0.05, step: 0.0445, share: 0.76, depth: 9, count: 21 },
+  hike: { first: 0.05, step: 0.073, share: 0.84, depth: 12, count: 13 },
+  road: { first: 0.08, step: 0.11, share: 0.93, depth: 3, count: 8 },
+} as const
+
+/** Lugs, outsole and midsole. */
+export function sole(art: Art, details: Details, foam: Ink): void {
+  const treads = lugs(details.sole)
+  art.add(
+    `<path d="${treads}" fill="#191b1d"/><path d="${treads}" transform="translate(-1 -1.5)" fill="none" stroke="#5d6368" opacity=".6"/>`,
+  )
+  const rise: Point[] = [
+    [340, 574, 1],
+    [280, 594],
+    [60, 606],
+    [-150, 606],
+    [-290, 590],
+    [-354, 556, 1],
+  ]
+  panel(art, spline([...TREAD, ...rise], true), RUBBER, { across: [0, 580, 0, 650], rim: 0.5, core: 0.3 })
+  midsole(art, details, foam)
+}
+
+function lugs(kind: Details['sole']): string {
+  const { first, step, share, depth, count } = LUGS[kind]
+  let path = ''
+  for (let i = 0; i < count; i++) {
+    const from = pointAlong(TREAD, first + i * step)
+    const to = pointAlong(TREAD, first + i * step + step * share)
+    // Lugs of the forefoot bite forwards, those of the heel brake.
+    const lean = kind === 'road' ? 0 : i < count / 2 ? -3 : 3
+    const corners = [
+      [from[0], from[1] - 8],
+      [from[0] + lean + 2, from[1] + depth],
+      [to[0] + lean - 2, to[1] + depth],
+      [to[0], to[1] - 8],
+    ].map(([x = 0, y = 0]) => joined([Math.round(x), Math.round(y)]))
+    path += `M${corners.join('L')}z`
+  }
+  return path
+}
+
+function midsole(art: Art, { sole: kind }: Details, foam: Ink): void {
+  const { accent } = art.colourway
+  const dark = shadowOf(foam)
+  const base: readonly Point[] = [
+    [343, 580],
+    [322, 602],
+    [270, 611],
+    [130, 606],
+    [60, 606],
+    [-60, 612],
+    [-180, 611],
+    [-280, 602],
+    [-330, 584],
+    [-356, 560],
+  ]
+  const outline: Point[] = [
+    [-354, 544, 1],
+    [-322, 564],
+    [-250, 576],
+    [-150, 578],
+    [-40, 570],
+    [80, 556],
+    [200, 546],
+    [290, 534],
+    [338, 524, 1],
+    [347, 546],
+    ...base,
+  ]
+  const folds = new Folds().fold([60, 592], [320, 568], 12, 0.05, 1).fold([-300, 590], [-120, 600], 7, 0.03, 1)
+  const line = (path: string) =>
+    `<path d="${path}" fill="none" stroke="${dark}" stroke-width="3" opacity=".5"/><path d="${path}" transform="translate(0 2.4)" fill="none" stroke="${lightOf(foam)}" stroke-width="1.4" opacity=".8"/>`
+  const sculpted = {
+    trail:
+      line('M-330 572C-240 598 -60 594 60 582C160 572 260 566 352 552') +
+      line('M150 592C220 592 290 584 340 572') +
+      line('M176 584C230 582 290 574 346 562'),
+    road: `<path d="M364 548C240 558 120 592 -20 598C-140 604 -260 600 -340 574C-260 616 -120 622 40 618C180 616 300 616 364 600z" fill="${mix(foam, accent, 0.75)}" opacity=".9"/>${line('M364 548C240 558 120 592 -20 598C-140 604 -260 600 -340 574')}`,
+    hike: `<path d="M-360 566C-280 596 -140 600 0 592C90 586 130 580 170 560C220 540 300 540 366 526V620H-360z" fill="${RUBBER}" opacity=".86"/>${line('M-360 566C-280 596 -140 600 0 592C90 586 130 580 170 560C220 540 300 540 366 526')}`,
+  }[kind]
+  panel(art, spline(outline, true), foam, {
+    across: [0, 530, 0, 622],
+    stops: (shadow, light) => [
+      [0, light, 0.5],
+      [0.4, light, 0.1],
+      [0.7, shadow, 0.12],
+      [1, shadow, 0.4],
+    ],
+    folds,
+    over: sculpted,
+    core: 0.3,
+    edge: 0.5,
+  })
+}
