@@ -20,8 +20,29 @@ export type Staging = {
   detail?: Crop
 }
 
-/** Tops hang a little smaller than the frame; this fills it. */
-export const HANGING_TOP: Staging = { scale: { factor: 1.07, about: 520, down: -24 }, detail: [-180, 120, 400, 500] }
+/** Where a hanging garment begins and ends, and how far it reaches from the middle line. */
+export type Extent = { top: number; bottom: number; halfWidth: number; largest?: number }
+
+/** How far a garment may reach in its picture. */
+const ROOM = { halfWidth: 366, height: 906, middle: 506 } as const
+
+/** Hangs a garment so that it fills its picture as others do; `detail` is a part in the garment's own coordinates. */
+export function fitted(
+  { top, bottom, halfWidth, largest = 1.26 }: Extent,
+  detail: Crop = [-176, top - 20, 376, 470],
+): Staging {
+  const factor = +hundredths(Math.min(ROOM.halfWidth / halfWidth, ROOM.height / (bottom - top), largest))
+  const about = Math.round((top + bottom) / 2)
+  const down = ROOM.middle - about
+  const [x, y, width, height] = detail
+  const shown: Crop = [
+    Math.round(x * factor),
+    Math.round(about * (1 - factor) + down + y * factor),
+    Math.round(width * factor),
+    Math.round(height * factor),
+  ]
+  return { scale: { factor, about, down }, detail: shown }
+}
 
 const WHOLE: Crop = [-400, 0, 800, 1000]
 const DEFAULT_DETAIL: Crop = [-200, 40, 400, 500]

@@ -11,7 +11,7 @@ import { mix, printOn, shadowOf } from '../drawing/colour.ts'
 import { flipped, mirrored, SIDES, type Side, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, seam } from '../drawing/trims.ts'
-import { HANGING_TOP, type Staging } from '../staging.ts'
+import { fitted, type Staging } from '../staging.ts'
 
 type Details = DetailsOf<'baselayer'>
 
@@ -67,7 +67,8 @@ export function baselayer(art: Art, details: Details): Staging {
       flatlock(armholes) +
       flatlock('M-178 480C-140 600 -138 740 -150 860M178 480C140 600 138 740 150 860') +
       seam('M-200 828C-110 840 110 840 200 828', body, { stitch: '0 5' }) +
-      mark(-92, 420, 1, printOn(details.pattern === 'yoke' ? accent : body), 0.8) +
+      (art.isBack ? backSeams(flatlock) : '') +
+      mark(art.isBack ? 0 : -92, art.isBack ? 344 : 420, 1, printOn(details.pattern === 'yoke' ? accent : body), 0.8) +
       `<path d="M150 812h26v11h-26z" fill="${zip}"/>` +
       mark(163, 816, 0.4, '#ffffff', 0.9) +
       (details.collar === 'half-zip' && !art.isBack ? coilFront(body, mix(body, accent, 0.6), zip, 470, 12) : ''),
@@ -77,7 +78,15 @@ export function baselayer(art: Art, details: Details): Staging {
     if (art.isBack) backCollar(art, body, measures)
     else collarZip(art, mix(body, accent, 0.6), zip, standCollar(art, body, measures), 12)
   } else crew(art, body, { y: 258, w: 70, drop: art.isBack ? 16 : 38, band: 18 })
-  return HANGING_TOP
+  return fitted({ top: details.collar === 'half-zip' ? 196 : 250, bottom: 860, halfWidth: long ? 302 : 282 })
+}
+
+/** A yoke over the shoulder blades and seams that follow the back. */
+function backSeams(flatlock: (path: string) => string): string {
+  return (
+    flatlock('M-150 420C-80 452 80 452 150 420') +
+    flatlock('M-62 440C-84 560 -92 700 -84 860M62 440C84 560 92 700 84 860')
+  )
 }
 
 function bodyPattern({ pattern }: Details, accent: string): string {

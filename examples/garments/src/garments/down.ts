@@ -11,7 +11,7 @@ import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { mirrored, onSide, type Point, pointAlong, SIDES, type Side, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { coilZip, label, puller, seam, softLine, stitch } from '../drawing/trims.ts'
-import { HANGING_TOP, type Staging } from '../staging.ts'
+import { fitted, type Staging } from '../staging.ts'
 
 type Details = DetailsOf<'down'>
 
@@ -74,8 +74,8 @@ export function down(art: Art, details: Details): Staging {
     core: 0.65,
   })
   if (details.collar === 'hood') {
-    hood(art, art.isBack, zip, true)
-    return { detail: [-180, 60, 400, 500] }
+    hood(art, art.isBack, zip, 'soft', true)
+    return fitted({ top: 54, bottom: Math.max(hemY + 20, 845), halfWidth: 326 }, [-176, 70, 376, 470])
   }
   const measures = { height: 84, top: 74, base: 92, baffled: true }
   if (art.isBack) backCollar(art, body, measures)
@@ -83,7 +83,7 @@ export function down(art: Art, details: Details): Staging {
     const middle = standCollar(art, body, measures)
     art.add(coilZip(`M0 ${middle}V312`, mix(body, accent, 0.7), zip, 15), puller(0, middle + 12, zip, 36))
   }
-  return HANGING_TOP
+  return fitted({ top: 166, bottom: Math.max(hemY + 20, 845), halfWidth: 326 })
 }
 
 const OUTER: Point[] = [

@@ -19,7 +19,7 @@ import { type Ink, lightOf, mix, printOn, shadowOf } from '../drawing/colour.ts'
 import { flipped, mirrored, SIDES, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, puller, seam, stitch } from '../drawing/trims.ts'
-import { HANGING_TOP, type Staging } from '../staging.ts'
+import { fitted, type Staging } from '../staging.ts'
 
 type Details = DetailsOf<'fleece'>
 
@@ -70,7 +70,7 @@ export function fleece(art: Art, details: Details): Staging {
   })
   if (details.pile === 'deep') art.add(fuzzyEdge(art, outline, body))
   neck(art, details, zip, binding)
-  return HANGING_TOP
+  return fitted({ top: details.collar === 'crew' ? 250 : 180, bottom: Math.max(872 + shift, 845), halfWidth: 322 })
 }
 
 function cloth(art: Art, { pile: kind }: Details, body: Ink) {

@@ -8,7 +8,7 @@ import { type Ink, luminance, mix, sheenOf } from '../drawing/colour.ts'
 import { mirrored, SIDES } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, seam, stitch } from '../drawing/trims.ts'
-import { HANGING_TOP, type Staging } from '../staging.ts'
+import { fitted, type Staging } from '../staging.ts'
 
 type Details = DetailsOf<'tee'>
 
@@ -29,7 +29,7 @@ export function tee(art: Art, details: Details): Staging {
     shortSleeve(art, side, body, texture, trim + stitch(hem, body, 0.45))
   }
   const chest = art.isBack
-    ? ''
+    ? nape(art, body)
     : print(details, luminance(body) > 0.55 ? accent : sheenOf(body)) + pocket(details, body)
   panel(art, mirrored(block.torso), body, {
     across: TORSO_GRADIENT,
@@ -56,7 +56,7 @@ export function tee(art: Art, details: Details): Staging {
     band: ringer ? 20 : 15,
     col: ringer ? accent : body,
   })
-  return HANGING_TOP
+  return fitted({ top: 250, bottom: hemY + 10, halfWidth: 300 })
 }
 
 function stripes({ stripe }: Details, accent: Ink, hemY: number): string {
@@ -65,6 +65,14 @@ function stripes({ stripe }: Details, accent: Ink, hemY: number): string {
   if (stripe === 'none') return ''
   const rows = Array.from({ length: Math.floor((hemY - 400) / 34) }, (_, i) => 372 + i * 34)
   return `<path d="${rows.map((y) => `M-230 ${y}Q0 ${y + 12} 230 ${y}`).join('')}" fill="none" stroke="${accent}" stroke-width="11" opacity=".85"/>`
+}
+
+/** Behind the neck: a half moon that keeps the cloth in shape, the mark, and the drape between the shoulder blades. */
+function nape(art: Art, body: Ink): string {
+  const moon = 'M-78 270Q0 372 78 270'
+  const shadow = mix(body, '#000000', 0.35)
+  const drape = `<path d="M-30 400C-8 520 -20 640 -44 780C-4 660 8 520 -30 400zM60 420C36 540 44 640 70 760C28 650 24 520 60 420z" fill="${shadow}" opacity=".28" filter="${art.blur(9)}"/>`
+  return `${drape}<path d="${moon}" fill="${mix(body, '#000000', 0.05)}"/>${seam(moon, body, { soft: 0.2, stitch: '0 -5' })}${mark(0, 360, 0.9, luminance(body) > 0.55 ? shadow : sheenOf(body), 0.8)}`
 }
 
 function pocket({ pocket: kind }: Details, body: Ink): string {

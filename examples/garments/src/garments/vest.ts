@@ -9,7 +9,7 @@ import { lightOf, mix, printOn, shadowOf, sheenOf } from '../drawing/colour.ts'
 import { mirrored, onSide, type Point, SIDES, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { coilZip, laminatedZip, mark, puller, reflective, seam } from '../drawing/trims.ts'
-import { HANGING_TOP, type Staging } from '../staging.ts'
+import { fitted, type Staging } from '../staging.ts'
 
 const QUILTS: readonly BaffleSeam[] = [250, 330, 400, 470, 540, 610, 680, 750, 820, 880].map((y) => [
   [-220, y - 6],
@@ -123,5 +123,5 @@ export function vest(art: Art, details: DetailsOf<'vest'>): Staging {
     const c = standCollar(art, body, { height: collar, top: 68, base: 84, y: 266, texture: ripstop(art, body) })
     art.add(coilZip(`M0 ${c + 2}V306`, mix(body, shadow, 0.4), zip, 11), puller(0, c + 10, zip, 28))
   } else backCollar(art, body, { height: collar, top: 68, base: 84, y: 266, texture: ripstop(art, body) })
-  return HANGING_TOP
+  return fitted({ top: 268 - collar - 18, bottom: 858 + hem, halfWidth: 204, largest: 1.3 })
 }

@@ -29,7 +29,7 @@ const FIXED: Readonly<Partial<Record<KindKey, Readonly<Record<string, string | r
   parka: { collar: 'hood', length: 'long', front: 'flap' },
   rainJacket: { collar: 'hood' },
   softshellJacket: { collar: 'stand', pitZips: 'none', yoke: 'none' },
-  anorak: { front: 'half-zip' },
+  anorak: { front: 'half-zip', pockets: ['hand-chest', 'hand', 'napoleon', 'none'] },
   windJacket: { collar: 'stand', cuffs: 'elastic', pitZips: 'none' },
   downJacket: { collar: 'stand' },
   downHoody: { collar: 'hood' },

@@ -1,0 +1,90 @@
+import { snapPlacket } from '../blocks/closure.ts'
+import { cargoPockets, chestZip, handPockets, napoleonPockets, type PocketInks } from '../blocks/pockets.ts'
+import type { DetailsOf } from '../details.ts'
+import type { Art } from '../drawing/art.ts'
+import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
+import { SIDES } from '../drawing/geometry.ts'
+import { laminatedZip, puller, seam, softLine } from '../drawing/trims.ts'
+
+type Details = DetailsOf<'hardshell'>
+
+/** What closes a shell in front. */
+export function fastening({ front: kind }: Details, body: Ink, zip: Ink, hemY: number): string {
+  if (kind === 'flap') return snapPlacket(body, zip, 290, hemY + 16, 44)
+  const end = kind === 'half-zip' ? 540 : hemY + 17
+  const flap =
+    softLine(`M-15 270V${end}`, shadowOf(body), 9, 0.3) +
+    seam(`M-16 280V${end}`, body, { soft: 0 }) +
+    seam(`M17 280V${end}`, body, { soft: 0 })
+  const line = flap + laminatedZip(`M0 262V${end}`, body, zip, 13)
+  if (kind === 'zip') return line + puller(0, hemY - 26, zip, 24)
+  return `${line}<path d="M-17 ${end - 2}h34v12h-34z" fill="${mix(body, shadowOf(body), 0.25)}" stroke="${shadowOf(body)}"/>`
+}
+
+/** A pull-over has a pouch across the belly, and its hand zips are the sides of the pouch. */
+export function pockets(art: Art, { pockets: set, front }: Details, inks: PocketInks, hemY: number): string {
+  const y = Math.min(566, hemY - 300)
+  const pullOver = front === 'half-zip'
+  const hands = (zipped: boolean) => (pullOver ? pouch(inks, hemY, zipped) : zipped ? handPockets(inks, y) : '')
+  switch (set) {
+    case 'hand-chest':
+      return hands(true) + chestZip(inks)
+    case 'hand':
+      return hands(true)
+    case 'napoleon':
+      return hands(false) + napoleonPockets(inks)
+    case 'cargo': {
+      const patch = mix(inks.cloth, art.colourway.accent, 0.25)
+      return cargoPockets(art, inks, patch, Math.min(656, hemY - 200)) + chestZip(inks)
+    }
+    case 'none':
+      return hands(false)
+  }
+}
+
+function pouch({ cloth, tape, pull }: PocketInks, hemY: number, zipped: boolean): string {
+  const top = Math.min(620, hemY - 196)
+  const bottom = top + 152
+  const outline = `M-86 ${top}H86L140 ${top + 74}V${bottom}H-140V${top + 74}z`
+  const lit = `<path d="${outline}" fill="${lightOf(cloth)}" opacity=".1"/>${seam(outline, cloth, { stitch: '0 -5', soft: 0.4 })}`
+  const openings = SIDES.map((side) => {
+    const slant = `M${side * 90} ${top + 4}L${side * 138} ${top + 70}`
+    return zipped
+      ? laminatedZip(slant, cloth, tape, 9) + puller(side * 92, top + 8, pull, 24, side * -22)
+      : softLine(slant, shadowOf(cloth), 12, 0.5)
+  })
+  return lit + openings.join('')
+}
+
+export type Yoke = { cloth: string; seam: string }
+
+/** Reinforced shoulders, or only the seam over them; with a raglan sleeve there is none. */
+export function yokeOf(art: Art, { yoke }: Details, raglan: boolean): Yoke {
+  const { body, accent } = art.colourway
+  if (raglan) return { cloth: '', seam: '' }
+  if (yoke === 'none')
+    return {
+      cloth: '',
+      seam: seam('M-192 356C-150 340 -120 300 -100 280M192 356C150 340 120 300 100 280', body, { soft: 0.2 }),
+    }
+  const line = art.isBack
+    ? 'M-220 392C-120 412 120 412 220 392'
+    : 'M-204 402C-150 384 -104 356 -84 268M204 402C150 384 104 356 84 268'
+  const area = art.isBack
+    ? 'M-230 240H230V388C120 412 -120 412 -230 388Z'
+    : 'M-230 240V404L-204 402C-150 384 -104 356 -84 262V240ZM230 240V404L204 402C150 384 104 356 84 262V240Z'
+  const cloth = yoke === 'contrast' ? accent : mix(body, accent, 0.16)
+  const form = art.linear(
+    [-196, 300, 196, 330],
+    [
+      [0, shadowOf(cloth), 0.3],
+      [0.24, lightOf(cloth), 0.34],
+      [0.5, shadowOf(cloth), 0.02],
+      [1, shadowOf(cloth), 0.42],
+    ],
+  )
+  return {
+    cloth: `<path d="${area}" fill="${cloth}" opacity=".94"/><path d="${area}" fill="${form}"/>`,
+    seam: seam(line, body, { stitch: '0 5', soft: 0.22 }),
+  }
+}
