@@ -61,6 +61,13 @@ export const checkEnd = ({ tabs, server, browser, diary }: Shop): void => {
   const kept = browser.cookies.get('bc_cartId_EU')
   const users = tabs.map((tab) => tab.auth.getSnapshot().user?.userName ?? null)
   if (users[0] !== users[1]) fail('the tabs disagree on who is signed in', users)
+  if (!diary.hasDropped && diary.failures === 0) {
+    const held = kept === null ? undefined : server.carts.get(kept)
+    for (const [id, wanted] of diary.wishes) {
+      const quantity = held?.lines.find((line) => line.id === id)?.quantity ?? 0
+      if (![...wanted.values()].includes(quantity)) fail('a wish is lost', { id, wanted: [...wanted], quantity })
+    }
+  }
   for (const tab of tabs) {
     const { id, lines, count } = tab.cart.getSnapshot()
     const cart = kept === null ? undefined : server.carts.get(kept)
@@ -72,6 +79,7 @@ export const checkEnd = ({ tabs, server, browser, diary }: Shop): void => {
       fail("the shown cart is not the server's", { shown, wanted, count })
   }
   if (diary.unauthorized > diary.sessions) fail('a session is lost more often than it began', diary)
+  if (diary.toasts.length > diary.causes) fail('a cause is told twice', diary)
   const causes = diary.toasts.filter((code) => code === 'unauthorized').length
   if (causes > diary.unauthorized) fail('a lost session is told twice', diary)
 }

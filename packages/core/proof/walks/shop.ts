@@ -12,6 +12,21 @@ import '../../src/store/userState.parse.ts'
 
 const TABS = 2
 
+/** Of each of these a shopper is told at most once. */
+const TOLD: ReadonlySet<string> = new Set([
+  'cart.failed',
+  'cart.waiting',
+  'line.clamped',
+  'lines.unshippable',
+  'wishlist.failed',
+  'checkout.failed',
+  'checkout.ready',
+  'account.failed',
+  'membership.failed',
+  'membership.verified',
+  'membership.expired',
+])
+
 /** What a tab has told and gone through, for the invariants. */
 export interface Diary {
   commanded: number
@@ -19,6 +34,10 @@ export interface Diary {
   hasDropped: boolean
   failures: number
   toasts: string[]
+  /** Things that happened of which a shopper is told, each once. */
+  causes: number
+  /** The quantity that a line should have in the end, by the tab that asked for it; 0 for a removal. Only where nothing else can change it. */
+  wishes: Map<string, Map<number, number>>
   unauthorized: number
   sessions: number
   broken: string[]
@@ -34,6 +53,8 @@ export const openShop = (time: WalkTime) => {
     hasDropped: false,
     failures: 0,
     toasts: [],
+    causes: 0,
+    wishes: new Map(),
     unauthorized: 0,
     sessions: 0,
     broken: [],
@@ -72,6 +93,8 @@ export const openShop = (time: WalkTime) => {
     })
     store.on('*', (fact) => {
       if (fact.type === 'cart.failed') diary.failures += 1
+      if (fact.type === 'line.clamped' || fact.type === 'lines.unshippable') diary.wishes.clear()
+      if (TOLD.has(fact.type) || (fact.type === 'auth.signedOut' && fact.reason === 'unauthorized')) diary.causes += 1
       if (fact.type === 'toast.shown') diary.toasts.push(fact.toast.code)
       if (fact.type === 'auth.signedIn' || fact.type === 'auth.restored') diary.sessions += 1
       if (fact.type === 'auth.signedOut') {

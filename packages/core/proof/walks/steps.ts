@@ -108,8 +108,29 @@ export const walks: fc.Arbitrary<readonly Step[]> = fc.oneof(
 const lineAt = (shop: Shop, atTab: number, index: number): string | undefined =>
   shop.at(atTab).cart.getSnapshot().lines[index]?.id
 
+/** What else changes lines, so that what was wished for them says nothing any more. */
+const UPSETTING: ReadonlySet<Step['do']> = new Set([
+  'add',
+  'moveToWishlist',
+  'country',
+  'signIn',
+  'signOut',
+  'checkout',
+  'order',
+  'reload',
+])
+
+/** Remembers what a line should come to, unless something that was asked for before is still under way. */
+const remember = ({ tabs, diary }: Shop, tab: number, id: string, pieces: number): void => {
+  const wishes = diary.wishes.get(id)
+  const isCalm = tabs.every(({ cart }) => !cart.getSnapshot().isSaving)
+  if (wishes) wishes.set(tab, pieces)
+  else if (isCalm) diary.wishes.set(id, new Map([[tab, pieces]]))
+}
+
 /** Lets one step happen, and what follows from it at once. */
 export const happen = async (step: Step, shop: Shop, time: WalkTime): Promise<void> => {
+  if (UPSETTING.has(step.do)) shop.diary.wishes.clear()
   switch (step.do) {
     case 'add':
       shop.diary.commanded += step.pieces
@@ -117,13 +138,17 @@ export const happen = async (step: Step, shop: Shop, time: WalkTime): Promise<vo
       break
     case 'quantity': {
       const id = lineAt(shop, step.tab, step.line)
-      if (id !== undefined) shop.at(step.tab).cart.commands.setQuantity(id, step.pieces)
+      if (id === undefined) break
+      remember(shop, step.tab, id, step.pieces)
+      shop.at(step.tab).cart.commands.setQuantity(id, step.pieces)
       break
     }
     case 'remove':
     case 'moveToWishlist': {
       const id = lineAt(shop, step.tab, step.line)
-      if (id !== undefined) shop.at(step.tab).cart.commands[step.do](id)
+      if (id === undefined) break
+      if (step.do === 'remove') remember(shop, step.tab, id, 0)
+      shop.at(step.tab).cart.commands[step.do](id)
       break
     }
     case 'country':

@@ -13,6 +13,8 @@ afterAll(() => time.end())
 
 const well = (pick = 0): Step => ({ do: 'network', pick, fate: 'well' })
 const add: Step = { do: 'add', tab: 0, variant: 1, pieces: 1 }
+/** A cart of one line, and nothing under way. */
+const begun: readonly Step[] = [add, ...Array.from({ length: 12 }, () => well()), { do: 'wait', milliseconds: 1000 }]
 
 test.each<[string, readonly Step[]]>([
   ['the first add of one tab is seen by the other', [add]],
@@ -32,6 +34,29 @@ test.each<[string, readonly Step[]]>([
   [
     'what is added while an answer is lost counts',
     [add, { do: 'network', pick: 0, fate: 'resetAfter' }, { ...add, pieces: 3 }, { do: 'wait', milliseconds: 1000 }],
+  ],
+  [
+    'a quantity that is wished for is there in the end',
+    [...begun, { do: 'quantity', tab: 0, line: 0, pieces: 5 }, { do: 'wait', milliseconds: 1000 }],
+  ],
+  ['what is removed is gone in the end', [...begun, { do: 'remove', tab: 0, line: 0 }]],
+  [
+    'a session that two calls lose at once is told once',
+    [
+      { do: 'signIn', tab: 0, user: 'anna' },
+      { do: 'loadAccount', tab: 0 },
+      ...Array.from({ length: 8 }, (): Step => ({ do: 'network', pick: 0, fate: 'unauthorized' })),
+    ],
+  ],
+  [
+    'an add that nobody answers is told once',
+    [
+      add,
+      ...Array.from({ length: 80 }, (): Step[] => [
+        { do: 'network', pick: 0, fate: 'serverError' },
+        { do: 'wait', milliseconds: 1000 },
+      ]).flat(),
+    ],
   ],
 ])('%s', async (_, steps) => {
   await expect(goWalk(steps, time)).resolves.toBeUndefined()

@@ -86,7 +86,7 @@ test.each(['', 'opaque', 'a.b.c', `a.${base64url(Uint8Array.of(0xff))}.c`])('%j 
 })
 
 test('the end is the token’s own, else what the provider said, and never beyond thirty days', {
-  meta: { spec: ['3.auth.expires-at'] },
+  meta: { spec: ['3.auth.expires-at', '4.auth.expiry-from-token'] },
 }, () => {
   const tokens = { idToken: 'id', expiresIn: 60 }
   const without = createSession({ ...tokens, accessToken: tokenOf({ exp: undefined }) }, 1_000_000)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { STOCK_IS_LOW_BELOW } from '../shared/stock.ts'
 import { lineOf } from './cart.fixture.ts'
 import {
   allItemsInStock,
@@ -10,7 +11,6 @@ import {
   parseQuantity,
   QUANTITY_PAUSE,
   quantityOptions,
-  STOCK_IS_LOW_BELOW,
   stockNotice,
   unavailability,
 } from './cart.rules.ts'

@@ -1,11 +1,10 @@
+import { STOCK_IS_LOW_BELOW } from '../shared/stock.ts'
 import type { CartLine, CheckoutBlocker, StockNotice, Unavailability } from './cart.types.ts'
 
 /** Milliseconds of rest before a line's new quantity is saved (spec section 9). */
 export const QUANTITY_PAUSE = 500
 /** The dropdown offers at most this many (spec section 9). */
 export const MOST_OPTIONS = 9
-/** Below 6 the line says how many remain (spec section 9). */
-export const STOCK_IS_LOW_BELOW = 6
 
 /** A quantity as it was typed: a whole number of at least 1; no number, 0 or less is 1 (spec section 5). "2.7" is 2, "3abc" is 1. */
 export const parseQuantity = (typed: number | string): number => {

@@ -1,3 +1,4 @@
+export { STOCK_IS_LOW_BELOW } from '../shared/stock.ts'
 export { applyChanges } from './cart.changes.ts'
 export { cartMachine } from './cart.machine.ts'
 export {

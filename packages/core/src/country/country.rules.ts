@@ -28,10 +28,13 @@ export const suggestionFor = (
 
 /** The countries of the selector: the current site left out, sites of one country together (spec section 2). */
 export const selectorEntries = (site: Site, sites: readonly Site[]): readonly SelectorEntry[] => {
-  const groups = Map.groupBy(
-    sites.filter(({ prefix }) => prefix !== site.prefix),
-    ({ countryName }) => countryName,
-  )
+  const groups = new Map<string, Site[]>()
+  for (const other of sites) {
+    if (other.prefix === site.prefix) continue
+    const group = groups.get(other.countryName)
+    if (group) group.push(other)
+    else groups.set(other.countryName, [other])
+  }
   return [...groups].map(([countryName, group]) => ({ countryName, flag: group[0]?.flag ?? '', sites: group }))
 }
 

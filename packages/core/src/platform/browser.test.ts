@@ -31,6 +31,16 @@ describe('the storage', () => {
     expect(() => storage.remove('a')).not.toThrow()
   })
 
+  test('that is full still gives what it has, and says that it keeps nothing more', () => {
+    const full = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    vi.stubGlobal('localStorage', { a: '1', getItem: () => '1', setItem: full, removeItem: () => undefined })
+    const { storage } = createBrowserPlatform()
+    expect(storage.set('b', '2')).toBe(false)
+    expect([storage.get('a'), storage.names()]).toEqual(['1', expect.arrayContaining(['a'])])
+  })
+
   test('tells what other tabs write, that they empty it, and nothing of the session storage', () => {
     const { storage } = createBrowserPlatform()
     const told: unknown[] = []

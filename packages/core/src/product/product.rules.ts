@@ -1,11 +1,10 @@
 import { findByKey } from '../shared/findByKey.ts'
+import { STOCK_IS_LOW_BELOW } from '../shared/stock.ts'
 import type { Product, ProductView, SizeChoice, Variant } from './product.types.ts'
 
 /** Whether a variant can be bought; untracked stock always can (readings, ruling 4). */
 export const isInStock = ({ isTracked, inventoryLevel }: Variant): boolean =>
   !isTracked || inventoryLevel === null || inventoryLevel > 0
-
-const LOW_STOCK = 5
 
 /** A choice of colour and size; either may be missing or unknown. */
 export interface Choice {
@@ -54,7 +53,7 @@ export const viewProduct = (product: Product, choice: Choice): ProductView => {
     currentPrice: priced.price,
     regularPrice: priced.regularPrice,
     isOutOfStock: currentVariant === null ? !ofColor.some(isInStock) : !isInStock(currentVariant),
-    remaining: level !== null && level >= 1 && level <= LOW_STOCK ? level : null,
+    remaining: level !== null && level >= 1 && level < STOCK_IS_LOW_BELOW ? level : null,
     unavailable: product.isRetired ? 'retired' : product.isComingSoon ? 'coming-soon' : null,
   }
 }

@@ -129,7 +129,7 @@ test.each([
   [1, 1],
   [5, 5],
   [6, null],
-])('of %i pieces %j remain to be told', (inventoryLevel, remaining) => {
+])('of %i pieces %j remain to be told', { meta: { spec: ['9.cart.low-stock'] } }, (inventoryLevel, remaining) => {
   const product = { ...jacket, variants: [variantOf(1, { inventoryLevel })] }
   expect(viewProduct(product, { size: 'm' }).remaining).toBe(remaining)
 })

@@ -23,6 +23,19 @@ test('Enter logs, corrects, searches, says where to go and closes, in this order
   expect(view()).toMatchObject({ isOpen: false, term: '', isLoading: false })
 })
 
+test('what is logged is what was typed, also when its correction is known already', {
+  meta: { spec: ['4.search.enter-logs-typed'] },
+}, async () => {
+  const { type, submit, calls, clock } = openSearch({ suggest: yellow })
+  type('yellw')
+  clock.increment(TYPING_PAUSE)
+  await settled()
+  calls.length = 0
+  submit()
+  await settled()
+  expect(calls).toEqual(['log yellw', 'search yellow'])
+})
+
 test('blanks around the term and its case belong neither to what is searched nor to what is asked for again', async () => {
   const { type, submit, calls, facts, clock } = openSearch()
   type('Jacket')

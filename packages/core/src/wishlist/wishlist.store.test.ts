@@ -18,6 +18,18 @@ test('a line that is moved is on the wish list and no longer in the cart', {
   expect(shop.cart().moved).toMatchObject([{ name: 'Jacket' }])
 })
 
+test('the moved row goes with the drawer', { meta: { spec: ['2.cart.moved-row-lifetime'] } }, async () => {
+  const shop = await openShop({ claims: {} })
+  const { overlay, cart } = shop.store
+  overlay.commands.openCart()
+  cart.commands.moveToWishlist('jacket')
+  await settled()
+  expect(shop.cart().moved).toMatchObject([{ name: 'Jacket' }])
+  overlay.commands.closePanel()
+  overlay.commands.openCart()
+  expect(shop.cart().moved).toEqual([])
+})
+
 test('a visitor is asked to sign in; the line is there and nothing was sent', {
   meta: { spec: ['4.cart.move-anonymous', '6.visitor.wish-list-blocked', '4.wishlist.dialog-opens'] },
 }, async () => {
