@@ -1,0 +1,91 @@
+import { randomSource, tenths } from '../drawing/number.ts'
+import type { Scene, SceneArt } from './sceneArt.ts'
+import { walker } from './walker.ts'
+
+/** Ridgelines at dawn, and somebody who is up early. */
+export const dawn: Scene = {
+  title: 'Ridgelines at dawn',
+  sky: [
+    [0, '#33476e'],
+    [0.3, '#7a86a6'],
+    [0.56, '#d9a78f'],
+    [0.74, '#f6d3a5'],
+    [1, '#fbe6c6'],
+  ],
+  sun: [0.64, 0.5, '#fff3d8'],
+  ridges: [
+    ['#c7a9a4', 0.5, 0.07, 3],
+    ['#a68e99', 0.56, 0.1, 11],
+    ['#7f7690', 0.63, 0.12, 23],
+    ['#585a7b', 0.71, 0.12, 37],
+    ['#383f5f', 0.8, 0.11, 51],
+    ['#1d2540', 0.9, 0.09, 77],
+  ],
+  mist: '#f8dcc0',
+  density: 0.34,
+  fade: (index) => (index < 4 ? 0.5 : 0.12),
+  rims: 5,
+  foreground,
+}
+
+const SPUR = [
+  [0, 0.91],
+  [0.06, 0.902],
+  [0.11, 0.888],
+  [0.17, 0.885],
+  [0.23, 0.868],
+  [0.28, 0.862],
+  [0.33, 0.842],
+  [0.365, 0.834],
+  [0.385, 0.829],
+  [0.415, 0.83],
+  [0.43, 0.842],
+  [0.47, 0.853],
+  [0.5, 0.874],
+  [0.55, 0.886],
+  [0.6, 0.915],
+  [0.67, 0.94],
+  [0.74, 1],
+] as const
+
+function foreground(art: SceneArt): void {
+  const { width: W, height: H } = art
+  // spruces on the near ridge
+  const base = art.ridge(0.9, 0.09, 77, 8),
+    random = randomSource(5)
+  let trees = ''
+  base.forEach(([x, y]) => {
+    for (let q = 0; q < 3; q++) {
+      if (random() < 0.5) continue
+      const h = H * 0.028 * (0.5 + random()),
+        w = h * 0.2,
+        X = Math.round(x + random() * 14),
+        Y = y + 6
+      trees += `M${X} ${Math.round(Y - h)}l${tenths(w * 0.5)} ${tenths(h * 0.4)} ${tenths(-w * 0.18)} 0 ${tenths(w * 0.7)} ${tenths(h * 0.6)}H${tenths(X - w)}l${tenths(w * 0.7)}-${tenths(h * 0.6)} ${tenths(-w * 0.18)} 0z`
+    }
+  })
+  art.add(
+    `<path d="${trees}" fill="#1a2239"/><rect y="${Math.round(H * 0.86)}" width="${W}" height="${Math.round(H * 0.14)}" fill="${art.linear(
+      'v',
+      [
+        [0, '#0d1326', 0],
+        [1, '#0d1326', 0.75],
+      ],
+    )}"/>`,
+  )
+
+  // A bare spur of rock, so that nobody stands in the tops of trees.
+  const line = SPUR.map(([x, y]) => `${Math.round(W * x)} ${Math.round(H * y)}`)
+  const spur = `M0 ${H}L${line.join('L')}z`
+  art.add(
+    `<path d="${spur}" fill="#12182e"/><path d="M${line.slice(1).join('L')}" fill="none" stroke="#ffd9a6" stroke-width="2" opacity=".28"/>`,
+    walker(W * 0.4, H * 0.832, Math.min(H / 900, 1.2) * 1.15, {
+      jacket: '#f58220',
+      pack: '#10162b',
+      lid: '#27304f',
+      legs: '#151c34',
+      dark: '#0a0f20',
+      rim: '#ffd9a6',
+    }),
+  )
+}
