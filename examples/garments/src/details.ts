@@ -93,7 +93,7 @@ export const detailOptions = {
   pack: {
     lid: ['lid', 'roll-top', 'panel'],
     pocket: ['stretch', 'zip', 'twin', 'none'],
-    size: ['regular', 'day', 'tall'],
+    size: ['regular', 'day', 'tall', 'vest', 'airbag'],
     lashing: ['daisy', 'bungee', 'none'],
     hipBelt: ['padded', 'none'],
     sidePockets: ['mesh', 'none'],

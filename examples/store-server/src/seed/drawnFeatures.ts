@@ -23,7 +23,7 @@ const SHOWN: Readonly<Partial<Record<FeatureKey, Shown>>> = {
   chestPocket: ['pockets', 'chest', 'hand-chest', 'napoleon'],
   highPockets: ['pockets', 'hand-chest', 'napoleon'],
   zipThigh: ['pockets', 'hand-thigh', 'cargo'],
-  phonePocket: ['pocket', 'thigh'],
+  phonePocket: ['pocket', 'thigh', 'stretch', 'zip', 'twin'],
   articulatedKnees: ['knees', 'panel', 'contrast'],
   beltLoops: ['waist', 'belt'],
   drawcord: ['waist', 'drawcord', 'narrow'],

@@ -1,0 +1,123 @@
+import { buckle, webbing } from '../blocks/webbing.ts'
+import type { DetailsOf } from '../details.ts'
+import type { Art } from '../drawing/art.ts'
+import { ripstop } from '../drawing/cloth.ts'
+import { type Ink, mix, shadowOf } from '../drawing/colour.ts'
+import { Folds } from '../drawing/folds.ts'
+import { mirrored, type Point, SIDES } from '../drawing/geometry.ts'
+import { panel } from '../drawing/panel.ts'
+import { label, laminatedZip, puller, seam } from '../drawing/trims.ts'
+
+type Details = DetailsOf<'pack'>
+
+/** How the pack closes. */
+export function packTop(art: Art, { lid: kind }: Details, zip: Ink): void {
+  const { body, accent } = art.colourway
+  const rip = ripstop(art, body)
+  const web = mix(accent, '#1c1e21', 0.55)
+  const strap = (path: string, width: number) => webbing(path, width, web)
+  if (kind === 'roll-top') {
+    rollTop(art, rip, web)
+    return
+  }
+  if (kind === 'panel') {
+    panelLoader(art, rip, zip)
+    return
+  }
+  const lid: Point[] = [
+    [0, 104],
+    [84, 106],
+    [140, 126],
+    [166, 176],
+    [178, 240],
+    [170, 262, 1],
+    [90, 282],
+    [0, 288],
+  ]
+  const lf = new Folds()
+    .fold([-150, 200], [-90, 232], 12, 0.1, 1)
+    .fold([150, 196], [92, 236], 12, -0.1, 0)
+    .fold([-60, 120], [-84, 200], 16, 0.1, 2)
+    .fold([50, 116], [96, 180], 14, -0.1, 1)
+    .fold([-40, 276], [-30, 236], 9, 0.05, 1)
+    .fold([44, 276], [36, 240], 9, 0.05, 1)
+  art.add(`<path d="${mirrored(lid)}" transform="translate(3 16)" fill="#000" opacity=".45" filter="${art.blur(6)}"/>`)
+  panel(art, mirrored(lid), body, {
+    across: [-178, 180, 178, 190],
+    fall: [0, 100, 0, 330],
+    folds: lf,
+    texture: rip,
+    textureOpacity: 0.38,
+    core: 0.6,
+    rim: 0.7,
+    over:
+      seam('M-168 176C-90 150 90 150 168 176', body, { stitch: '0 5' }) +
+      laminatedZip('M-122 216C-60 206 60 206 122 216', body, zip, 10) +
+      puller(-112, 216, zip, 26, 10) +
+      label(0, 248, 46, 22, mix(accent, '#000000', 0.2), '#f1eee6'),
+  })
+  for (const x of [-84, 84])
+    art.add(strap(`M${x} 262V400`, 15), buckle(x, 322, 0.95), strap(`M${x + 2} 400L${x + 5} 452`, 12))
+}
+
+export function rollTop(art: Art, texture: string, web: Ink): void {
+  const { body } = art.colourway
+  const roll: Point[] = [
+    [0, 128],
+    [110, 128],
+    [158, 134, 1],
+    [166, 152],
+    [158, 172, 1],
+    [100, 178],
+    [0, 178],
+  ]
+  const neck: Point[] = [
+    [0, 150],
+    [146, 152, 1],
+    [162, 200],
+    [170, 290],
+    [100, 300],
+    [0, 302],
+  ]
+  const folds = new Folds().fold([-120, 180], [-90, 280], 16, 0.05, 1).fold([110, 180], [90, 280], 16, -0.05, 1)
+  folds.fold([-30, 184], [-20, 260], 12, 0.05, 0).fold([40, 184], [26, 250], 12, -0.05, 1)
+  panel(art, mirrored(neck), body, { across: [-170, 220, 170, 230], folds, texture, core: 0.6 })
+  panel(art, mirrored(roll), mix(body, shadowOf(body), 0.12), {
+    across: [0, 124, 0, 182],
+    stops: (shadow, light) => [
+      [0, light, 0.6],
+      [0.4, light, 0.1],
+      [0.7, shadow, 0.3],
+      [1, shadow, 0.6],
+    ],
+    texture,
+    over: seam('M-170 160Q0 168 170 160', body, { soft: 0.5 }),
+  })
+  for (const side of SIDES)
+    art.add(
+      webbing(`M${side * 158} 152C${side * 196} 190 ${side * 188} 280 ${side * 180} 396`, 14, web),
+      buckle(side * 187, 262, 0.8, side * 4),
+    )
+}
+
+function panelLoader(art: Art, texture: string, zip: Ink): void {
+  const { body } = art.colourway
+  const dome: Point[] = [
+    [0, 112],
+    [84, 116],
+    [138, 146],
+    [162, 210],
+    [170, 300],
+    [120, 306],
+    [0, 308],
+  ]
+  const arc = 'M-128 470V300C-132 190 -96 156 0 154C96 156 132 190 128 300V470'
+  panel(art, mirrored(dome), body, {
+    across: [-172, 200, 172, 210],
+    fall: [0, 100, 0, 360],
+    texture,
+    rim: 0.7,
+    over: label(0, 206, 46, 22),
+  })
+  art.add(laminatedZip(arc, body, zip, 11), puller(-128, 452, zip, 30, 0), puller(128, 452, zip, 30, 0))
+}
