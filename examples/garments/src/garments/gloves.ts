@@ -10,7 +10,8 @@ import { tenths } from '../drawing/number.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, seam, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
-import { cuff, handOver } from './gloveParts.ts'
+import { cuff } from './gloveCuff.ts'
+import { handOver } from './gloveParts.ts'
 
 export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
   const { body, accent, zip } = art.colourway,

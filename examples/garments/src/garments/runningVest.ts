@@ -96,6 +96,14 @@ function chest(art: Art, side: Side, { pocket, sidePockets, lashing }: Details, 
   let over =
     `<path d="${wing}" fill="${wingInk}"/>` +
     (sidePockets === 'mesh' ? `<path d="${wing}" fill="${mesh(art)}" opacity=".34"/>` : '') +
+    `<path d="${wing}" fill="${art.linear(
+      [at(150), 460, at(232), 640],
+      [
+        [0, lightOf(wingInk), 0.4],
+        [0.5, wingInk, 0],
+        [1, shadowOf(wingInk), 0.6],
+      ],
+    )}"/>` +
     seam(`M${at(168)} 404C${at(150)} 480 ${at(156)} 620 ${at(150)} 740`, body) +
     stitch(`M${at(42)} 300C${at(46)} 400 ${at(40)} 520 ${at(48)} 640`, body, 0.5) +
     stitch(`M${at(158)} 262V400`, body, 0.5)
