@@ -27,7 +27,8 @@ test('the shop that is built knows nothing of the gallery', async ({ page, reque
 
 test.describe('the gallery', () => {
   // What two widths, two schemes and another language add is looked at by `npm run proof:states`.
-  test.describe.configure({ timeout: 240_000 })
+  // One worker for all: two would build the gallery into one folder, each emptying what the other serves.
+  test.describe.configure({ mode: 'default', timeout: 240_000 })
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   let gallery: OpenGallery
   test.beforeAll(async () => {
