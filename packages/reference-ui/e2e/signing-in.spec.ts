@@ -82,10 +82,14 @@ test('a wish of a guest is on the list after signing in', async ({ shop }) => {
   const dialog = shop.page.getByRole('dialog', { name: 'Login Required' })
   await expect(dialog).toContainText('Sorry, Wish Lists are only available for account holders.')
   await shop.isAccessible()
+  const kept = shop.page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /\/api\/store\/wishlist/.test(response.url()),
+    { timeout: 60_000 },
+  )
   await dialog.getByRole('button', { name: 'Login' }).click()
   await shop.provider.signIn(email)
   await expect(shop.accountLink).toBeVisible()
-  await shop.page.waitForLoadState('networkidle')
+  await kept
   await shop.open('/account/wishlist')
   await expect(shop.page.getByRole('main')).toContainText(name)
   await shop.isAccessible()
