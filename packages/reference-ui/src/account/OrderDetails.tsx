@@ -1,7 +1,7 @@
-import { formatMoney, type Money } from '@cairn/core'
 import type { Order } from '@cairn/core/account'
 import { useCart } from '@cairn/react'
 import { useShop } from '../app/ShopContext.tsx'
+import { useMoney } from '../app/useFormats.ts'
 import { countryName } from '../country/names.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
@@ -19,7 +19,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   const dateOf = useLongDate()
   const { add } = useCart()
   const { address, discount, lines, placedAt, shippingCost, shippingOption, subtotal, total } = order
-  const money = (value: Money) => formatMoney(value, site.hreflang)
+  const money = useMoney()
   const isDiscounted = discount.amount > 0
   const goods = { ...subtotal, amount: subtotal.amount + discount.amount }
   const street = [address.line1, address.line2].filter(Boolean)

@@ -1,7 +1,7 @@
-import { formatMoney } from '@cairn/core'
 import type { OrderLine } from '@cairn/core/account'
 import { useCart } from '@cairn/react'
 import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useMoney } from '../app/useFormats.ts'
 import { LineOptions } from '../cart/LineOptions.tsx'
 import { useMessages } from '../messages/index.ts'
 import { cardPicture } from '../product/pictures.ts'
@@ -14,6 +14,7 @@ import styles from './Order.module.css'
 /** One line of an order as it was bought. */
 export function OrderLineRow({ line }: { readonly line: OrderLine }) {
   const { site } = useShop()
+  const money = useMoney()
   const href = useHref()
   const { cart } = useMessages()
   const words = useAccountWords()
@@ -32,7 +33,7 @@ export function OrderLineRow({ line }: { readonly line: OrderLine }) {
         </p>
         <p className={styles.meta}>
           {words.orderQuantity(count)}
-          {quantity > 1 ? <span className={styles.each}>{cart.each(formatMoney(price, site.hreflang))}</span> : null}
+          {quantity > 1 ? <span className={styles.each}>{cart.each(money(price))}</span> : null}
         </p>
         <p className={styles.again}>
           <TextButton aria-label={words.buyAgainNamed(name)} onClick={() => add({ variantId, name })}>
@@ -40,7 +41,7 @@ export function OrderLineRow({ line }: { readonly line: OrderLine }) {
           </TextButton>
         </p>
       </div>
-      <b className={styles.price}>{formatMoney(extendedPrice, site.hreflang)}</b>
+      <b className={styles.price}>{money(extendedPrice)}</b>
     </li>
   )
 }

@@ -1,6 +1,6 @@
-import { formatMoney } from '@cairn/core'
 import type { Order } from '@cairn/core/account'
-import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useHref } from '../app/ShopContext.tsx'
+import { useMoney } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { cardPicture } from '../product/pictures.ts'
 import { Anchor } from '../ui/Anchor.tsx'
@@ -15,7 +15,7 @@ const MOST_PICTURES = 2
 
 /** One order: its pictures, number, date, what it came to and where it is; the whole row leads to its page. */
 export function OrderRow({ order }: { readonly order: Order }) {
-  const { site } = useShop()
+  const money = useMoney()
   const href = useHref()
   const { account } = useMessages()
   const words = useAccountWords()
@@ -44,7 +44,7 @@ export function OrderRow({ order }: { readonly order: Order }) {
         </p>
       </div>
       <div className={styles.end}>
-        <b>{formatMoney(total, site.hreflang)}</b>
+        <b>{money(total)}</b>
         <Status tone={state.tone}>{state.words(words)}</Status>
       </div>
     </li>

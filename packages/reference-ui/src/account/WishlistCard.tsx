@@ -1,6 +1,6 @@
-import { formatMoney } from '@cairn/core'
 import type { WishlistItem } from '@cairn/core/wishlist'
-import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useHref } from '../app/ShopContext.tsx'
+import { useMoney } from '../app/useFormats.ts'
 import { LineOptions } from '../cart/LineOptions.tsx'
 import { useMessages } from '../messages/index.ts'
 import { cardPicture } from '../product/pictures.ts'
@@ -22,7 +22,7 @@ interface WishlistCardProps {
 
 /** A remembered product: one with a size goes into the cart from here, any other has its size chosen first. */
 export function WishlistCard({ item, onRemove, onMove }: WishlistCardProps) {
-  const { site } = useShop()
+  const money = useMoney()
   const href = useHref()
   const { common } = useMessages()
   const words = useAccountWords()
@@ -36,8 +36,8 @@ export function WishlistCard({ item, onRemove, onMove }: WishlistCardProps) {
         category={item.category.join(' · ')}
         picture={{ ...cardPicture(item.imageUrl), sizes: '(width >= 64em) 20vw, 50vw' }}
         price={{
-          price: formatMoney(item.price, site.hreflang),
-          regular: regularPrice === null ? undefined : formatMoney(regularPrice, site.hreflang),
+          price: money(item.price),
+          regular: regularPrice === null ? undefined : money(regularPrice),
           labels: { sale: common.salePrice, regular: common.regularPrice },
         }}
         heart={

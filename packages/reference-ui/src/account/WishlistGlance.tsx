@@ -1,7 +1,7 @@
-import { formatMoney } from '@cairn/core'
 import { useWishlist } from '@cairn/react'
 import { useEffect } from 'react'
-import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useHref } from '../app/ShopContext.tsx'
+import { useMoney } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { cardPicture } from '../product/pictures.ts'
 import { ProductCard } from '../ui/ProductCard.tsx'
@@ -18,7 +18,7 @@ const MOST = 3
 
 /** The newest wishes. */
 export function WishlistGlance() {
-  const { site } = useShop()
+  const money = useMoney()
   const href = useHref()
   const { account, cart, common } = useMessages()
   const words = useAccountWords()
@@ -39,8 +39,8 @@ export function WishlistGlance() {
                 category={item.category.join(' · ')}
                 picture={{ ...cardPicture(item.imageUrl), sizes: '(width >= 64em) 20vw, 50vw' }}
                 price={{
-                  price: formatMoney(item.price, site.hreflang),
-                  regular: item.regularPrice === null ? undefined : formatMoney(item.regularPrice, site.hreflang),
+                  price: money(item.price),
+                  regular: item.regularPrice === null ? undefined : money(item.regularPrice),
                   labels: { sale: common.salePrice, regular: common.regularPrice },
                 }}
               />

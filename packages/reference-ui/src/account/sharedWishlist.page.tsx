@@ -1,6 +1,6 @@
-import { formatMoney, type Money } from '@cairn/core'
 import { definePage } from '../app/page.ts'
-import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useHref } from '../app/ShopContext.tsx'
+import { useMoney } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { cardPicture } from '../product/pictures.ts'
 import { WishlistHeart } from '../product/WishlistHeart.tsx'
@@ -16,10 +16,9 @@ import styles from './Wishlist.module.css'
 
 /** A list that somebody passed on: anybody may look at it, and it says nothing of whose it is. */
 function SharedWishlist({ products }: { readonly products: readonly SharedProduct[] }) {
-  const { site } = useShop()
   const href = useHref()
   const { account: words, cart, common } = useMessages()
-  const money = (value: Money) => formatMoney(value, site.hreflang)
+  const money = useMoney()
   return (
     <Wrap className={styles.shared}>
       {products.length === 0 ? (

@@ -13,12 +13,14 @@ import { Shell, type ShellData } from './Shell.tsx'
 import { ShopContext, type ShopContextValue } from './ShopContext.tsx'
 import { StatusPage } from './StatusPage.tsx'
 import type { Site } from './sites.ts'
+import { type Told, ToldContext } from './told.ts'
 
 export interface AppProps {
   readonly site: Site
   readonly store: Store
   readonly messages: Messages
   readonly shell: ShellData | undefined
+  readonly told: Told
   readonly state: PageState
   readonly isNavigating: boolean
   /** Read out by screen readers after a navigation; empty for the first page, which the browser announces itself. */
@@ -35,6 +37,7 @@ export const App = ({
   store,
   messages,
   shell,
+  told,
   state,
   isNavigating,
   announcement,
@@ -52,24 +55,26 @@ export const App = ({
   return (
     <MessagesProvider messages={messages}>
       <ShopContext value={{ site, url, isNavigating, navigate }}>
-        <PrivacyContext value={privacy ?? silence}>
-          <StoreProvider store={store}>
-            <Shell data={shell} question={privacy && <ConsentLayer privacy={privacy} />}>
-              <main id="main" tabIndex={-1} aria-busy={isNavigating}>
-                {page ? (
-                  <PageBoundary key={url.pathname} fallback={<StatusPage status={500} />} onError={onError}>
-                    <page.Component {...props} />
-                  </PageBoundary>
-                ) : (
-                  <StatusPage status={status === 200 ? 500 : status} />
-                )}
-              </main>
-            </Shell>
-            <div role="status" aria-live="polite" id="announcer">
-              <VisuallyHidden>{announcement}</VisuallyHidden>
-            </div>
-          </StoreProvider>
-        </PrivacyContext>
+        <ToldContext value={told}>
+          <PrivacyContext value={privacy ?? silence}>
+            <StoreProvider store={store}>
+              <Shell data={shell} question={privacy && <ConsentLayer privacy={privacy} />}>
+                <main id="main" tabIndex={-1} aria-busy={isNavigating}>
+                  {page ? (
+                    <PageBoundary key={url.pathname} fallback={<StatusPage status={500} />} onError={onError}>
+                      <page.Component {...props} />
+                    </PageBoundary>
+                  ) : (
+                    <StatusPage status={status === 200 ? 500 : status} />
+                  )}
+                </main>
+              </Shell>
+              <div role="status" aria-live="polite" id="announcer">
+                <VisuallyHidden>{announcement}</VisuallyHidden>
+              </div>
+            </StoreProvider>
+          </PrivacyContext>
+        </ToldContext>
       </ShopContext>
     </MessagesProvider>
   )

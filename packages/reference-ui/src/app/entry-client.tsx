@@ -87,6 +87,7 @@ const start = async (): Promise<void> => {
         store={store}
         messages={messages}
         shell={shell}
+        told={handOver.told}
         state={state}
         isNavigating={isNavigating}
         announcement={announcement}

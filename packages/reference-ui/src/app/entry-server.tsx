@@ -17,6 +17,7 @@ import { type FindPage, findPage } from './routes.ts'
 import { loadShell, type ShellData } from './Shell.tsx'
 import { storeSettings } from './settings.ts'
 import type { Site } from './sites.ts'
+import type { Told } from './told.ts'
 
 export { createGateways, type PageGateways } from './gateways.ts'
 
@@ -129,12 +130,14 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
   const { site, signal, onError } = request
   const messages = await loadMessages(site.language)
   const head = printHead(documentHead(state, site, messages))
+  const told: Told = {}
   const body = await renderToText(
     <App
       site={site}
       store={createDeferredStore({ site: site.prefix, platform: createMemoryPlatform(), ...storeSettings })}
       messages={messages}
       shell={shell}
+      told={told}
       state={state}
       isNavigating={false}
       announcement=""
@@ -147,6 +150,7 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
   const handOver: HandOver = {
     prefix: site.prefix,
     names: namesFor(site),
+    told,
     status,
     data,
     deferred: handOverDeferred(deferred),

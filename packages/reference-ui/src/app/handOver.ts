@@ -1,11 +1,13 @@
 import type { SiteNames } from '../country/names.ts'
 import type { Deferred, DeferredRecord } from './deferred.ts'
 import type { PageStatus } from './pageState.ts'
+import type { Told } from './told.ts'
 
 /** What the server knows and the browser needs to draw the same first page. */
 export interface HandOver {
   readonly prefix: string
   readonly names: SiteNames
+  readonly told: Told
   readonly status: PageStatus
   readonly data: unknown
   /** What was ready in time, and what failed; a key that is pending comes in a block of its own. */

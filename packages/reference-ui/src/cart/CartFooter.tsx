@@ -1,9 +1,8 @@
-import { formatMoney } from '@cairn/core'
 import type { CheckoutBlocker } from '@cairn/core/cart'
 import { useCart, useCheckout, useShipping } from '@cairn/react'
 import { useId } from 'react'
 import { useWishlistLink } from '../account/useWishlistLink.ts'
-import { useShop } from '../app/ShopContext.tsx'
+import { useMoney } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { AlertIcon } from '../ui/icons.tsx'
@@ -29,14 +28,14 @@ const Dash = ({ words }: { readonly words: string }) => (
 
 /** What it comes to, where it goes, and the way to the checkout, with the reason when there is none. */
 export function CartFooter() {
-  const { site } = useShop()
+  const asMoney = useMoney()
   const { cart: words } = useMessages()
   const { subtotal, discountAmount, currency, taxIncluded, blockers } = useCart()
   const { start, isStarting } = useCheckout()
   const { cost, isFree, isNeeded, isEstimated, isLoading, total } = useShipping()
   const wishlistLink = useWishlistLink()
   const reasonsId = useId()
-  const money = (amount: number) => formatMoney({ amount, currency }, site.hreflang)
+  const money = (amount: number) => asMoney({ amount, currency })
   const isBlocked = blockers.length > 0
   const known = isFree ? words.free : cost === null ? <Dash words={words.notKnown} /> : money(cost.amount)
   return (

@@ -1,8 +1,9 @@
-import { formatMoney, type Money } from '@cairn/core'
+import type { Money } from '@cairn/core'
 import type { CartLineView } from '@cairn/core/cart'
 import { useCart } from '@cairn/react'
 import { useId } from 'react'
-import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useHref } from '../app/ShopContext.tsx'
+import { useMoney } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { cardPicture } from '../product/pictures.ts'
 import { Anchor } from '../ui/Anchor.tsx'
@@ -27,13 +28,13 @@ export interface CartLineProps {
 
 /** One line of the cart. A line that cannot be sold keeps its words and offers one way out. */
 export function CartLine({ line, currency, level, onLeave }: CartLineProps) {
-  const { site } = useShop()
+  const asMoney = useMoney()
   const href = useHref()
   const { cart: words, common } = useMessages()
   const { remove, moveToWishlist } = useCart()
   const noticeId = useId()
   const Name = `h${level}` as const
-  const money = (amount: number) => formatMoney({ amount, currency }, site.hreflang)
+  const money = (amount: number) => asMoney({ amount, currency })
   const { name, slug, quantity, stockNotice } = line
   const isGone = line.unavailable !== null
   const takeOut = () => {

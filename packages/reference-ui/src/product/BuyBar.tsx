@@ -1,6 +1,5 @@
-import { formatMoney } from '@cairn/core'
 import type { ProductView } from '@cairn/core/product'
-import { useShop } from '../app/ShopContext.tsx'
+import { useMoney } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { Price } from '../ui/Price.tsx'
 import { AddToCart } from './AddToCart.tsx'
@@ -13,7 +12,7 @@ export interface BuyBarProps {
 
 /** What is bought and the button, at the lower edge of a phone while the buy column is out of sight. It ends with the page, so the footer stays free. */
 export default function BuyBar({ view, onSizeNeeded }: BuyBarProps) {
-  const { site } = useShop()
+  const money = useMoney()
   const { common } = useMessages()
   const { product, sizes, size, currentPrice, regularPrice } = view
   const chosen = sizes.find(({ key }) => key === size)
@@ -22,8 +21,8 @@ export default function BuyBar({ view, onSizeNeeded }: BuyBarProps) {
       <div className={styles.words}>
         <p className={styles.name}>{chosen === undefined ? product.name : `${product.name}, ${chosen.label}`}</p>
         <Price
-          price={formatMoney(currentPrice, site.hreflang)}
-          regular={regularPrice === null ? undefined : formatMoney(regularPrice, site.hreflang)}
+          price={money(currentPrice)}
+          regular={regularPrice === null ? undefined : money(regularPrice)}
           labels={{ sale: common.salePrice, regular: common.regularPrice }}
         />
       </div>

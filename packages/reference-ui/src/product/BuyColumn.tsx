@@ -1,10 +1,9 @@
-import { formatMoney } from '@cairn/core'
 import { isInStock, type ProductView } from '@cairn/core/product'
 import type { Reviews } from '@cairn/core/reviews'
 import { type RefObject, useId } from 'react'
 import { Deferred } from '../app/Deferred.tsx'
 import { NeedsScript } from '../app/NeedsScript.tsx'
-import { useShop } from '../app/ShopContext.tsx'
+import { useMoney, useOneDecimal } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { Price } from '../ui/Price.tsx'
 import { SizePicker } from '../ui/SizePicker.tsx'
@@ -37,10 +36,10 @@ export interface BuyColumnProps {
 export function BuyColumn(props: BuyColumnProps) {
   const { view, reviews, needsSize, sizesRef, addRef, onColor, onSize, onSizeNeeded } = props
   const { product, color, sizes, size, currentVariant, currentPrice, regularPrice } = view
-  const { site } = useShop()
+  const money = useMoney()
   const { common, product: words } = useMessages()
   const hintId = useId()
-  const oneDecimal = new Intl.NumberFormat(site.hreflang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const oneDecimal = useOneDecimal()
   return (
     <section className={styles.buy} aria-label={product.name}>
       <div>
@@ -48,9 +47,7 @@ export function BuyColumn(props: BuyColumnProps) {
         <Deferred value={reviews} pending={<p className={styles.score} />} failed={null}>
           {({ totalReview, averageScore }) => (
             <p className={styles.score}>
-              {totalReview === 0 ? null : (
-                <Stars value={averageScore} label={words.score(oneDecimal.format(averageScore))} />
-              )}
+              {totalReview === 0 ? null : <Stars value={averageScore} label={words.score(oneDecimal(averageScore))} />}
               <TextLink href="#reviews">
                 {totalReview === 0 ? words.noReviews : words.reviewCount(totalReview)}
               </TextLink>
@@ -60,8 +57,8 @@ export function BuyColumn(props: BuyColumnProps) {
       </div>
       <Price
         size="product"
-        price={formatMoney(currentPrice, site.hreflang)}
-        regular={regularPrice === null ? undefined : formatMoney(regularPrice, site.hreflang)}
+        price={money(currentPrice)}
+        regular={regularPrice === null ? undefined : money(regularPrice)}
         labels={{ sale: common.salePrice, regular: common.regularPrice }}
         note={product.taxIncluded ? words.taxIncluded : words.taxExcluded}
       />

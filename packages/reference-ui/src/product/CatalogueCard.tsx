@@ -1,7 +1,7 @@
-import { formatMoney } from '@cairn/core'
 import type { SearchCard } from '@cairn/core/search'
 import type { ReactNode } from 'react'
-import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useHref } from '../app/ShopContext.tsx'
+import { useMoney } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { ProductCard } from '../ui/ProductCard.tsx'
 import { cardPicture } from './pictures.ts'
@@ -21,7 +21,7 @@ const BADGES = { new: 'badgeNew', sale: 'badgeSale', 'coming-soon': 'badgeComing
 
 /** A product of search or recommendation as a card of this shop. */
 export function CatalogueCard({ card, sizes = '50vw', priority = false, level, heart, onChoose }: CatalogueCardProps) {
-  const { site } = useShop()
+  const money = useMoney()
   const href = useHref()
   const { common, product } = useMessages()
   const { price, regularPrice, tones, badge } = card
@@ -36,8 +36,8 @@ export function CatalogueCard({ card, sizes = '50vw', priority = false, level, h
         price === null
           ? undefined
           : {
-              price: formatMoney(price, site.hreflang),
-              regular: regularPrice === null ? undefined : formatMoney(regularPrice, site.hreflang),
+              price: money(price),
+              regular: regularPrice === null ? undefined : money(regularPrice),
               labels: { sale: common.salePrice, regular: common.regularPrice },
             }
       }

@@ -2,7 +2,7 @@ import type { Review, Reviews } from '@cairn/core/reviews'
 import { useStore } from '@cairn/react'
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useShop } from '../app/ShopContext.tsx'
+import { useOneDecimal, usePublicDay } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { FitScale } from '../ui/FitScale.tsx'
@@ -23,7 +23,6 @@ export interface ReviewsSectionProps {
 
 /** What buyers say: the score, how it fits, and their words, a few at first. */
 export function ReviewsSection({ productId, perPage, reviews }: ReviewsSectionProps) {
-  const { site } = useShop()
   const { common, product: words } = useMessages()
   const { gateways } = useStore()
   const [read, setRead] = useState({
@@ -55,7 +54,7 @@ export function ReviewsSection({ productId, perPage, reviews }: ReviewsSectionPr
     </Button>
   )
   const problem = <p role="status">{read.hasFailed && !read.isReading ? words.reviewsFailed : ''}</p>
-  const { format } = new Intl.NumberFormat(site.hreflang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const format = useOneDecimal()
   return (
     <section id="reviews" aria-labelledby="reviews-title">
       <SectionHead id="reviews-title" title={words.reviews} />
@@ -133,10 +132,8 @@ interface ReviewEntryProps {
 }
 
 function ReviewEntry({ review, entry }: ReviewEntryProps) {
-  const { site } = useShop()
   const words = useMessages().product
-  // UTC on both sides: a date must not differ between server and browser.
-  const date = new Intl.DateTimeFormat(site.hreflang, { dateStyle: 'long', timeZone: 'UTC' })
+  const publicDay = usePublicDay()
   return (
     <li ref={entry} tabIndex={entry && -1} className={styles.entry}>
       <Stars value={review.score} label={words.score(String(review.score))} />
@@ -146,7 +143,7 @@ function ReviewEntry({ review, entry }: ReviewEntryProps) {
         {review.author}
         {review.isVerified ? ` · ${words.verified}` : ''}
         {' · '}
-        <time dateTime={review.createdAt}>{date.format(new Date(review.createdAt))}</time>
+        <time dateTime={review.createdAt}>{publicDay(review.createdAt)}</time>
       </p>
     </li>
   )

@@ -1,6 +1,6 @@
-import { formatMoney } from '@cairn/core'
 import { joinCategory, type SearchCard } from '@cairn/core/search'
-import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useHref } from '../app/ShopContext.tsx'
+import { useMoney } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { cardPicture } from '../product/pictures.ts'
 import { Anchor } from '../ui/Anchor.tsx'
@@ -10,7 +10,7 @@ import styles from './MiniCard.module.css'
 
 /** A product as a row of the search panel. `withVariant` leads to the very colour that is shown. */
 export function MiniCard({ card, withVariant = false }: { readonly card: SearchCard; readonly withVariant?: boolean }) {
-  const { site } = useShop()
+  const money = useMoney()
   const href = useHref()
   const { common } = useMessages()
   const { price, regularPrice, variantId } = card
@@ -28,8 +28,8 @@ export function MiniCard({ card, withVariant = false }: { readonly card: SearchC
         </h3>
         {price === null ? null : (
           <Price
-            price={formatMoney(price, site.hreflang)}
-            regular={regularPrice === null ? undefined : formatMoney(regularPrice, site.hreflang)}
+            price={money(price)}
+            regular={regularPrice === null ? undefined : money(regularPrice)}
             labels={{ sale: common.salePrice, regular: common.regularPrice }}
           />
         )}
