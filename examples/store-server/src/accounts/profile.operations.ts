@@ -97,5 +97,5 @@ function refused(code: string, title: string, field: string): Problem {
 }
 
 function userNameTaken(): Problem {
-  return refused('user_name_taken', 'We cannot use this email address. If it is yours, login with it.', 'userName')
+  return refused('user_name_taken', 'We cannot use this email address. If it is yours, log in with it.', 'userName')
 }
