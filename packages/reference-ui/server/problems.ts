@@ -10,8 +10,8 @@ export interface Problem {
   /** Stable word for machines; the `type` is made from it. */
   readonly code: string
   readonly title: string
-  /** A sentence for whoever reads the answer of a program; a page has the words of its language. */
-  readonly text: string
+  /** A sentence for whoever reads the answer of a program; a page has the words of its language. None: the shop has the words. */
+  readonly text?: string
 }
 
 export const unreachable: Problem = {
@@ -39,8 +39,8 @@ export const tooLarge: Problem = {
 export const failed: Problem = {
   status: 500,
   code: 'server_error',
-  title: 'Something went wrong',
-  text: 'The page could not be shown. Please try again.',
+  // The phrase of the status (RFC 9457, section 4.2.1): the core does not count it as words for a shopper.
+  title: 'Internal Server Error',
 }
 
 /** Only programs ask there: an error is the one problem body, whatever they say they accept. */
@@ -63,7 +63,15 @@ export const printProblem = (
     return { type: 'text/html; charset=utf-8', body: problemPage({ status, site: siteOf(request), isRepeatable }) }
   }
   const type = `/problems/${code.replaceAll('_', '-')}`
-  const body = { type, title, status, detail: text, instance: request.id, message: title, code }
+  const body = {
+    type,
+    title,
+    status,
+    ...(text !== undefined && { detail: text }),
+    instance: request.id,
+    message: title,
+    code,
+  }
   return { type: 'application/problem+json; charset=utf-8', body: JSON.stringify(body) }
 }
 

@@ -111,7 +111,7 @@ describe('the API', () => {
     const failing = await serve([...testVerticals, broken])
     const response = await failing.inject({ url: '/api/store/sites' })
     expect(response.statusCode).toBe(500)
-    expect(response.json()).toMatchObject({ code: 'server_error', title: 'The server failed' })
+    expect(response.json()).toMatchObject({ code: 'server_error', title: 'Internal Server Error' })
     expect(response.body).not.toContain('hunter2')
   })
 

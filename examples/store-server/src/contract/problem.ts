@@ -17,7 +17,7 @@ export type ProblemDetails = {
   status: number
   /** Stable word for machines; the `type` is made from it. */
   code: string
-  /** A sentence a shopper may read. */
+  /** A sentence a shopper may read; of a 5xx the phrase of the status (RFC 9457, section 4.2.1), which clients do not show. */
   title: string
   detail?: string | undefined
   errors?: Record<string, string> | undefined

@@ -60,7 +60,8 @@ export function problemOf(error: unknown): ProblemDetails {
   // secure-json-parse refuses `__proto__` keys with a plain 400.
   if (status === 400 || error instanceof SyntaxError)
     return { status: 400, code: 'bad_request', title: 'The body is not JSON' }
-  return { status: 500, code: 'server_error', title: 'The server failed' }
+  // The phrase of the status: whoever shows it to a shopper has better words in the shopper's language.
+  return { status: 500, code: 'server_error', title: 'Internal Server Error' }
 }
 
 function invalidRequest(error: Invalid): ProblemDetails {

@@ -32,6 +32,18 @@ test.each([
   expect({ message, detail }).toEqual({ message: words ?? 'Unexpected error occurs', detail: words })
 })
 
+test.each([
+  [500, { title: 'Internal Server Error', message: 'Internal server error' }, undefined],
+  [502, { title: 'Bad Gateway', detail: 'The cart is busy' }, 'The cart is busy'],
+  [504, { title: 'Gateway Time-out' }, undefined],
+  [422, { title: 'Unprocessable Content' }, undefined],
+  [404, { title: 'This cart does not exist' }, 'This cart does not exist'],
+  [500, { title: 'Internal Server Error of the warehouse' }, 'Internal Server Error of the warehouse'],
+])('the bare phrase of status %i is no word for a shopper: %j', (status, body, words) => {
+  const { message, detail } = problemError(status, body)
+  expect({ message, detail }).toEqual({ message: words ?? 'Unexpected error occurs', detail: words })
+})
+
 test('what else the body holds is reachable, but never printed', () => {
   const error = problemError(409, { title: 'Changed', code: 'stale_version', cart: { id: 'secret' } })
   expect(error.problem).toBe('stale_version')

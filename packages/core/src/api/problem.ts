@@ -18,12 +18,19 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const WORDS = ['message', 'title', 'detail', 'error_description'] as const
 
-/** The words of a server that are meant for a shopper: message, title, detail, error_description; an empty one does not count. */
+/** Says no more than the status, and that in English for developers (RFC 9457, section 4.2.1). */
+const STATUS_PHRASE =
+  /^(bad request|forbidden|not found|conflict|unprocessable (content|entity)|too many requests|internal server error|bad gateway|service unavailable|gateway time-?out)$/i
+
+/**
+ * The words of a server that are meant for a shopper: message, title, detail, error_description (spec section 8). One that is empty, or only the
+ * phrase of an HTTP status, does not count.
+ */
 export const wordsOf = (body: unknown): string | undefined => {
   if (!isRecord(body)) return undefined
   for (const name of WORDS) {
     const words = body[name]
-    if (typeof words === 'string' && words.trim() !== '') return words
+    if (typeof words === 'string' && words.trim() !== '' && !STATUS_PHRASE.test(words)) return words
   }
   return undefined
 }

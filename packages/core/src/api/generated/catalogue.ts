@@ -119,7 +119,7 @@ export interface components {
         Problem: {
             /** @description A URI reference that names the kind of problem, e.g. `/problems/stale-version`. */
             type: string;
-            /** @description What happened, in words a shopper may read. */
+            /** @description What happened, in words a shopper may read. Of a 5xx the phrase of the status, which says nothing to a shopper. */
             title: string;
             /** @description The HTTP status. */
             status: number;
