@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const WALKS = Number(process.env.WALKS ?? 100_000)
 const SEED = Number(process.env.SEED ?? 20_261_121)
+/** Percent of the core's sources that its tests must run. */
+const LINES = 95
+const BRANCHES = 90
 mkdirSync(`${root}test-results`, { recursive: true })
 
 /** Runs a command, passes on what it says of its way, and gives its code and what it says in the end. */
@@ -23,8 +26,15 @@ const read = (path) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'))
 const percent = (part, whole) => (whole === 0 ? 100 : Math.round((part / whole) * 1000) / 10)
 const node = 'node --conditions=@cairn/source --disable-warning=ExperimentalWarning'
 
+/** One run of the core's tests, watched, for charts and coverage both. */
+let watching = null
+const watch = () => {
+  watching ??= run(`${node} packages/core/proof/charts/run.ts`)
+  return watching
+}
+
 const charts = async () => {
-  const { code, said } = await run(`${node} packages/core/proof/charts/run.ts`)
+  const { code, said } = await watch()
   const { pairs, missingPairs, outcomes, missingOutcomes } = JSON.parse(said.trim().split('\n').at(-1))
   for (const missing of [...missingPairs, ...missingOutcomes]) console.error(`never seen: ${missing}`)
   return {
@@ -49,22 +59,13 @@ const walks = async () => {
 }
 
 const coverage = async () => {
-  const options = [
-    "--coverage.include='packages/core/src/**/*.ts'",
-    "--coverage.exclude='**/{generated,testing}/**'",
-    "--coverage.exclude='**/*.fixture.ts'",
-    '--coverage.reporter=json-summary',
-    '--coverage.reportsDirectory=test-results/coverage',
-    '--coverage.thresholds.lines=95',
-    '--coverage.thresholds.branches=90',
-  ]
-  const { code } = await run(`vitest run --project unit packages/core --reporter=dot --coverage ${options.join(' ')}`)
+  const { code } = await watch()
   const { lines, branches } = read('test-results/coverage/coverage-summary.json').total
   return {
-    passed: code === 0,
+    passed: code === 0 && lines.pct >= LINES && branches.pct >= BRANCHES,
     figures: [
-      ['lines of core covered (at least 95 %)', `${lines.pct} %`],
-      ['branches of core covered (at least 90 %)', `${branches.pct} %`],
+      [`lines of core covered (at least ${LINES} %)`, `${lines.pct} %`],
+      [`branches of core covered (at least ${BRANCHES} %)`, `${branches.pct} %`],
     ],
   }
 }
@@ -83,7 +84,7 @@ const mutation = async () => {
   }
 }
 
-const parts = { charts, walks, coverage, mutation }
+const parts = { charts, coverage, walks, mutation }
 const wanted = process.argv.slice(2)
 const results = []
 for (const [name, prove] of Object.entries(parts)) {

@@ -11,4 +11,6 @@ afterAll(() => {
     .map((line) => `event\t${line}`)
     .concat([...record.guards].map((line) => `guard\t${line}`))
   appendFileSync(file, lines.map((line) => `${line}\n`).join(''))
+  record.events.clear()
+  record.guards.clear()
 })

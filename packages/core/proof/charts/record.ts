@@ -33,9 +33,13 @@ const watch =
     return outcome
   }
 
-/** Watches every actor of this thread from now on. */
+let known: ChartRecord | null = null
+
+/** Watches every actor of this thread from now on; files that share a thread share what was seen. */
 export const recordCharts = (): ChartRecord => {
+  if (known !== null) return known
   const record: ChartRecord = { events: new Set(), guards: new Set() }
+  known = record
   const names = new Map<unknown, string>(machines.map(([name, machine]) => [machine.config, name]))
   for (const [name, machine] of machines) {
     const guards: Record<string, unknown> = machine.implementations.guards

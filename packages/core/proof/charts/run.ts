@@ -1,4 +1,4 @@
-// Runs the core's tests watched and says what of the charts no real actor has seen: node run.ts
+// Runs the core's tests watched and says what of the charts no real actor has seen; what they cover is kept in test-results/coverage: node run.ts
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
