@@ -7,6 +7,7 @@ import styles from './Form.module.css'
 import { FormEnd } from './FormEnd.tsx'
 import { readRefusal } from './refusal.rules.ts'
 import { useFields } from './useFields.ts'
+import { useToldHere } from './useToldHere.ts'
 
 const FIELDS = ['authenticationCode'] as const
 
@@ -15,6 +16,7 @@ export function MembershipCode({ submit }: { readonly submit?: string }) {
   const { signUp } = useMessages()
   const words = useAccountWords()
   const { verify, status } = useMembership()
+  const tellHere = useToldHere()
   const [phase, setPhase] = useState<'idle' | 'sent' | 'done'>('idle')
   const [failure, setFailure] = useState<string | null>(null)
   const { form, values, bind, refuse, reset } = useFields({ authenticationCode: '' }, () => {
@@ -33,6 +35,7 @@ export function MembershipCode({ submit }: { readonly submit?: string }) {
       failed: words.saveFailed,
       tooMany: words.tooManyTries,
     })
+    tellHere()
     setPhase('idle')
     setFailure(refusal.failure)
     refuse(refusal.fields)

@@ -40,8 +40,8 @@ test('who has no membership reads how to get one, and a code makes a member', as
   expect(store.toasts.getSnapshot().toasts).toMatchObject([{ detail: 'Welcome to the Guides' }])
 })
 
-test('a code that does not count is told at the field, which keeps it', async () => {
-  await open(having(null), () =>
+test('a code that does not count is told once, at the field, which keeps it', async () => {
+  const { store } = await open(having(null), () =>
     Promise.reject(new StoreError('REFUSED', 'No', { status: 422, problem: 'code_refused', detail: 'No' })),
   )
   await enter('NOPE')
@@ -49,6 +49,7 @@ test('a code that does not count is told at the field, which keeps it', async ()
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText(messages.programmeCodeRefused)).toBeTruthy()
   expect([field.value, document.activeElement === field]).toEqual(['NOPE', true])
+  expect(store.toasts.getSnapshot().toasts).toEqual([])
 })
 
 test('too many tries are told in words', async () => {

@@ -72,6 +72,8 @@ test.each([
   const description = document.getElementById(email.getAttribute('aria-describedby') ?? '')
   expect(description?.textContent).toBe(words)
   expect(email.value).toBe('grace@walker.example')
+  // Told here, it is not told again as a toast.
+  expect(store.toasts.getSnapshot().toasts).toEqual([])
   expect(store.account.getSnapshot().profile?.userName).toBe(ada.userName)
 })
 
