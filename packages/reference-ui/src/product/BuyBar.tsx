@@ -19,7 +19,10 @@ export default function BuyBar({ view, onSizeNeeded }: BuyBarProps) {
   return (
     <section className={styles.bar} aria-label={product.name}>
       <div className={styles.words}>
-        <p className={styles.name}>{chosen === undefined ? product.name : `${product.name}, ${chosen.label}`}</p>
+        {/* Cut where the bar ends: the name stands whole above. */}
+        <p className={styles.name} data-cut="">
+          {chosen === undefined ? product.name : `${product.name}, ${chosen.label}`}
+        </p>
         <Price
           price={money(currentPrice)}
           regular={regularPrice === null ? undefined : money(regularPrice)}

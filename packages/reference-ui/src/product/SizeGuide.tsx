@@ -78,7 +78,7 @@ export default function SizeGuide({ open, product, size, onClose }: SizeGuidePro
           <p className={styles.how}>{words[how]}</p>
         </div>
       ))}
-      <p className={styles.how}>{words.measuredOn}</p>
+      {tables.length === 0 ? null : <p className={styles.how}>{words.measuredOn}</p>}
     </Dialog>
   )
 }

@@ -10,11 +10,11 @@ export interface FrameProps {
 }
 
 /** A part alone, with all that the shop puts around it and nothing of it to be seen. */
-export function Frame({ stage: { site, url, store, messages }, children }: FrameProps) {
+export function Frame({ stage: { site, url, isNavigating, store, messages }, children }: FrameProps) {
   return (
     <StrictMode>
       <StoreProvider store={store}>
-        <ShopContext value={{ site, url, isNavigating: false, navigate: () => undefined }}>
+        <ShopContext value={{ site, url, isNavigating, navigate: () => undefined }}>
           <MessagesProvider messages={messages}>{children}</MessagesProvider>
         </ShopContext>
       </StoreProvider>

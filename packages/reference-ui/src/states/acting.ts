@@ -27,3 +27,12 @@ export const isThere =
   (selector: string): (() => boolean) =>
   () =>
     find(selector) !== null
+
+/** A browser without a way of sharing of its own, whose clipboard does this with an address. */
+export const giveClipboard = (writeText: (text: string) => Promise<void>): void => {
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+}
+
+/** Scrolls the page by pixels, its end at most. */
+export const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' })

@@ -54,7 +54,8 @@ const theme = asked.get('theme')
 if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
 if (part && name) {
   const language = asked.get('lang') ?? 'en'
-  await showState(part, name, isLanguage(language) ? language : 'en')
+  // Not awaited: what a state fetches late would wait for this module in turn.
+  void showState(part, name, isLanguage(language) ? language : 'en')
 } else {
   const root = document.createElement('div')
   document.body.append(root)

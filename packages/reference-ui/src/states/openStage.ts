@@ -141,7 +141,7 @@ export const openStage = async (
       ...given.gateways,
     },
   })
-  const stage = { site, url, store, platform, messages, data, root }
+  const stage = { site, url, isNavigating: given.isNavigating ?? false, store, platform, messages, data, root }
   // The provider starts every store it is given.
   if (given.isStarted === false) return { ...stage, store: { ...store, start: () => undefined } }
   store.start()

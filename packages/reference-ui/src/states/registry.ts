@@ -8,6 +8,7 @@ import { countryPart, loginPart, mobileMenuPart, toastsPart } from './overlays.s
 import { pagesPart } from './pages.states.tsx'
 import { designSystemPart } from './parts.states.tsx'
 import { productPart } from './product.states.tsx'
+import { productLayersPart } from './productLayers.states.tsx'
 import { categoryPart, searchPagePart } from './search.states.tsx'
 import type { Part } from './states.types.ts'
 
@@ -27,6 +28,7 @@ export const parts: readonly Part[] = [
   searchPagePart,
   categoryPart,
   productPart,
+  productLayersPart,
   wishlistPart,
   accountPart,
   accountFormsPart,

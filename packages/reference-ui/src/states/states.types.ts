@@ -19,6 +19,8 @@ export interface Given {
   /** Where the visitor seems to be (ISO 3166-1 alpha-2); nowhere by default. */
   readonly country?: string
   readonly gateways?: Partial<Gateways>
+  /** Whether another page is on its way. No by default. */
+  readonly isNavigating?: boolean
   /** Whether the store is started; if not, nothing is known yet. Yes by default. */
   readonly isStarted?: boolean
 }
@@ -27,6 +29,7 @@ export interface Given {
 export interface Stage {
   readonly site: Site
   readonly url: URL
+  readonly isNavigating: boolean
   readonly store: Store
   readonly platform: MemoryPlatform
   readonly messages: Messages
