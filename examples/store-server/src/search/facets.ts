@@ -1,5 +1,6 @@
 import type { Search } from '@cairn/core/contracts'
 import type { Language } from '../sites/sites.data.ts'
+import { inReadingOrder } from './facetOrder.ts'
 import { facetLabels, valueLabel } from './facets.words.ts'
 import type { Match } from './matches.repository.ts'
 
@@ -61,7 +62,10 @@ export const facetsOf = (matches: readonly Match[], filters: Filters, language: 
         field,
         label: facetLabels[language][field],
         type: 'list',
-        values: [...values.values()].map((value) => ({ ...value, active: isChosen(field, value.value, chosen) })),
+        values: inReadingOrder(field, [...values.values()], language).map((value) => ({
+          ...value,
+          active: isChosen(field, value.value, chosen),
+        })),
       },
     ]
   })

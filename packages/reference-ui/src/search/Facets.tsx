@@ -36,7 +36,7 @@ export function Facets({ facets, query, formId }: FacetsProps) {
       {openFacets(facets, query)
         .filter(({ field }) => field !== ON_SALE)
         .map((facet) => (
-          <Disclosure key={facet.field} summary={facet.label} size="low" open>
+          <Disclosure key={facet.field} summary={facet.label} size="low" open={isOpenAtFirst(facet, query)}>
             <fieldset className={styles.values}>
               <legend>{facet.label}</legend>
               {facet.values.map(({ value, label, count }) => (
@@ -73,6 +73,12 @@ export function Facets({ facets, query, formId }: FacetsProps) {
     </form>
   )
 }
+
+/** So many values stand under their heading at once; a longer list would push the other facets out of sight. */
+const MOST_OPEN = 12
+
+const isOpenAtFirst = (facet: SearchFacet, query: SearchQuery): boolean =>
+  facet.values.length <= MOST_OPEN || activeOf(facet, query).length > 0
 
 /** Inside jackets nobody has to read "Jackets" on every line. */
 const withoutScope = (label: string, field: string, { scope }: SearchQuery): string =>

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { inReadingOrder } from './facetOrder.ts'
+
+const values = (...labels: string[]) => labels.map((label) => ({ value: label, label }))
+const labelsOf = (list: readonly { label: string }[]) => list.map(({ label }) => label)
+
+test('sizes go from small to large, and each kind of size stays together', () => {
+  const mixed = values('XL', '45-47', '10', '9', 'regular', 'S-M', 'XS', '36-38', 'M', '38')
+  expect(labelsOf(inReadingOrder('size', mixed, 'en'))).toEqual([
+    'XS',
+    'M',
+    'XL',
+    'S-M',
+    '9',
+    '10',
+    '38',
+    '36-38',
+    '45-47',
+    'regular',
+  ])
+})
+
+test('categories stand in the order of the alphabet of the language', () => {
+  const categories = values('Westen · Wind', 'Überhosen · Regen', 'Hosen · Wandern', 'Jacken · Wind', 'Hosen · Regen')
+  expect(labelsOf(inReadingOrder('category', categories, 'de'))).toEqual([
+    'Hosen · Regen',
+    'Hosen · Wandern',
+    'Jacken · Wind',
+    'Überhosen · Regen',
+    'Westen · Wind',
+  ])
+})
+
+test('for whom something is made begins with the women, in every language', () => {
+  const genders = [
+    { value: 'all', label: 'Alle' },
+    { value: 'men', label: 'Herren' },
+    { value: 'women', label: 'Damen' },
+  ]
+  expect(labelsOf(inReadingOrder('gender', genders, 'de'))).toEqual(['Damen', 'Herren', 'Alle'])
+})

@@ -1,0 +1,38 @@
+import type { Language } from '../sites/sites.data.ts'
+import type { Field } from './facets.ts'
+
+interface Value {
+  readonly value: string
+  readonly label: string
+}
+
+const GENDERS = ['women', 'men', 'all']
+const LETTERS = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
+
+/** Letters, letters joined, numbers, spans of numbers, words: each kind of size stays together. */
+const sizeKind = (key: string): number => {
+  if (LETTERS.includes(key)) return 0
+  if (/^[A-Z]+-[A-Z]+$/.test(key)) return 1
+  if (/^\d+$/.test(key)) return 2
+  return /^\d+-\d+$/.test(key) ? 3 : 4
+}
+
+const byPlace = (places: readonly string[], a: Value, b: Value): number =>
+  places.indexOf(a.value) - places.indexOf(b.value)
+
+/** The order in which a shopper looks for the values of a facet: sizes from small to large, everything else by its name. */
+export const inReadingOrder = <Known extends Value>(
+  field: Field,
+  values: readonly Known[],
+  language: Language,
+): Known[] => {
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  const byLabel = (a: Value, b: Value) => compare(a.label, b.label)
+  if (field === 'gender') return values.toSorted((a, b) => byPlace(GENDERS, a, b))
+  if (field !== 'size') return values.toSorted(byLabel)
+  return values.toSorted((a, b) => {
+    const kind = sizeKind(a.value) - sizeKind(b.value)
+    if (kind !== 0) return kind
+    return sizeKind(a.value) === 0 ? byPlace(LETTERS, a, b) : byLabel(a, b)
+  })
+}
