@@ -13,6 +13,7 @@ export type ToastCode =
   | 'added-to-cart'
   | 'moved-to-wishlist'
   | 'membership-expired'
+  | 'signed-out'
 
 /** Values for the sentence. */
 export type ToastParams = Readonly<Record<string, string | number | readonly string[]>>

@@ -1,23 +1,25 @@
 import type { Toast } from '@cairn/core/toasts'
-import { useToasts } from '@cairn/react'
+import { useFact, useToasts } from '@cairn/react'
+import { useEffect } from 'react'
 import { countryName } from '../country/names.ts'
 import { type Messages, useMessages } from '../messages/index.ts'
 import type { ToastMessage } from '../ui/Toast.tsx'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
 import { useShop } from './ShopContext.tsx'
+import { hasSignedOut, keepSignedOut } from './signedOut.ts'
 
 const ICONS: Readonly<Partial<Record<Toast['code'], 'truck' | 'heart'>>> = {
   unshippable: 'truck',
   'moved-to-wishlist': 'heart',
 }
-const DONE: readonly Toast['code'][] = ['added-to-cart', 'moved-to-wishlist']
+const DONE: readonly Toast['code'][] = ['added-to-cart', 'moved-to-wishlist', 'signed-out']
 
 const COUNTRY_CODE = /^[A-Z]{2}$/
 
 const textOf = (value: Toast['params'][string] | undefined): string => (value === undefined ? '' : String(value))
 
 /** The sentence of a toast in the language of the page. */
-export const toastWords = (toast: Toast, { cart, product, errors }: Messages, locale: string): string => {
+export const toastWords = (toast: Toast, { cart, product, header, errors }: Messages, locale: string): string => {
   const { code, params, detail } = toast
   switch (code) {
     case 'server':
@@ -36,6 +38,8 @@ export const toastWords = (toast: Toast, { cart, product, errors }: Messages, lo
       return errors.unauthorized
     case 'membership-expired':
       return errors.membershipExpired
+    case 'signed-out':
+      return header.signedOut
     case 'maximum-stock':
       return cart.maximum(Number(params.max))
     case 'added-to-cart':
@@ -59,7 +63,13 @@ export const toastWords = (toast: Toast, { cart, product, errors }: Messages, lo
 export function Toasts() {
   const { site } = useShop()
   const messages = useMessages()
-  const { toasts, dismiss, pause, resume } = useToasts()
+  const { toasts, show, dismiss, pause, resume } = useToasts()
+  useFact('auth.signedOut', ({ reason }) => {
+    if (reason === 'requested') keepSignedOut()
+  })
+  useEffect(() => {
+    if (hasSignedOut()) show({ code: 'signed-out' })
+  }, [show])
   const shown = toasts.map(
     (toast): ToastMessage => ({
       id: String(toast.id),

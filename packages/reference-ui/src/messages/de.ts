@@ -34,6 +34,7 @@ export const messages: Messages = {
     signIn: 'Anmelden',
     signUp: 'Registrieren',
     signOut: 'Abmelden',
+    signedOut: 'Du bist abgemeldet.',
     signedInAs: (name) => `Angemeldet als ${name}`,
     callUs: 'Kostenlos anrufen',
     offers: 'Angebote',

@@ -33,6 +33,7 @@ export const messages = {
     signIn: 'Login',
     signUp: 'Sign up',
     signOut: 'Sign out',
+    signedOut: 'You are signed out.',
     signedInAs: (name: string) => `Signed in as ${name}`,
     callUs: 'Call us toll-free',
     offers: 'Offers',

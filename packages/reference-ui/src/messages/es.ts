@@ -36,6 +36,7 @@ export const messages: Messages = {
     signIn: 'Iniciar sesión',
     signUp: 'Crear cuenta',
     signOut: 'Cerrar sesión',
+    signedOut: 'Has cerrado sesión.',
     signedInAs: (name) => `Sesión de ${name}`,
     callUs: 'Llámanos gratis',
     offers: 'Ofertas',

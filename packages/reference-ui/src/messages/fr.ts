@@ -36,6 +36,7 @@ export const messages: Messages = {
     signIn: 'Se connecter',
     signUp: 'Créer un compte',
     signOut: 'Se déconnecter',
+    signedOut: 'Votre session est fermée.',
     signedInAs: (name) => `Session ouverte : ${name}`,
     callUs: 'Appelez-nous gratuitement',
     offers: 'Offres',

@@ -36,6 +36,7 @@ export const messages: Messages = {
     signIn: 'Accedi',
     signUp: 'Registrati',
     signOut: 'Esci',
+    signedOut: 'Disconnessione effettuata.',
     signedInAs: (name) => `Accesso come ${name}`,
     callUs: 'Chiamaci gratis',
     offers: 'Offerte',

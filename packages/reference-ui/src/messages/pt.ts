@@ -36,6 +36,7 @@ export const messages: Messages = {
     signIn: 'Iniciar sessão',
     signUp: 'Criar conta',
     signOut: 'Terminar sessão',
+    signedOut: 'Sessão terminada.',
     signedInAs: (name) => `Sessão de ${name}`,
     callUs: 'Ligue-nos gratuitamente',
     offers: 'Ofertas',

@@ -114,6 +114,7 @@ export const toastsPart: Part = {
     saying('added-to-cart', { code: 'added-to-cart', params: { name: jacket } }),
     saying('moved-to-wishlist', { code: 'moved-to-wishlist', params: { name: jacket } }),
     saying('membership-expired', { code: 'membership-expired', tone: 'info' }),
+    saying('signed-out', { code: 'signed-out' }),
     saying(
       'several',
       { code: 'added-to-cart', params: { name: jacket } },

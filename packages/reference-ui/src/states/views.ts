@@ -83,6 +83,7 @@ const values = {
     'added-to-cart': true,
     'moved-to-wishlist': true,
     'membership-expired': true,
+    'signed-out': true,
   } satisfies All<ToastCode>,
   'toast.tone': { info: true, error: true } satisfies All<Toast['tone']>,
   'wishlist.isSaving': yesOrNo,
