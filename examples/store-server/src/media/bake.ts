@@ -8,7 +8,7 @@ import { type Priority, PriorityQueue } from './priorityQueue.ts'
 import { type Rasteriser, threadRasteriser } from './rasteriser.ts'
 
 /** Raise when the encoders' settings change, so that old files are not served. */
-const ENCODING = 'alpha-1'
+const ENCODING = 'alpha-2'
 
 export type BakedPicture = { bytes: Uint8Array; etag: string }
 
@@ -52,7 +52,7 @@ export function createBakery(
     const kept = await readIfThere(file)
     if (kept !== undefined) return { bytes: kept, etag }
     const bytes = await queue.add(file, priority, async () => {
-      const baked = await rasteriser.rasterise(svg, format)
+      const baked = await rasteriser.rasterise(svg, { width, format })
       await keep(directory, file, baked)
       return baked
     })
@@ -97,16 +97,16 @@ export function createBakery(
 const BATCH = 24
 
 /**
- * What a list shows: fronts, 400 pixels wide for common screens and 800 for dense ones, in AVIF, which nearly every browser takes. Galleries are
+ * What a list shows: fronts, 400 pixels wide for common screens and 640 for dense ones, in AVIF, which nearly every browser takes. Galleries are
  * drawn live. In batches, so that the first pages are whole for every screen before the last products are begun.
  */
 function prebakeOrders(pictures: readonly PictureSpec[]): BakeOrder[] {
-  const front = (width: 400 | 800) => (picture: PictureSpec) =>
+  const front = (width: 400 | 640) => (picture: PictureSpec) =>
     ({ picture, view: 'front', width, format: 'avif' }) satisfies BakeOrder
   const batches = Array.from({ length: Math.ceil(pictures.length / BATCH) }, (_, index) =>
     pictures.slice(index * BATCH, (index + 1) * BATCH),
   )
-  return batches.flatMap((batch) => [...batch.map(front(400)), ...batch.map(front(800))])
+  return batches.flatMap((batch) => [...batch.map(front(400)), ...batch.map(front(640))])
 }
 
 /** Called after each picture of the background with the milliseconds it took. */

@@ -43,7 +43,7 @@ export const VIEWS = ['front', 'back', 'detail'] as const
 export type PictureView = (typeof VIEWS)[number]
 
 /** Widths of baked pictures in pixels; the height is 5/4 of it. */
-export const WIDTHS = [160, 400, 800] as const
+export const WIDTHS = [160, 400, 640, 800] as const
 export type PictureWidth = (typeof WIDTHS)[number]
 
 export const FORMATS = ['avif', 'webp'] as const

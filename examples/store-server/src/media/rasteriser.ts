@@ -1,14 +1,16 @@
 import { Worker } from 'node:worker_threads'
-import type { PictureFormat } from './picture.types.ts'
+import type { PictureFormat, PictureWidth } from './picture.types.ts'
 
-export type RasterRequest = { id: number; svg: string; format: PictureFormat }
+/** How to write a picture: the width tells how closely it will be looked at. */
+export type RasterFile = { width: PictureWidth; format: PictureFormat }
+export type RasterRequest = { id: number; svg: string; file: RasterFile }
 export type RasterAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string }
 
 /** Turns an SVG into a picture file at the SVG's own size. */
 export type Rasteriser = {
   /** How many pictures it works on at once. */
   slots: number
-  rasterise: (svg: string, format: PictureFormat) => Promise<Uint8Array>
+  rasterise: (svg: string, file: RasterFile) => Promise<Uint8Array>
   close: () => Promise<void>
 }
 
@@ -52,7 +54,7 @@ export function threadRasteriser(slots = 2): Rasteriser {
 
   return {
     slots,
-    rasterise: (svg, format) =>
+    rasterise: (svg, file) =>
       new Promise((resolve, reject) => {
         if (closed) {
           reject(new Error('the bakery is closed'))
@@ -61,7 +63,7 @@ export function threadRasteriser(slots = 2): Rasteriser {
         const { worker, pending } = freest()
         const id = ++lastId
         pending.set(id, { resolve, reject })
-        worker.postMessage({ id, svg, format } satisfies RasterRequest)
+        worker.postMessage({ id, svg, file } satisfies RasterRequest)
       }),
     close: async () => {
       closed = true

@@ -39,7 +39,7 @@ export const pictures: Vertical = {
 
 const withoutBlurs = (rasteriser: Rasteriser): Rasteriser => ({
   ...rasteriser,
-  rasterise: (svg, format) => rasteriser.rasterise(svg.replaceAll(/ filter="url\([^)]+\)"/g, ''), format),
+  rasterise: (svg, file) => rasteriser.rasterise(svg.replaceAll(/ filter="url\([^)]+\)"/g, ''), file),
 })
 
 async function findPicture(queries: Queries, slug: string, colour: string): Promise<PictureSpec | null> {

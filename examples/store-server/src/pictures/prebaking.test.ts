@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { PictureSpec } from '../media/picture.types.ts'
 import { startPrebaking } from './prebaking.ts'
 
 const TEE: PictureSpec = { type: 'tee', colourway: 'ochre', details: {} }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function setUp(read: () => Promise<readonly PictureSpec[]>, delay = 0) {
   const baked: (readonly PictureSpec[])[] = []
@@ -33,9 +37,10 @@ it('hands the pictures of the catalogue to the bakery, after the start', async (
 })
 
 it('reads nothing when it is stopped before', async () => {
-  const { prebaking, reads } = setUp(async () => [TEE])
+  vi.useFakeTimers()
+  const { prebaking, reads } = setUp(async () => [TEE], 10_000)
   await prebaking.stop()
-  await new Promise((resolve) => setTimeout(resolve, 10))
+  await vi.advanceTimersByTimeAsync(20_000)
   expect(reads()).toBe(0)
 })
 

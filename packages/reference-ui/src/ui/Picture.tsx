@@ -55,10 +55,10 @@ export function Picture(props: PictureProps) {
   )
 }
 
-const bakedWidths = [160, 400, 800] as const
+const bakedWidths = [160, 400, 640, 800] as const
 const bakedTypes = ['avif', 'webp'] as const
 
-/** Sources of a garment's view from its address without width and ending, `/media/ridgeline/spruce/front`: AVIF and WebP at 160, 400, 800 px. */
+/** Sources of a garment's view from its address without width and ending, `/media/ridgeline/spruce/front`: AVIF and WebP at 160, 400, 640, 800 px. */
 export function garmentPicture(base: string): { src: string; sources: readonly PictureSource[] } {
   const sources = bakedTypes.map((ending) => ({
     type: `image/${ending}`,

@@ -52,12 +52,12 @@ test('colours beyond six are counted', () => {
   expect(screen.getByRole('img', { name: '8 colours' }).textContent).toBe('+2')
 })
 
-test('pictures offer AVIF before WebP in three widths, and load late', () => {
+test('pictures offer AVIF before WebP in four widths, and load late', () => {
   const { container } = render(<ProductCard href="#" name="Ridgeline" picture={{ ...picture, sizes: '50vw' }} />)
   const sources = [...container.querySelectorAll('source')]
   expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp'])
   expect(sources[0]?.srcset).toBe(
-    '/media/ridgeline/spruce/front-160.avif 160w, /media/ridgeline/spruce/front-400.avif 400w, /media/ridgeline/spruce/front-800.avif 800w',
+    '/media/ridgeline/spruce/front-160.avif 160w, /media/ridgeline/spruce/front-400.avif 400w, /media/ridgeline/spruce/front-640.avif 640w, /media/ridgeline/spruce/front-800.avif 800w',
   )
   expect(container.querySelector('img')?.getAttribute('loading')).toBe('lazy')
 })

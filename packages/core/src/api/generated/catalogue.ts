@@ -80,7 +80,7 @@ export interface components {
         ProductImage: {
             /** @enum {string} */
             view: "front" | "back" | "detail";
-            /** @description The address of the live picture (SVG); baked files stand beside it as `{view}-{160|400|800}.{avif|webp}`. */
+            /** @description The address of the live picture (SVG); baked files stand beside it as `{view}-{160|400|640|800}.{avif|webp}`. */
             url: string;
         };
         ProductSize: {

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { garmentTypes } from '@cairn/garments'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildProducts } from '../seed/buildProducts.ts'
+import { type Bakery, createBakery } from './bake.ts'
+import { encode } from './encode.ts'
+import type { PictureSpec } from './picture.types.ts'
+
+const LIMIT_BYTES = 20 * 1024
+
+let directory: string
+let bakery: Bakery
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'cairn-cards-'))
+  bakery = createBakery(directory)
+})
+afterAll(async () => {
+  await bakery.close()
+  await rm(directory, { recursive: true, force: true })
+})
+
+/** In the colour that their cards show. */
+const cards = buildProducts().flatMap(({ slug, colors: [first] }) =>
+  first === undefined ? [] : [{ slug, key: first.key, picture: first.picture }],
+)
+
+/** What a cloth is made of weighs more in a file than all that is sewn on it. */
+const clothOf = ({ details }: PictureSpec): string =>
+  Object.entries(details)
+    .flatMap(([option, value]) => (['pile', 'knit', 'cloth'].includes(option) ? [value] : []))
+    .join()
+
+/** Of each cloth of a type the front with the most to draw. */
+function heaviest(type: PictureSpec['type']) {
+  const drawn = cards
+    .filter(({ picture }) => picture.type === type)
+    .map((card) => ({ ...card, length: bakery.draw(card.picture, 'front', 640).length }))
+  return [...Map.groupBy(drawn, ({ picture }) => clothOf(picture)).values()].map((same) =>
+    same.reduce((most, card) => (card.length > most.length ? card : most)),
+  )
+}
+
+describe('a card picture', () => {
+  it.each(garmentTypes)('of a %s weighs at most 20 kB as the widest that a product card asks for', async (type) => {
+    const files = await Promise.all(
+      heaviest(type).map(async ({ slug, key, picture }) => {
+        const { bytes } = await bakery.bake({ picture, view: 'front', width: 640, format: 'avif' })
+        return { name: `${slug}/${key}`, bytes: bytes.length }
+      }),
+    )
+    expect(files).not.toEqual([])
+    expect(files.filter(({ bytes }) => bytes > LIMIT_BYTES)).toEqual([])
+  })
+
+  /** A texture that no encoder makes small by itself: 25 kB in either format at the quality of its width. */
+  const rough = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><filter id="rough"><feTurbulence baseFrequency=".09" numOctaves="3"/></filter><rect width="800" height="1000" fill="#9aa"/><rect width="800" height="1000" filter="url(#rough)" opacity=".6"/></svg>`
+
+  it.each(['avif', 'webp'] as const)('that would be heavier in %s is written with less quality', async (format) => {
+    const bytes = await encode(rough, { width: 800, format })
+    expect(bytes.length).toBeLessThanOrEqual(LIMIT_BYTES)
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 800, height: 1000 })
+  })
+})

@@ -1,0 +1,42 @@
+import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp'
+import type { PictureFormat, PictureWidth } from './picture.types.ts'
+import type { RasterFile } from './rasteriser.ts'
+
+/** No file of a card is heavier: a page of a grid shows two dozen of them. */
+const LIMIT_BYTES = 20 * 1024
+
+/** What a heavy drawing gives up at a time until its file is light enough, and where that ends. */
+const STEP = 6
+const WORST = 20
+
+/**
+ * Quality by width. The wide files are for dense screens, which show two of their pixels where a common one shows one:
+ * what is lost there is too small to see.
+ */
+const QUALITY: Readonly<Record<PictureFormat, Readonly<Record<PictureWidth, number>>>> = {
+  avif: { 160: 58, 400: 55, 640: 48, 800: 42 },
+  webp: { 160: 68, 400: 66, 640: 60, 800: 54 },
+}
+
+const avif = (width: PictureWidth, quality: number): AvifOptions => ({
+  quality,
+  effort: 2,
+  chromaSubsampling: width > 400 ? '4:2:0' : '4:4:4',
+})
+
+const webp = (quality: number): WebpOptions => ({ quality, alphaQuality: 60, effort: 4 })
+
+const write = (pixels: Sharp, { width, format }: RasterFile, quality: number): Promise<Buffer> =>
+  (format === 'avif' ? pixels.avif(avif(width, quality)) : pixels.webp(webp(quality))).toBuffer()
+
+/** Draws an SVG at its own size into a file of at most 20 kB. */
+export async function encode(svg: string, file: RasterFile): Promise<Uint8Array> {
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  let quality = QUALITY[file.format][file.width]
+  for (;;) {
+    const bytes = await write(sharp(data, { raw: { width, height, channels } }), file, quality)
+    if (bytes.length <= LIMIT_BYTES || quality - STEP < WORST) return bytes
+    quality -= STEP
+  }
+}
