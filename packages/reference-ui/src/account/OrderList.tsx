@@ -28,11 +28,7 @@ export function OrderList({ most }: { readonly most?: number }) {
         <EmptyState
           level={3}
           title={words.noOrders}
-          actions={
-            <LinkButton look="outline" href={href('/')}>
-              {cart.continueShopping}
-            </LinkButton>
-          }
+          actions={<LinkButton href={href('/')}>{cart.continueShopping}</LinkButton>}
         >
           <p>{words.noOrdersHint}</p>
         </EmptyState>
