@@ -13,7 +13,7 @@ export class Toasts {
     return this.page.getByRole('region', { name: messages.common.notifications })
   }
 
-  said(words: string) {
+  said(words: string | RegExp) {
     return this.region.getByText(words)
   }
 

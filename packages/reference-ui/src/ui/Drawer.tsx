@@ -37,6 +37,7 @@ export function Drawer(props: DrawerProps) {
       ref={dialog}
       aria-labelledby={titleId}
       data-phase={phase}
+      data-rows=""
       className={classes(styles.drawer, styles[side])}
     >
       {phase === 'closed' ? null : (

@@ -1,0 +1,33 @@
+import { messages } from '../src/messages/en.ts'
+import { expect, test } from './shop.ts'
+
+// The size at which a drawer has little room: a short phone.
+test.use({ viewport: { width: 390, height: 664 } })
+
+test('a message over the open cart hides neither its head, nor its first line, nor the checkout @sizeless', async ({
+  shop,
+}) => {
+  const { page, cart, product, toasts } = shop
+  await shop.open('/search?q=jacket')
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await product.chooseSize()
+  await product.addButton.first().click()
+  await expect(cart.checkoutButton).toBeEnabled()
+  await cart.quantity.fill('999')
+  await cart.quantity.blur()
+  const words = toasts.said(/^maximum stock quantity is/)
+  await words.hover()
+  const boxOf = async (place: typeof words) => {
+    const box = await place.boundingBox()
+    if (box === null) throw new Error('It is not shown')
+    return { top: box.y, end: box.y + box.height }
+  }
+  const said = await boxOf(words)
+  const quantity = await boxOf(cart.quantity)
+  const close = await boxOf(cart.drawer.getByRole('button', { name: messages.common.close }))
+  const subtotal = await boxOf(cart.subtotal)
+  expect(close.end).toBeLessThan(quantity.top)
+  expect(quantity.end).toBeLessThan(said.top)
+  expect(said.end).toBeLessThan(subtotal.top)
+  await expect(words.locator('xpath=ancestor::*[@aria-live]')).toHaveAttribute('aria-live', 'polite')
+})
