@@ -14,7 +14,7 @@ export function RemovedWish({ item, onUndo }: { readonly item: WishlistItem; rea
   return (
     <li ref={place} className={styles.removed}>
       <div className={styles.ghost}>
-        <Picture {...cardPicture(item.imageUrl)} sizes="(width >= 64em) 20vw, 50vw" />
+        <Picture {...cardPicture(item.imageUrl)} sizes="(width >= 64em) 20vw, (width >= 43.5em) 28vw, 42vw" />
         <Button look="outline" size="small" aria-label={words.wishlistUndoNamed(item.name)} onClick={onUndo}>
           {words.wishlistUndo}
         </Button>

@@ -34,7 +34,7 @@ export function WishlistCard({ item, onRemove, onMove }: WishlistCardProps) {
         href={address}
         name={name}
         category={item.category.join(' · ')}
-        picture={{ ...cardPicture(item.imageUrl), sizes: '(width >= 64em) 20vw, 50vw' }}
+        picture={{ ...cardPicture(item.imageUrl), sizes: '(width >= 64em) 20vw, (width >= 43.5em) 28vw, 42vw' }}
         price={{
           price: money(item.price),
           regular: regularPrice === null ? undefined : money(regularPrice),

@@ -37,7 +37,7 @@ export function WishlistGlance() {
                 href={href(wishPath(item))}
                 name={item.name}
                 category={item.category.join(' · ')}
-                picture={{ ...cardPicture(item.imageUrl), sizes: '(width >= 64em) 20vw, 50vw' }}
+                picture={{ ...cardPicture(item.imageUrl), sizes: '(width >= 64em) 20vw, (width >= 43.5em) 28vw, 42vw' }}
                 price={{
                   price: money(item.price),
                   regular: item.regularPrice === null ? undefined : money(item.regularPrice),

@@ -41,7 +41,7 @@ function SharedWishlist({ products }: { readonly products: readonly SharedProduc
                   category={category.join(' · ')}
                   picture={{
                     ...cardPicture(imageUrl),
-                    sizes: '(width >= 72em) 25vw, (width >= 40em) 33vw, 50vw',
+                    sizes: '(width >= 78em) min(21vw, 20.5rem), (width >= 43.5em) 28vw, 42vw',
                     priority: index === 0,
                   }}
                   price={

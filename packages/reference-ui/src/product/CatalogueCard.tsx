@@ -20,7 +20,7 @@ export interface CatalogueCardProps {
 const BADGES = { new: 'badgeNew', sale: 'badgeSale', 'coming-soon': 'badgeComingSoon' } as const
 
 /** A product of search or recommendation as a card of this shop. */
-export function CatalogueCard({ card, sizes = '50vw', priority = false, level, heart, onChoose }: CatalogueCardProps) {
+export function CatalogueCard({ card, sizes = '42vw', priority = false, level, heart, onChoose }: CatalogueCardProps) {
   const money = useMoney()
   const href = useHref()
   const { common, product } = useMessages()

@@ -23,7 +23,11 @@ export function ProductRail({ title, list, cards, link }: ProductRailProps) {
     <Rail title={title} link={link} labels={{ previous: common.previous, next: common.next }}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <CatalogueCard card={card} sizes="(min-width: 64rem) 22vw, 62vw" onChoose={() => choose(card, index)} />
+          <CatalogueCard
+            card={card}
+            sizes="(min-width: 64rem) min(21vw, 20.5rem), (min-width: 48rem) 23.5vw, min(54vw, 16.5rem)"
+            onChoose={() => choose(card, index)}
+          />
         </li>
       ))}
     </Rail>

@@ -184,7 +184,7 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
                   card={card}
                   priority={index < FIRST_ROW}
                   onChoose={() => choose(card, index)}
-                  sizes="(width >= 64em) 24vw, (width >= 48em) 33vw, 50vw"
+                  sizes="(width >= 64em) min(22.2vw, 22rem), (width >= 43.5em) 28vw, 42vw"
                 />
               </li>
             ))}
