@@ -114,7 +114,7 @@ export const createWire = (server: ModelServer, now: () => number) => {
     fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
       const request = input instanceof Request ? input : new Request(input, init)
       if (isOffline) throw new TypeError('fetch failed')
-      const text = request.body === null ? '' : await request.clone().text()
+      const text = request.body === null ? '' : await request.text()
       return new Promise((resolve, reject) => {
         const settle = (outcome: Response | Error) => (outcome instanceof Error ? reject(outcome) : resolve(outcome))
         flights.push({ request, text, settle, answer: null })
