@@ -2,6 +2,7 @@ import { type Html, html, type Part } from '../pages/html.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { type FieldErrors, needsState, type TextField, type Typed } from './checkout.form.ts'
 import { countryName, formatMoney, layout, placeOf } from './checkout.layout.ts'
+import { lineRow } from './checkout.line.ts'
 import type { Summary } from './checkout.summary.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
@@ -103,9 +104,9 @@ ${error !== undefined && html`<span class="error" id="${name}-error">${messages.
 function countryField({ site, messages, typed, errors, countries }: CheckoutPage): Html {
   const error = errors.country
   return html`<p class="field country"><label for="country">${messages.fields.country}</label>
-<select id="country" name="country" autocomplete="country"${invalid('country', error)}>
+<span class="list"><select id="country" name="country" autocomplete="country"${invalid('country', error)}>
 ${countries.map((code) => html`<option value="${code}"${code === typed.country && html` selected`}>${countryName(site, code)}</option>`)}
-</select>
+</select></span>
 ${countries.length > 1 && html`<button class="quiet" name="action" value="country">${messages.updateCountry}</button>`}
 ${error !== undefined && html`<span class="error" id="country-error">${messages.errors[error]}</span>`}</p>`
 }
@@ -142,19 +143,17 @@ function invalid(name: string, error: string | undefined): Part {
 function orderSummary(page: CheckoutPage): Html {
   const { site, messages, summary } = page
   return html`<aside aria-labelledby="summary"><h2 id="summary">${messages.summary}</h2>
-<ul class="lines">${summary.lines.map((line) => summaryLine(page, line))}</ul>
+<ul class="lines">${summary.lines.map(({ variant, ...line }) =>
+    lineRow(site, messages, {
+      ...line,
+      ...variant,
+      priceMinor: line.priceMinor,
+      options: [variant.colour, variant.size],
+    }),
+  )}</ul>
 ${summary.leftOut.length > 0 && html`<p class="note">${messages.leftOut(summary.leftOut.map(({ name }) => name).join(', '))}</p>`}
 ${summary.rates.map((rate) => totals(page, rate))}
 <p class="note">${site.taxIncluded ? messages.taxIncluded : messages.taxAdded}</p></aside>`
-}
-
-function summaryLine(
-  { site, messages }: CheckoutPage,
-  { variant, quantity, priceMinor }: Summary['lines'][number],
-): Html {
-  return html`<li><img src="${variant.imageUrl}" alt="" width="72" height="90">
-<span><strong>${variant.name}</strong><br>${variant.colour}, ${variant.size}<br>${messages.quantity(quantity)}</span>
-<span class="price">${formatMoney(site, priceMinor * quantity)}</span></li>`
 }
 
 /** One block of totals for each way of delivery; the style sheet shows that of the chosen one, without a script. */

@@ -8,7 +8,7 @@ import { refuseForeign } from '../contract/browserGuard.ts'
 import type { Claims } from '../contract/claims.ts'
 import { notFound } from '../contract/problem.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
-import { findOrderOfCheckout } from '../orders/orders.repository.ts'
+import { findOrderOfCheckout, linesOf } from '../orders/orders.repository.ts'
 import type { Html } from '../pages/html.ts'
 import { SHIPPING_COUNTRIES } from '../shipping/shipping.rates.ts'
 import type { Site } from '../sites/sites.data.ts'
@@ -112,7 +112,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
       })
     }
     const { cart, order } = await stateOf(checkout)
-    if (order !== undefined) return send(reply, 200, confirmationPage(order))
+    if (order !== undefined) return send(reply, 200, confirmationPage(order, await linesOf(database, [order.id])))
     if (cart?.status !== 'open') return send(reply, 410, noticePage(placeOf(site), messages, 'closed'))
     const typed: Typed = { ...readTyped({}), email: here.buyer?.email ?? '', payment: 'approve' }
     return open(here, cart, reply, { typed, errors: {}, notices: [], status: 200 })

@@ -275,7 +275,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(reply).toMatchObject({ status: 409, text: expect.stringContaining('£100.00') })
     expect(reply.text).not.toContain('€')
     await browser.send()
-    expect((await browser.look()).text).toMatch(/Total: £\d/)
+    expect((await browser.look()).text).toMatch(/<dt>Total<\/dt><dd>£\d/)
   })
 
   it('shows the delivery of another country and refuses what cannot go there', async () => {

@@ -1,11 +1,12 @@
-import type { OrderRow } from '../orders/orders.schema.ts'
+import type { OrderLineRow, OrderRow } from '../orders/orders.schema.ts'
 import { type Html, html } from '../pages/html.ts'
 import { siteOf } from '../sites/sites.ts'
 import { formatMoney, layout, type Place, placeOf } from './checkout.layout.ts'
+import { lineRow } from './checkout.line.ts'
 import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 
 /** In the language and the currency in which the order was placed. */
-export function confirmationPage(order: OrderRow): Html {
+export function confirmationPage(order: OrderRow, lines: readonly OrderLineRow[]): Html {
   const site = siteOf(order.site)
   const messages = checkoutMessages[site.language]
   const { prefix } = site.entry
@@ -14,12 +15,26 @@ export function confirmationPage(order: OrderRow): Html {
     messages,
     messages.confirmedTitle,
     html`
+<div class="columns">
+<div class="done">
 <h1>${messages.confirmedTitle}</h1>
 <p class="number">${messages.confirmed(order.number)}</p>
-<p>${messages.total}: ${formatMoney(site, order.subtotalMinor + order.shippingMinor)}</p>
-<p>${messages.confirmedEmail(order.email)}</p>
+<p class="lead">${messages.confirmedEmail(order.email)}</p>
 <p class="onwards"><a class="primary" href="/${prefix}">${messages.continueShopping}</a>
-${order.customerId > 0 && html`<a href="/${prefix}/account/orderhistory">${messages.orderHistory}</a>`}</p>`,
+${order.customerId > 0 && html`<a href="/${prefix}/account/orderhistory">${messages.orderHistory}</a>`}</p>
+</div>
+<aside aria-labelledby="summary"><h2 id="summary">${messages.summary}</h2>
+<ul class="lines">${lines.map((line) =>
+      lineRow(site, messages, { ...line, options: line.options.map(({ value }) => value) }),
+    )}</ul>
+<dl class="totals">
+${order.discountMinor > 0 && html`<div><dt>${messages.professionalDiscount}</dt><dd>${formatMoney(site, -order.discountMinor)}</dd></div>`}
+<div><dt>${messages.subtotal}</dt><dd>${formatMoney(site, order.subtotalMinor)}</dd></div>
+<div><dt>${messages.shipping}</dt><dd>${order.shippingMinor === 0 ? messages.free : formatMoney(site, order.shippingMinor)}</dd></div>
+<div class="total"><dt>${messages.total}</dt><dd>${formatMoney(site, order.subtotalMinor + order.shippingMinor)}</dd></div>
+</dl>
+<p class="note">${order.taxIncluded ? messages.taxIncluded : messages.taxAdded}</p></aside>
+</div>`,
   )
 }
 
@@ -32,6 +47,6 @@ export function noticePage(place: Place, messages: CheckoutMessages, reason: Not
     place,
     messages,
     title,
-    html`<h1>${title}</h1><p>${messages[`${reason}Text`]}</p><p class="onwards"><a class="primary" href="${place.home}/checkout-cart">${messages.toCart}</a></p>`,
+    html`<h1>${title}</h1><p class="lead">${messages[`${reason}Text`]}</p><p class="onwards"><a class="primary" href="${place.home}/checkout-cart">${messages.toCart}</a></p>`,
   )
 }

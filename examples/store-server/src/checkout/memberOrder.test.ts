@@ -157,7 +157,7 @@ describeOnBothDatabases('a professional', (open) => {
       'Professional discount -$59.99 Subtotal $139.99 Shipping (Standard) FREE Total $139.99',
     )
     expect((await browser.place()).statusCode).toBe(303)
-    expect((await browser.look()).text).toContain('Total: $139.99')
+    expect((await browser.look()).text).toContain('<dt>Total</dt><dd>$139.99</dd>')
     const { data }: { data: { number: string }[] } = (
       await shop.call('GET', '/api/store/orders', { token: member.token })
     ).body

@@ -1,0 +1,22 @@
+import { type Html, html } from '../pages/html.ts'
+import type { Site } from '../sites/sites.data.ts'
+import { formatMoney } from './checkout.layout.ts'
+import type { CheckoutMessages } from './messages/index.ts'
+
+export type Line = {
+  imageUrl: string
+  name: string
+  /** What was chosen, such as colour and size. */
+  options: readonly string[]
+  quantity: number
+  /** Of one piece. */
+  priceMinor: number
+}
+
+/** A row of what is bought, before the order and after it. */
+export function lineRow(site: Site, messages: CheckoutMessages, line: Line): Html {
+  const { imageUrl, name, options, quantity, priceMinor } = line
+  return html`<li><img src="${imageUrl}" alt="" width="72" height="90">
+<span><strong>${name}</strong><br>${options.join(', ')}<br>${messages.quantity(quantity)}</span>
+<span class="price">${formatMoney(site, priceMinor * quantity)}</span></li>`
+}
