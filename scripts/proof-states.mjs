@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { findFaults } from '../packages/reference-ui/e2e/states/findFaults.ts'
+import { findViolations } from '../packages/reference-ui/e2e/states/findViolations.ts'
 import { openGallery } from '../packages/reference-ui/scripts/openGallery.ts'
 import { findBrowser } from './browser.mjs'
 import { writeSheets } from './states/sheets.mjs'
@@ -12,7 +13,6 @@ import { writeSheets } from './states/sheets.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const results = `${root}test-results/states/`
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const WORKERS = 3
 /** Pixels; a longer page is cut there in its picture. */
 const HIGHEST = 4000
@@ -51,25 +51,18 @@ const openPage = async () => {
   return { page, said }
 }
 
-const violations = (page) =>
-  page.evaluate(async (tags) => {
-    const { violations: found } = await window.axe.run(document, {
-      runOnly: tags,
-      resultTypes: ['violations'],
-      preload: false,
-    })
-    return found.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  }, TAGS)
-
-/** How much of the page there is to see: what lies over it fills the window, a part alone is as high as it is. */
-const heightOf = () => {
+/** What is worth a picture: the window where something lies over the page or it is scrolled, else the page, a part alone as high as it is. */
+const frameOf = () => {
+  if (document.querySelector('dialog[open]') || window.scrollY > 0)
+    return { isWindow: true, height: window.innerHeight }
   const lies = [...document.querySelectorAll('body *')].some(
     (element) =>
       getComputedStyle(element).position === 'fixed' && element.checkVisibility() && element.clientHeight > 1,
   )
   const page = document.documentElement.scrollHeight
   const root = document.getElementById('root')?.scrollHeight ?? page
-  return document.querySelector('dialog[open], [data-sheet]') || lies ? page : Math.max(80, Math.min(page, root + 24))
+  const isWhole = document.querySelector('[data-sheet]') !== null || lies
+  return { isWindow: false, height: isWhole ? page : Math.max(80, Math.min(page, root + 24)) }
 }
 
 const first = await openPage()
@@ -101,11 +94,16 @@ const work = async () => {
       for (const fault of await page.evaluate(findFaults)) faults.push({ at, fault })
       for (const scheme of SCHEMES) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-        for (const fault of await violations(page)) faults.push({ at: `${at} ${scheme}`, fault })
+        for (const fault of await page.evaluate(findViolations)) faults.push({ at: `${at} ${scheme}`, fault })
         const file = `pictures/${part}--${state}--${width}-${language}-${scheme}.jpg`
-        const height = await page.evaluate(heightOf)
+        const { isWindow, height } = await page.evaluate(frameOf)
         const clip = { x: 0, y: 0, width, height: Math.min(height, HIGHEST) }
-        await page.screenshot({ path: results + file, type: 'jpeg', quality: 70, fullPage: true, clip })
+        await page.screenshot({
+          path: results + file,
+          type: 'jpeg',
+          quality: 70,
+          ...(!isWindow && { fullPage: true, clip }),
+        })
         pictures.push({ part, state, width, language, scheme, file, height: clip.height })
       }
     } catch (error) {

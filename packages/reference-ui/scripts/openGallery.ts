@@ -68,6 +68,12 @@ const createPictures = () => {
   }
 }
 
+/** A sheet of the proportions of a picture: to lay pages out, nothing has to be drawn. */
+const blankAt = (path: string): string => {
+  const [width, height] = path.includes('/scenes/') ? [1600, 900] : [400, 500]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"/>`
+}
+
 const answer = (response: ServerResponse, type: string, body: string | Uint8Array): void => {
   response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' }).end(body)
 }
@@ -78,10 +84,13 @@ export interface OpenGallery {
   readonly close: () => Promise<void>
 }
 
-/** Builds the gallery and serves it on a free port. */
-export const openGallery = async (outDir: string): Promise<OpenGallery> => {
+/** Builds the gallery and serves it on a free port, with the pictures of the shop or blank ones. */
+export const openGallery = async (
+  outDir: string,
+  { pictures = 'drawn' }: { readonly pictures?: 'drawn' | 'blank' } = {},
+): Promise<OpenGallery> => {
   await buildGallery(outDir)
-  const pictureAt = createPictures()
+  const pictureAt = pictures === 'drawn' ? createPictures() : blankAt
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     try {

@@ -199,6 +199,6 @@ export const signingInPart: Part = {
       view: page,
       until: ({ store }) => store.auth.getSnapshot().status === 'exchanging',
     },
-    { name: 'callback-failed', given: callback(), view: page, until: isThere('[role="alert"] h1') },
+    { name: 'callback-failed', isHurried: true, given: callback(), view: page, until: isThere('[role="alert"] h1') },
   ],
 }

@@ -150,6 +150,7 @@ const cartStates: readonly CartState[] = [
     given: withCart(two, { save: never }),
     act: setQuantity(3),
     // The note about it comes after three seconds.
+    isHurried: true,
     until: ({ messages }) => document.body.textContent?.includes(messages.cart.saving) ?? false,
   },
   { name: 'not-saved', given: withCart(two, { save: broken }), act: setQuantity(3), until: hasToast },

@@ -6,7 +6,7 @@ import { findSite, type Language, type Site } from '../app/sites.ts'
 import { loadMessages } from '../messages/index.ts'
 import type { Captured } from './captured.ts'
 import type { Given, PartState, Stage } from './states.types.ts'
-import { until } from './waiting.ts'
+import { hurried, until } from './waiting.ts'
 
 const CART_ID = 'cart-0123456789abcdef'
 const MEMBERSHIP_CODE = 'CAIRN-0001'
@@ -149,7 +149,7 @@ export const openStage = async (
   store.toasts.commands.pause()
   store.overlay.commands.setWidth(window.innerWidth)
   store.overlay.commands.setReducedMotion(matchMedia('(prefers-reduced-motion: reduce)').matches)
-  if (given.isSignedIn || given.isMember) await signIn(stage)
+  if (given.isSignedIn || given.isMember) await hurried(() => signIn(stage))
   if (given.isMember) {
     store.membership.commands.verify(MEMBERSHIP_CODE)
     await until(() => store.membership.getSnapshot().isMember, 'the membership')

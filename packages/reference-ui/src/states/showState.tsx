@@ -1,11 +1,12 @@
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { type Language, languages } from '../app/sites.ts'
+import { type Language, languages, type Site } from '../app/sites.ts'
 import { Frame } from './Frame.tsx'
 import { openStage, siteOf } from './openStage.ts'
 import { parts } from './registry.ts'
 import type { PartState, Stage } from './states.types.ts'
 import { valuesOf } from './views.ts'
-import { atRest, isDrawn, until } from './waiting.ts'
+import { atRest, hurried, isDrawn, until } from './waiting.ts'
 
 export interface Shown {
   /** What the views say, as `domain.member:value`. */
@@ -31,6 +32,23 @@ const clear = (): void => {
   window.scrollTo(0, 0)
 }
 
+/** Opens the shop and does what leads to the state. */
+const arrive = async (state: PartState, site: Site, element: HTMLElement): Promise<Stage> => {
+  const stage = await openStage(state, { site, root: element })
+  const root = createRoot(element)
+  shown = { root, stage }
+  const view = await state.view(stage)
+  // With its effects: one that runs after the first press undoes it.
+  flushSync(() => root.render(<Frame stage={stage}>{view}</Frame>))
+  if (state.act) {
+    await atRest(document.body)
+    await state.act(stage)
+  }
+  const isThere = state.until
+  if (isThere) await until(() => isThere(stage), state.name)
+  return stage
+}
+
 /** Shows one state alone and waits until it is there. One at a time: another one takes its place. */
 export const showState = async (part: string, name: string, language: Language = 'en'): Promise<Shown> => {
   clear()
@@ -42,16 +60,7 @@ export const showState = async (part: string, name: string, language: Language =
   const element = document.createElement('div')
   element.id = 'root'
   document.body.append(element)
-  const stage = await openStage(state, { site, root: element })
-  const root = createRoot(element)
-  shown = { root, stage }
-  root.render(<Frame stage={stage}>{await state.view(stage)}</Frame>)
-  if (state.act) {
-    await atRest(document.body)
-    await state.act(stage)
-  }
-  const isThere = state.until
-  if (isThere) await until(() => isThere(stage), `${part}/${name}`)
+  const stage = await (state.isHurried ? hurried(() => arrive(state, site, element)) : arrive(state, site, element))
   await atRest(document.body)
   await isDrawn(document.body)
   return { values: [...valuesOf(stage.store), ...(state.shows ?? [])] }

@@ -54,6 +54,8 @@ export interface PartState {
   readonly until?: (stage: Stage) => boolean
   /** Values of views that no store keeps, as `domain.member:value`; those of the store are read from it. */
   readonly shows?: readonly string[]
+  /** Whether it comes after a wait, which nobody has to sit through again. */
+  readonly isHurried?: boolean
   /** Whether the visitor's errors in the console belong to it. */
   readonly complains?: RegExp
   /** Another part shows the same in the same words: the quick look leaves it out. */

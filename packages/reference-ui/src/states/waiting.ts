@@ -42,3 +42,20 @@ export const isDrawn = async (element: Element): Promise<void> => {
     ...pictures.map((picture) => picture.decode().catch(() => undefined)),
   ])
 }
+
+/** Milliseconds; what is shorter is no wait, and what is longer, such as the end of a session, is none for a shopper. */
+const SHORTEST_WAIT = 100
+const LONGEST_WAIT = 3000
+
+/** Runs something while the waits of the shop are over at once, as the moment before the way to the provider. */
+export const hurried = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+  const patient = window.setTimeout
+  const hasty = (then: () => void, milliseconds = 0): number =>
+    patient(then, milliseconds >= SHORTEST_WAIT && milliseconds <= LONGEST_WAIT ? 0 : milliseconds)
+  Object.assign(window, { setTimeout: hasty })
+  try {
+    return await run()
+  } finally {
+    Object.assign(window, { setTimeout: patient })
+  }
+}
