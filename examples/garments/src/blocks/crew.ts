@@ -51,3 +51,45 @@ export function crew(art: Art, cloth: Ink, { y, w, drop, band, col = cloth }: Cr
   const under = `M${-w - 11} ${y + 3}C${-w * 0.9} ${y + drop + 2} ${-w * 0.45} ${y + drop + 14} 0 ${y + drop + 14}C${w * 0.45} ${y + drop + 14} ${w * 0.9} ${y + drop + 2} ${w + 11} ${y + 3}`
   art.add(seam(under, cloth, { soft: 0, stitch: '0 4' }))
 }
+
+/** The same neck from behind: a narrow rib that rises to the nape, and the seams of the shoulders that run into it. */
+export function backCrew(art: Art, cloth: Ink, { y, w, band, col = cloth }: Omit<CrewMeasures, 'drop'>): void {
+  const shadow = shadowOf(col)
+  const rib = spline(
+    [
+      [-w - 2, y - 4, 1],
+      [-w * 0.55, y + 5],
+      [0, y + 8],
+      [w * 0.55, y + 5],
+      [w + 2, y - 4, 1],
+      [w + band * 0.7, y + band * 0.4, 1],
+      [w * 0.62, y + band + 8],
+      [0, y + band + 13],
+      [-w * 0.62, y + band + 8],
+      [-w - band * 0.7, y + band * 0.4, 1],
+    ],
+    true,
+  )
+  const ribs = Array.from({ length: 41 }, (_, i) => {
+    const x = (i - 20) * (w / 19)
+    return `M${Math.round(x)} ${y - 8}l${Math.round(x * 0.08)} ${band + 26}`
+  }).join('')
+  const seamLine = `M${-w - band * 0.7} ${y + band * 0.4}Q${-w * 0.5} ${y + band + 14} 0 ${y + band + 14}T${w + band * 0.7} ${y + band * 0.4}`
+  panel(art, rib, mix(col, shadow, 0.06), {
+    across: [-w * 1.6, y, w * 1.6, y + 6],
+    over: `<path d="${ribs}" stroke="${shadow}" stroke-width="1.3" opacity=".28"/>`,
+    core: 0,
+    rim: 0.25,
+  })
+  art.add(
+    seam(seamLine, cloth, { soft: 0.35, stitch: '0 5' }),
+    [-1, 1]
+      .map((side) =>
+        seam(`M${side * (w + band * 0.7)} ${y + band * 0.4}L${side * 186} ${y + 56}`, cloth, {
+          soft: 0.2,
+          stitch: '0 6',
+        }),
+      )
+      .join(''),
+  )
+}

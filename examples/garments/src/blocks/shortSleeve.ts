@@ -5,37 +5,45 @@ import { onSide, type Side, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { bodyShade } from './topBlock.ts'
 
-/** A short set-in sleeve with the dark inside of its hem; `trim` is drawn on it. */
+/** How far a short sleeve reaches from the middle line, without ease. */
+export const SHORT_SLEEVE_REACH = 268
+
+/** The line of a sleeve's hem, `up` units above its edge. */
+export const shortHem = (side: Side, up: number, ease = 4): string =>
+  `M${side * (196 + ease)} ${534 - up}Q${side * (234 + ease)} ${530 - up} ${side * (272 + ease)} ${514 - up}`
+
+/** A short set-in sleeve that hangs as from a shoulder, with the dark inside of its hem; `trim` is drawn on it. */
 export function shortSleeve(art: Art, side: Side, cloth: Ink, texture: string, trim: string, ease = 4): void {
   const mouth = onSide(side, [
-    [214 + ease, 512],
-    [286 + ease, 482],
-    [289 + ease, 489],
-    [250 + ease, 512],
-    [213 + ease, 522],
+    [204 + ease, 528],
+    [262 + ease, 508],
+    [264 + ease, 517],
+    [234 + ease, 534],
+    [206 + ease, 540],
   ])
   art.add(`<path d="${spline(mouth, true)}" fill="${mix(cloth, shadowOf(cloth), 0.75)}"/>`)
   const folds = new Folds()
   const crease = (x: number, y: number, X: number, Y: number, width: number, bow: number, softness: Softness) =>
     folds.fold([side * x, y], [side * X, Y], width, side * bow, softness)
-  crease(186, 470, 232, 380, 14, -0.08, 1)
-  crease(200, 490, 256, 410, 12, -0.08, 0)
-  crease(236, 500, 262, 400, 18, 0.05, 2)
-  crease(270, 490, 276, 420, 9, 0.05, 1)
+  crease(188, 476, 226, 378, 14, -0.08, 1)
+  crease(198, 500, 244, 420, 11, -0.1, 0)
+  crease(214, 524, 236, 420, 16, 0.05, 2)
+  crease(206, 448, 250, 474, 10, 0.12, 1)
+  crease(248, 512, 252, 440, 8, 0.05, 1)
   const outline = onSide(side, [
-    [156 + ease, 306],
-    [194 + ease, 320],
-    [226 + ease, 342],
-    [254 + ease, 384],
-    [275 + ease, 436],
-    [291 + ease, 484, 1],
-    [250 + ease, 508],
-    [206 + ease, 518, 1],
-    [192 + ease, 480],
+    [150 + ease, 302],
+    [188 + ease, 317],
+    [216 + ease, 340],
+    [238 + ease, 384],
+    [252 + ease, 442],
+    [266 + ease, 512, 1],
+    [236 + ease, 529],
+    [198 + ease, 536, 1],
+    [190 + ease, 486],
     [146 + ease, 430],
   ])
   panel(art, spline(outline, true), cloth, {
-    across: side > 0 ? [196, 440, 290, 410] : [-290, 410, -196, 440],
+    across: side > 0 ? [190, 450, 268, 430] : [-268, 430, -190, 450],
     folds,
     texture,
     over: bodyShade(side, cloth, ease) + trim,

@@ -73,10 +73,10 @@ export function pile(art: Art, cloth: Ink): string {
   const random = randomSource(11)
   const size = 72
   const hairs = { dark: '', lit: '' }
-  const copies = (at: number) => (at > size - 6 ? [at, at - size] : at < 6 ? [at, at + size] : [at])
-  for (let i = 0; i < 180; i++) {
+  const copies = (at: number) => (at > size - 8 ? [at, at - size] : at < 8 ? [at, at + size] : [at])
+  for (let i = 0; i < 150; i++) {
     const [x, y] = [Math.round(random() * size), Math.round(random() * size)]
-    const [u, v] = [Math.round(random() * 8 - 4), Math.round(random() * 8 - 4)]
+    const [u, v] = [Math.round(random() * 10 - 5), Math.round(random() * 10 - 5)]
     const curl = `q${joined([v, -u, u + 1, v])}`
     for (const X of copies(x)) {
       for (const Y of copies(y)) {
@@ -90,8 +90,8 @@ export function pile(art: Art, cloth: Ink): string {
     `pile ${cloth}`,
     size,
     size,
-    `<g fill="none" stroke-linecap="round" stroke-width="2.2"><path d="${hairs.dark}" stroke="${mix(cloth, shadowOf(cloth), 0.62)}" opacity=".5"/><path d="${hairs.lit}" stroke="${light}" opacity=".7"/></g>`,
-    'rotate(17) scale(.62)',
+    `<g fill="none" stroke-linecap="round" stroke-width="3.4"><path d="${hairs.dark}" stroke="${mix(cloth, shadowOf(cloth), 0.5)}" opacity=".4"/><path d="${hairs.lit}" stroke="${light}" opacity=".5"/></g>`,
+    'rotate(17) scale(.9)',
   )
 }
 

@@ -39,15 +39,17 @@ const SOFTNESS = [
 const canvas = (fill: string, opacity?: number) =>
   `<rect x="-400" width="800" height="1000" fill="${fill}"${opacity === undefined ? '' : ` fill-opacity="${opacity}"`}/>`
 
-/** The light across a hanging tube of cloth: edge, lit flank, turn, shadow, reflected light. */
+/** The light across a hanging tube of cloth: edge, lit flank, a slow turn, shadow, reflected light. */
 function tube(shadow: Ink, light: Ink, darkness: number, lightness: number): Stop[] {
   return [
-    [0, shadow, 0.46 * darkness],
-    [0.1, shadow, 0.18 * darkness],
-    [0.26, light, 0.6 * lightness],
-    [0.44, light, 0.16],
-    [0.62, shadow, 0.08],
-    [0.85, shadow, 0.38 * darkness],
+    [0, shadow, 0.48 * darkness],
+    [0.07, shadow, 0.22 * darkness],
+    [0.17, light, 0.2 * lightness],
+    [0.28, light, 0.5 * lightness],
+    [0.4, light, 0.32 * lightness],
+    [0.54, light, 0.06],
+    [0.66, shadow, 0.1 * darkness],
+    [0.84, shadow, 0.34 * darkness],
     [0.95, shadow, 0.54 * darkness],
     [1, shadow, 0.36 * darkness],
   ].map(([offset, ink, opacity]) => [Number(offset), ink === light ? light : shadow, +Number(opacity).toFixed(2)])

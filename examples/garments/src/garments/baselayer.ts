@@ -1,7 +1,7 @@
 import { closureInk } from '../blocks/closure.ts'
-import { crew } from '../blocks/crew.ts'
+import { backCrew, crew } from '../blocks/crew.ts'
 import { coilFront, collarZip } from '../blocks/neckFastening.ts'
-import { shortSleeve } from '../blocks/shortSleeve.ts'
+import { SHORT_SLEEVE_REACH, shortHem, shortSleeve } from '../blocks/shortSleeve.ts'
 import { backCollar, standCollar } from '../blocks/standCollar.ts'
 import { bodyShade, sleeveFolds, topBlock, torsoFolds } from '../blocks/topBlock.ts'
 import type { DetailsOf } from '../details.ts'
@@ -15,6 +15,8 @@ import { fitted, type Staging } from '../staging.ts'
 
 type Details = DetailsOf<'baselayer'>
 
+const HEM_Y = 876
+
 export function baselayer(art: Art, details: Details): Staging {
   const { body, accent } = art.colourway
   const zip = closureInk(art.colourway, details.closure)
@@ -23,7 +25,7 @@ export function baselayer(art: Art, details: Details): Staging {
   const block = topBlock({
     ease: -14,
     sleeveWidth: -5,
-    hemY: 850,
+    hemY: HEM_Y,
     drop: 8,
     waist: 190,
     hem: 194,
@@ -37,7 +39,7 @@ export function baselayer(art: Art, details: Details): Staging {
     `<path d="${path}" fill="none" stroke="${shadowOf(body)}" stroke-width="7" opacity=".22"/><path d="${path}" fill="none" stroke="${thread}" stroke-width="4.5" stroke-dasharray="1.4 1.2"/>`
   for (const side of SIDES) {
     if (!long) {
-      shortSleeve(art, side, body, texture, flatlock(`M${side * 204} 500Q${side * 256} 490 ${side * 296} 466`), -14)
+      shortSleeve(art, side, body, texture, flatlock(shortHem(side, 14, -14)), -14)
       continue
     }
     panel(art, spline(side > 0 ? block.sleeve : flipped(block.sleeve), true), body, {
@@ -58,40 +60,46 @@ export function baselayer(art: Art, details: Details): Staging {
   panel(art, mirrored(block.torso), body, {
     across: [-188, 560, 188, 590],
     fall: [0, 290, 0, 900],
-    folds: torsoFolds(0.9, 21),
+    folds: torsoFolds(0.9, 21, 22),
     foldShade: 0.7,
     foldLight: 0.7,
     texture,
     under: bodyPattern(details, accent),
     over:
       flatlock(armholes) +
-      flatlock('M-178 480C-140 600 -138 740 -150 860M178 480C140 600 138 740 150 860') +
-      seam('M-200 828C-110 840 110 840 200 828', body, { stitch: '0 5' }) +
+      flatlock('M-178 480C-140 600 -138 740 -150 888M178 480C140 600 138 740 150 888') +
+      seam('M-200 854C-110 866 110 866 200 854', body, { stitch: '0 5' }) +
       (art.isBack ? backSeams(flatlock) : '') +
       mark(art.isBack ? 0 : -92, art.isBack ? 344 : 420, 1, printOn(details.pattern === 'yoke' ? accent : body), 0.8) +
-      `<path d="M150 812h26v11h-26z" fill="${zip}"/>` +
-      mark(163, 816, 0.4, '#ffffff', 0.9) +
+      `<path d="M150 838h26v11h-26z" fill="${zip}"/>` +
+      mark(163, 842, 0.4, '#ffffff', 0.9) +
       (details.collar === 'half-zip' && !art.isBack ? coilFront(body, mix(body, accent, 0.6), zip, 470, 12) : ''),
   })
   if (details.collar === 'half-zip') {
     const measures = { height: 62, top: 62, base: 80, y: 264, texture }
     if (art.isBack) backCollar(art, body, measures)
     else collarZip(art, mix(body, accent, 0.6), zip, standCollar(art, body, measures), 12)
-  } else crew(art, body, { y: 258, w: 70, drop: art.isBack ? 16 : 38, band: 18 })
-  return fitted({ top: details.collar === 'half-zip' ? 196 : 250, bottom: 860, halfWidth: long ? 302 : 282 })
+  } else if (art.isBack) backCrew(art, body, { y: 264, w: 70, band: 18 })
+  else crew(art, body, { y: 258, w: 70, drop: 38, band: 18 })
+  return fitted({
+    top: details.collar === 'half-zip' ? 196 : 250,
+    bottom: HEM_Y + 10,
+    halfWidth: long ? 302 : SHORT_SLEEVE_REACH - 14,
+    largest: 1.34,
+  })
 }
 
 /** A yoke over the shoulder blades and seams that follow the back. */
 function backSeams(flatlock: (path: string) => string): string {
   return (
     flatlock('M-150 420C-80 452 80 452 150 420') +
-    flatlock('M-62 440C-84 560 -92 700 -84 860M62 440C84 560 92 700 84 860')
+    flatlock('M-62 440C-84 560 -92 700 -84 888M62 440C84 560 92 700 84 888')
   )
 }
 
 function bodyPattern({ pattern }: Details, accent: string): string {
   if (pattern === 'stripes') {
-    const stripes = Array.from({ length: 17 }, (_, i) => `M-230 ${300 + i * 34}Q0 ${314 + i * 34} 230 ${300 + i * 34}`)
+    const stripes = Array.from({ length: 18 }, (_, i) => `M-230 ${300 + i * 34}Q0 ${314 + i * 34} 230 ${300 + i * 34}`)
     return `<path d="${stripes.join('')}" fill="none" stroke="${accent}" stroke-width="11" opacity=".85"/>`
   }
   if (pattern === 'yoke') return `<path d="M-240 240H240V452Q0 486 -240 452z" fill="${accent}" opacity=".95"/>`

@@ -1,5 +1,5 @@
 import { closureInk, snapPlacket } from '../blocks/closure.ts'
-import { crew } from '../blocks/crew.ts'
+import { backCrew, crew } from '../blocks/crew.ts'
 import { coilFront, collarZip } from '../blocks/neckFastening.ts'
 import { handPockets, type PocketInks, patchPocket } from '../blocks/pockets.ts'
 import { backCollar, standCollar } from '../blocks/standCollar.ts'
@@ -23,14 +23,17 @@ import { fitted, type Staging } from '../staging.ts'
 
 type Details = DetailsOf<'fleece'>
 
+/** Light over both shoulders as over one form. */
+const SHOULDERS: Across = [-330, 380, 330, 400]
+
 export function fleece(art: Art, details: Details): Staging {
   const { body, accent } = art.colourway
   const zip = closureInk(art.colourway, details.closure)
   const binding = details.binding === 'contrast' ? accent : mix(body, accent, 0.25)
   const surface = cloth(art, details, body)
-  const shift = HEM_SHIFT[details.length]
+  const shift = 24 + HEM_SHIFT[details.length] * 0.7
   const hemY = 832 + shift
-  const block = topBlock({ ease: 4, sleeveWidth: 5, hemY: 856 + shift, drop: 6, raglan: true })
+  const block = topBlock({ ease: 4, sleeveWidth: 3, hemY: 856 + shift, drop: 6, raglan: true })
   for (const side of SIDES) {
     const band = `M${side * 190} 798C${side * 250} 810 ${side * 290} 806 ${side * 340} 792V850H${side * 190}z`
     const shoulder =
@@ -39,7 +42,7 @@ export function fleece(art: Art, details: Details): Staging {
             art,
             `M${side * 60} 230H${side * 340}V420C${side * 280} 404 ${side * 200} 400 ${side * 90} 408z`,
             accent,
-            sleeveGradient(side),
+            SHOULDERS,
           )
         : ''
     const outline = panel(art, spline(side > 0 ? block.sleeve : flipped(block.sleeve), true), body, {
@@ -84,10 +87,10 @@ function cloth(art: Art, { pile: kind }: Details, body: Ink) {
 /** An area of another cloth, with the form of what it lies on. */
 function shaded(art: Art, area: string, ink: Ink, across: Across): string {
   const form = art.linear(across, [
-    [0, shadowOf(ink), 0.5],
-    [0.28, lightOf(ink), 0.45],
-    [0.6, ink, 0],
-    [1, shadowOf(ink), 0.6],
+    [0, shadowOf(ink), 0.34],
+    [0.3, lightOf(ink), 0.36],
+    [0.62, ink, 0],
+    [1, shadowOf(ink), 0.44],
   ])
   return `<path d="${area}" fill="${ink}"/><path d="${area}" fill="${form}"/>`
 }
@@ -96,7 +99,7 @@ function yoke(art: Art, { yoke: kind }: Details): string {
   if (kind === 'none') return ''
   const { accent } = art.colourway
   return (
-    shaded(art, 'M-240 240H240V412C120 420 -120 420 -240 412z', accent, TORSO_GRADIENT) +
+    shaded(art, 'M-240 240H240V412C120 420 -120 420 -240 412z', accent, SHOULDERS) +
     seam('M-240 412C-120 420 120 420 240 412', accent, { stitch: '0 -5' })
   )
 }
@@ -108,7 +111,7 @@ function front(art: Art, { front: kind, pockets, collar }: Details, zip: Ink, he
   const hands = pockets === 'hand' || pockets === 'hand-chest'
   const set =
     (chest ? patchPocket(art, inks, accent) : mark(96, 440, 1.1, printOn(body), 0.8)) +
-    (hands ? handPockets(inks, Math.min(590, hemY - 244), false) : '')
+    (hands ? handPockets(inks, hemY - 196, false) : '')
   if (collar === 'crew') return kind === 'snaps' ? snapPlacket(accent, zip, 296, 430) + set : set
   if (kind === 'snaps') return snapPlacket(accent, zip, 290, 500) + set
   if (kind === 'half-zip') return coilFront(body, accent, zip, 520) + set
@@ -119,7 +122,9 @@ function neck(art: Art, { collar, front: kind, pile: surface }: Details, zip: In
   const { body, accent } = art.colourway
   const texture = surface === 'deep' ? pile(art, body) : surface === 'grid' ? grid(art, body) : ''
   if (collar === 'crew') {
-    crew(art, body, { y: 260, w: 78, drop: art.isBack ? 16 : 36, band: 20, col: binding })
+    const rib = { w: 78, band: 20, col: binding }
+    if (art.isBack) backCrew(art, body, { ...rib, y: 266 })
+    else crew(art, body, { ...rib, y: 260, drop: 36 })
     return
   }
   if (art.isBack) {

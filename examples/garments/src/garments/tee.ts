@@ -1,5 +1,5 @@
-import { crew } from '../blocks/crew.ts'
-import { shortSleeve } from '../blocks/shortSleeve.ts'
+import { backCrew, crew } from '../blocks/crew.ts'
+import { SHORT_SLEEVE_REACH, shortHem, shortSleeve } from '../blocks/shortSleeve.ts'
 import { HEM_SHIFT, TORSO_GRADIENT, topBlock, torsoFolds } from '../blocks/topBlock.ts'
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
@@ -15,13 +15,14 @@ type Details = DetailsOf<'tee'>
 export function tee(art: Art, details: Details): Staging {
   const { body, accent } = art.colourway
   const texture = weave(art, body)
-  const hemY = 846 + HEM_SHIFT[details.length]
-  const block = topBlock({ ease: 4, hemY, drop: 8, waist: 196, neckY: 262, neck: 82 })
+  const shift = HEM_SHIFT[details.length] * 0.7
+  const hemY = 878 + shift
+  const block = topBlock({ ease: 4, hemY, drop: 8, waist: 190, hem: 196, neckY: 262, neck: 82 })
   const ringer = details.neck === 'ringer'
   for (const side of SIDES) {
-    const hem = `M${side * 204} 506Q${side * 256} 496 ${side * 296} 472M${side * 204} 502Q${side * 256} 492 ${side * 296} 468`
-    const band = `M${side * 200} 506Q${side * 256} 494 ${side * 300} 470`
-    const bars = Array.from({ length: 5 }, (_, i) => `M${side * 150} ${372 + i * 34}L${side * 310} ${346 + i * 34}`)
+    const hem = shortHem(side, 15) + shortHem(side, 20)
+    const band = shortHem(side, 8)
+    const bars = Array.from({ length: 5 }, (_, i) => `M${side * 150} ${372 + i * 34}L${side * 300} ${356 + i * 34}`)
     const trim =
       (details.stripe === 'breton'
         ? `<path d="${bars.join('')}" stroke="${accent}" stroke-width="11" opacity=".85"/>`
@@ -34,7 +35,7 @@ export function tee(art: Art, details: Details): Staging {
   panel(art, mirrored(block.torso), body, {
     across: TORSO_GRADIENT,
     fall: [0, 290, 0, 900],
-    folds: torsoFolds(1.25, 31, HEM_SHIFT[details.length]),
+    folds: torsoFolds(1.25, 31, shift + 20),
     foldShade: 0.62,
     foldLight: 0.6,
     texture,
@@ -49,14 +50,10 @@ export function tee(art: Art, details: Details): Staging {
       `<path d="M172 ${hemY - 60}h30v15h-30z" fill="${accent}"/>` +
       mark(187, hemY - 54, 0.5, '#ffffff', 0.9),
   })
-  crew(art, body, {
-    y: 258,
-    w: 74,
-    drop: art.isBack ? 16 : 44,
-    band: ringer ? 20 : 15,
-    col: ringer ? accent : body,
-  })
-  return fitted({ top: 250, bottom: hemY + 10, halfWidth: 300 })
+  const rib = { w: 74, band: ringer ? 20 : 15, col: ringer ? accent : body }
+  if (art.isBack) backCrew(art, body, { ...rib, y: 262 })
+  else crew(art, body, { ...rib, y: 258, drop: 44 })
+  return fitted({ top: 250, bottom: hemY + 10, halfWidth: SHORT_SLEEVE_REACH + 4, largest: 1.34 })
 }
 
 function stripes({ stripe }: Details, accent: Ink, hemY: number): string {
@@ -67,12 +64,11 @@ function stripes({ stripe }: Details, accent: Ink, hemY: number): string {
   return `<path d="${rows.map((y) => `M-230 ${y}Q0 ${y + 12} 230 ${y}`).join('')}" fill="none" stroke="${accent}" stroke-width="11" opacity=".85"/>`
 }
 
-/** Behind the neck: a half moon that keeps the cloth in shape, the mark, and the drape between the shoulder blades. */
+/** Below the neck: the mark, and the drape between the shoulder blades. */
 function nape(art: Art, body: Ink): string {
-  const moon = 'M-78 270Q0 372 78 270'
   const shadow = mix(body, '#000000', 0.35)
   const drape = `<path d="M-30 400C-8 520 -20 640 -44 780C-4 660 8 520 -30 400zM60 420C36 540 44 640 70 760C28 650 24 520 60 420z" fill="${shadow}" opacity=".28" filter="${art.blur(9)}"/>`
-  return `${drape}<path d="${moon}" fill="${mix(body, '#000000', 0.05)}"/>${seam(moon, body, { soft: 0.2, stitch: '0 -5' })}${mark(0, 360, 0.9, luminance(body) > 0.55 ? shadow : sheenOf(body), 0.8)}`
+  return `${drape}${mark(0, 338, 0.9, luminance(body) > 0.55 ? shadow : sheenOf(body), 0.8)}`
 }
 
 function pocket({ pocket: kind }: Details, body: Ink): string {
