@@ -1,21 +1,54 @@
-import type { ReactNode } from 'react'
+import { useToasts } from '@cairn/react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Band } from '../ui/Page.tsx'
+import { browserLine, type Line } from './line.ts'
 import { useHref, useShop } from './ShopContext.tsx'
 
-/** The page of what cannot be shown: 404, 500 and 503. */
-export const StatusPage = ({ status }: { readonly status: 404 | 500 | 503 }): ReactNode => {
+interface StatusPageProps {
+  readonly status: 404 | 500 | 503
+  /** The browser's own unless another is given. */
+  readonly line?: Line
+}
+
+/** The page of what cannot be shown: 404, 500 and 503, and of the last also when the visitor is offline. It opens what it stands for as soon as it can. */
+export const StatusPage = ({ status, line = browserLine }: StatusPageProps): ReactNode => {
   const { errors, search } = useMessages()
   const { url } = useShop()
   const href = useHref()
-  const [title, text] = {
-    404: [errors.notFoundTitle, errors.notFoundText],
-    500: [errors.title, errors.text],
-    503: [errors.unavailableTitle, errors.unavailableText],
-  }[status]
+  const { show } = useToasts()
+  const [isOffline, setIsOffline] = useState(false)
   const isMissing = status === 404
+  const retry = async (isPressed: boolean): Promise<void> => {
+    // A document that cannot be loaded would be a page of the browser, which knows no way back.
+    if (await line.isAnswering()) line.reload()
+    else if (isPressed) show({ code: 'network', tone: 'error' })
+  }
+  const onOnline = useEffectEvent(() => void retry(false))
+  useEffect(() => {
+    if (status !== 503) return
+    const look = () => setIsOffline(line.isDown())
+    look()
+    window.addEventListener('offline', look)
+    window.addEventListener('online', onOnline)
+    return () => {
+      window.removeEventListener('offline', look)
+      window.removeEventListener('online', onOnline)
+    }
+  }, [status, line])
+  const [title, text] = isOffline
+    ? [errors.offlineTitle, errors.offlineText]
+    : {
+        404: [errors.notFoundTitle, errors.notFoundText],
+        500: [errors.title, errors.text],
+        503: [errors.unavailableTitle, errors.unavailableText],
+      }[status]
+  const press = (event: MouseEvent) => {
+    event.preventDefault()
+    void retry(true)
+  }
   return (
     <Band>
       <EmptyState
@@ -26,7 +59,7 @@ export const StatusPage = ({ status }: { readonly status: 404 | 500 | 503 }): Re
           <>
             {isMissing ? null : (
               // A download of the whole document, not a navigation inside it: whatever broke is loaded anew.
-              <LinkButton href={url.pathname + url.search} data-router="off">
+              <LinkButton href={url.pathname + url.search} data-router="off" onClick={press}>
                 {errors.tryAgain}
               </LinkButton>
             )}

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages/index.ts'
 import { parseAddress, toHref } from './address.ts'
 import type { DeferredOf, DeferredPromises } from './deferred.ts'
+import { browserLine } from './line.ts'
 import type { Head } from './page.ts'
 import type { PageState } from './pageState.ts'
 import { defaultSite, type Site, sites } from './sites.ts'
@@ -33,8 +34,9 @@ const headOf = (state: PageState, site: Site, messages: Messages): Head => {
   const { page, status, data, deferred, params, url } = state
   // The page's own load made `deferred`; the table of routes has forgotten its types.
   if (page) return page.head({ data, deferred: deferred as DeferredOf<DeferredPromises>, params, url, site, messages })
-  const { notFoundTitle, unavailableTitle, title } = messages.errors
-  return { title: status === 404 ? notFoundTitle : status === 503 ? unavailableTitle : title, robots: 'noindex' }
+  const { notFoundTitle, unavailableTitle, offlineTitle, title } = messages.errors
+  const unavailable = browserLine.isDown() ? offlineTitle : unavailableTitle
+  return { title: status === 404 ? notFoundTitle : status === 503 ? unavailable : title, robots: 'noindex' }
 }
 
 /** The head of a page. Pages that are not to be indexed have no canonical address and no translations. */

@@ -55,6 +55,7 @@ const setUp = (load: NavigatorOptions['load'] = async (url) => emptyState(url, 4
     show: vi.fn<NavigatorOptions['show']>(),
     setPending: vi.fn<NavigatorOptions['setPending']>(),
     reload: vi.fn<NavigatorOptions['reload']>(),
+    isAnswering: vi.fn(async () => true),
   }
   return { browser, go, options, navigator: startNavigator(options) }
 }
@@ -144,6 +145,35 @@ it('loads the document anew when the chunk of the page is gone (F20)', async () 
   await expect(go('/search')).rejects.toThrow('chunk gone')
   expect(options.reload).toHaveBeenCalledWith(urlOf('/search'))
   expect(options.setPending).toHaveBeenLastCalledWith(false)
+})
+
+it('shows that the shop cannot be reached when neither the chunk nor anything else comes, and asks again on the way back', async () => {
+  const { go, options } = setUp((url) =>
+    url.pathname.endsWith('search')
+      ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+      : Promise.resolve(emptyState(url, 200)),
+  )
+  options.isAnswering.mockResolvedValue(false)
+  await go('/search', { key: 'k1' })
+  expect(options.reload).not.toHaveBeenCalled()
+  expect(options.show).toHaveBeenLastCalledWith(emptyState(urlOf('/search'), 503), { isNewPage: true })
+  expect(options.setPending).toHaveBeenLastCalledWith(false)
+  await go('/checkout-cart', { key: 'k2' })
+  await go('/search', { key: 'k1', navigationType: 'traverse' })
+  expect(options.load.mock.calls.map(([url]) => url.pathname.slice('/us/en-us'.length))).toEqual([
+    '/search',
+    '/checkout-cart',
+    '/search',
+  ])
+})
+
+it('takes the page that took the place of another at the same address for a new one', async () => {
+  const statuses = [503, 200] as const
+  let at = 0
+  const { go, options } = setUp(async (url) => emptyState(url, statuses[at++] ?? 200))
+  await go('/search')
+  await go('/search')
+  expect(options.show.mock.lastCall?.[1]).toEqual({ isNewPage: true })
 })
 
 it('does nothing in a browser without the Navigation API', () => {

@@ -1,6 +1,7 @@
 import { normalisePath, parseAddress, toHref } from './address.ts'
+import { browserLine } from './line.ts'
 import type { Redirect } from './page.ts'
-import { isRedirect, type PageState } from './pageState.ts'
+import { emptyState, isRedirect, type PageState } from './pageState.ts'
 import { matchRoute } from './routes.ts'
 import type { Site } from './sites.ts'
 
@@ -18,6 +19,8 @@ export interface NavigatorOptions {
   readonly setPending: (isPending: boolean) => void
   /** The chunk of a page is gone (a deployment): the document is loaded anew. */
   readonly reload: (url: URL) => void
+  /** Whether the shop answers at all. Without a line no deployment is to blame, and a document cannot be loaded either. */
+  readonly isAnswering?: () => Promise<boolean>
 }
 
 const rememberedPages = 30
@@ -35,7 +38,7 @@ export interface Navigator {
 
 /** Turns navigations inside the site into page changes. The browser keeps history, scroll position, abort and back/forward; we load and draw. */
 export const startNavigator = (options: NavigatorOptions): Navigator => {
-  const { navigation, site, first, load, show, setPending, reload } = options
+  const { navigation, site, first, load, show, setPending, reload, isAnswering = browserLine.isAnswering } = options
   const pages = new Map<string, PageState>()
   const prefetched = new Map<string, Prefetch>()
   let shown = first
@@ -73,16 +76,20 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
     const kept = event.navigationType === 'traverse' ? pages.get(event.destination.key) : undefined
     let next: PageState | Redirect
     try {
-      if (kept?.url.href === url.href) next = kept
+      // What could not be shown then is asked for again.
+      if (kept?.url.href === url.href && kept.status < 500) next = kept
       else {
         setPending(true)
         next = await loadNow(url, path, signal)
       }
     } catch (error) {
       if (signal.aborted) return
-      setPending(false)
-      reload(url)
-      throw error
+      if (await isAnswering()) {
+        setPending(false)
+        reload(url)
+        throw error
+      }
+      next = emptyState(url, 503)
     }
     if (signal.aborted) return
     setPending(false)
@@ -90,7 +97,7 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
       navigation?.navigate(toHref(site, next.to), { history: 'replace' })
       return
     }
-    const isNewPage = next.url.pathname !== shown.url.pathname
+    const isNewPage = next.url.pathname !== shown.url.pathname || next.status !== shown.status
     remember(next)
     show(next, { isNewPage })
   }

@@ -273,6 +273,8 @@ export const messages: Messages = {
     text: 'Die Seite konnte nicht angezeigt werden. Dein Warenkorb ist sicher.',
     unavailableTitle: 'Wir sind gleich wieder da',
     unavailableText: 'Der Shop ist zurzeit nicht zu erreichen. Dein Warenkorb ist sicher.',
+    offlineTitle: 'Du bist offline',
+    offlineText: 'Diese Seite braucht eine Verbindung. Sie öffnet sich von selbst, sobald du wieder online bist.',
     notFoundTitle: 'Seite nicht gefunden',
     notFoundText: 'Wir haben überall gesucht, aber diese Seite steht auf keiner Karte.',
     tryAgain: 'Noch einmal versuchen',

@@ -270,6 +270,8 @@ export const messages = {
     text: 'The page could not be shown. Your cart is safe.',
     unavailableTitle: 'We will be right back',
     unavailableText: 'The shop cannot be reached at the moment. Your cart is safe.',
+    offlineTitle: 'You are offline',
+    offlineText: 'This page needs a connection. It opens by itself as soon as you are back online.',
     notFoundTitle: 'Page not found',
     notFoundText: 'We looked everywhere, but this page is not on the map.',
     tryAgain: 'Try again',

@@ -275,6 +275,8 @@ export const messages: Messages = {
     text: 'No se ha podido mostrar la página. Tu cesta está a salvo.',
     unavailableTitle: 'Volvemos enseguida',
     unavailableText: 'Ahora mismo no se puede acceder a la tienda. Tu cesta está a salvo.',
+    offlineTitle: 'Estás sin conexión',
+    offlineText: 'Esta página necesita conexión. Se abrirá sola en cuanto vuelvas a estar en línea.',
     notFoundTitle: 'Página no encontrada',
     notFoundText: 'Hemos buscado por todas partes, pero esta página no está en el mapa.',
     tryAgain: 'Intentar de nuevo',

@@ -277,6 +277,9 @@ export const messages: Messages = {
     text: 'La page n’a pas pu être affichée. Votre panier est intact.',
     unavailableTitle: 'Nous revenons tout de suite',
     unavailableText: 'La boutique est momentanément inaccessible. Votre panier est intact.',
+    offlineTitle: 'Vous êtes hors ligne',
+    offlineText:
+      'Cette page a besoin d’une connexion. Elle s’ouvrira d’elle-même dès que vous serez de nouveau en ligne.',
     notFoundTitle: 'Page introuvable',
     notFoundText: 'Nous avons cherché partout, mais cette page ne figure sur aucune carte.',
     tryAgain: 'Réessayer',

@@ -274,6 +274,8 @@ export const messages: Messages = {
     text: 'Non è stato possibile mostrare la pagina. Il tuo carrello è al sicuro.',
     unavailableTitle: 'Torniamo subito',
     unavailableText: 'Al momento il negozio non è raggiungibile. Il tuo carrello è al sicuro.',
+    offlineTitle: 'Sei offline',
+    offlineText: 'Questa pagina richiede una connessione. Si aprirà da sola appena tornerai online.',
     notFoundTitle: 'Pagina non trovata',
     notFoundText: 'Abbiamo cercato ovunque, ma questa pagina non è su nessuna mappa.',
     tryAgain: 'Riprova',

@@ -275,6 +275,8 @@ export const messages: Messages = {
     text: 'Não foi possível mostrar a página. O seu carrinho está a salvo.',
     unavailableTitle: 'Voltamos já',
     unavailableText: 'De momento não é possível aceder à loja. O seu carrinho está a salvo.',
+    offlineTitle: 'Está sem ligação',
+    offlineText: 'Esta página precisa de uma ligação. Abre-se sozinha assim que voltar a estar online.',
     notFoundTitle: 'Página não encontrada',
     notFoundText: 'Procurámos em todo o lado, mas esta página não está no mapa.',
     tryAgain: 'Tentar de novo',
