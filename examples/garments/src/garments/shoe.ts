@@ -9,17 +9,19 @@ import { label, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
 import { shoeHeel } from './shoeHeel.ts'
 import { heelLoop, laces } from './shoeLaces.ts'
+import { outsole } from './shoeOutsole.ts'
 import { sole } from './shoeSole.ts'
 import { upper } from './shoeUpper.ts'
 
 type Details = DetailsOf<'shoe'>
 
-/** A shoe from its outer side, toe to the left: 2.3 units are a millimetre of a common size. */
+/** A shoe from its outer side, toe to the left, and its fellow from below: 2.3 units are a millimetre of a common size. */
 export function shoe(art: Art, details: Details): Staging {
   const closure = closureInk(art.colourway, details.closure)
   const foam = midsoleInk(art, details)
   if (art.isBack) return shoeHeel(art, details, foam, closure)
   const isMid = details.collar === 'mid'
+  if (art.view === 'front') outsole(art, details, foam)
   farCollar(art, isMid)
   tongue(art, isMid)
   sole(art, details, foam)
@@ -30,7 +32,7 @@ export function shoe(art: Art, details: Details): Staging {
     ground: { x: 4, y: 650, rx: 372, ry: 26, strength: 1.3 },
     wall: false,
     detail: [-226, isMid ? 250 : 296, 368, 460],
-    scale: { factor: 1.06, about: 500, down: isMid ? 66 : 44 },
+    scale: { factor: 1.06, about: 500, down: art.view === 'front' ? 190 : isMid ? 66 : 44 },
   }
 }
 
