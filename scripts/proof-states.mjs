@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { findFaults } from '../packages/reference-ui/e2e/states/findFaults.ts'
+import { findSmallTargets } from '../packages/reference-ui/e2e/states/findSmallTargets.ts'
 import { findViolations } from '../packages/reference-ui/e2e/states/findViolations.ts'
 import { openGallery } from '../packages/reference-ui/scripts/openGallery.ts'
 import { findBrowser } from './browser.mjs'
@@ -21,9 +22,10 @@ const asked = process.argv.slice(2)
 const isLook = (text) => /^\d+-[a-z]{2}$/.test(text)
 const wanted = asked.filter((text) => !isLook(text))
 const wantedLooks = asked.filter(isLook)
+// 320 px is a window of 1280 px at 400 % (WCAG 1.4.10), where the longest words have the least room.
 const looks = [
   ...[1440, 1024, 768, 390].map((width) => ({ width, language: 'en' })),
-  ...[1440, 390].map((width) => ({ width, language: 'de' })),
+  ...[1440, 390, 320].map((width) => ({ width, language: 'de' })),
 ].filter(({ width, language }) => wantedLooks.length === 0 || wantedLooks.includes(`${width}-${language}`))
 const SCHEMES = ['light', 'dark']
 
@@ -91,7 +93,8 @@ const work = async () => {
     const at = `${part}/${state} ${width} ${language}`
     try {
       await page.evaluate(([...asked]) => window.gallery.show(...asked).then(() => undefined), [part, state, language])
-      for (const fault of await page.evaluate(findFaults)) faults.push({ at, fault })
+      for (const find of [findFaults, findSmallTargets])
+        for (const fault of await page.evaluate(find)) faults.push({ at, fault })
       for (const scheme of SCHEMES) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
         for (const fault of await page.evaluate(findViolations)) faults.push({ at: `${at} ${scheme}`, fault })

@@ -9,7 +9,7 @@ figure { margin: 0 } figcaption { padding: 2px 0 } img { display: block; max-wid
 `
 
 /** How wide a picture is on its sheet; the height follows, and very long pages are cut. */
-const SHOWN = { 1440: 480, 1024: 360, 768: 300, 390: 260 }
+const SHOWN = { 1440: 480, 1024: 360, 768: 300, 390: 260, 320: 240 }
 const LONGEST = 620
 
 const figure = ({ state, width, language, scheme, file }) =>
@@ -22,6 +22,7 @@ const LOOKS = [
   { width: 1440, language: 'en', scheme: 'light' },
   { width: 390, language: 'en', scheme: 'light' },
   { width: 390, language: 'de', scheme: 'light' },
+  { width: 320, language: 'de', scheme: 'light' },
   { width: 390, language: 'en', scheme: 'dark' },
   { width: 1440, language: 'de', scheme: 'dark' },
   { width: 1024, language: 'en', scheme: 'light' },

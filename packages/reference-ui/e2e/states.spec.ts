@@ -6,6 +6,7 @@ import { type BrowserContext, expect, test } from '@playwright/test'
 import { type OpenGallery, openGallery } from '../scripts/openGallery.ts'
 import type { Gallery } from '../src/states/entry.tsx'
 import { findFaults } from './states/findFaults.ts'
+import { findSmallTargets } from './states/findSmallTargets.ts'
 import { findViolations } from './states/findViolations.ts'
 
 const client = fileURLToPath(new URL('../dist/client/', import.meta.url))
@@ -25,6 +26,77 @@ test('the shop that is built knows nothing of the gallery', async ({ page, reque
     /__states|states\/entry|createFakeShop/.test(readFileSync(join(client, file), 'utf8')),
   )
   expect(telling).toEqual([])
+})
+
+const link = (style: string, text = 'x') => `<a href="#" style="display:block;${style}">${text}</a>`
+/** What is wrong with a page, and what is not. */
+const SAMPLES = [
+  [
+    'two small targets side by side',
+    390,
+    link('width:16px;height:16px').repeat(2),
+    findSmallTargets,
+    /too small to press/,
+  ],
+  [
+    'a small target beside a large one',
+    390,
+    `${link('width:16px;height:16px')}<button style="width:90px;height:40px">Buy</button>`,
+    findSmallTargets,
+    /16 × 16 px beside <button>/,
+  ],
+  [
+    'a small target that stands alone',
+    390,
+    `${link('width:16px;height:16px')}${link('margin-top:20px;height:40px')}`,
+    findSmallTargets,
+    null,
+  ],
+  [
+    'links in a sentence',
+    390,
+    '<p style="font-size:12px">By <a href="#">this</a> or <a href="#">that</a> way.</p>',
+    findSmallTargets,
+    null,
+  ],
+  [
+    'a small box in a large label',
+    390,
+    '<label style="display:block;height:40px"><input type="checkbox"> Down</label>'.repeat(2),
+    findSmallTargets,
+    null,
+  ],
+  [
+    'something wider than a window of 320 px',
+    320,
+    '<div style="width:360px">wide</div>',
+    findFaults,
+    /the page is 360 px wide in a window of 320 px/,
+  ],
+  [
+    'words that leave a window of 320 px',
+    320,
+    '<p style="position:absolute;left:280px;white-space:nowrap">Hochgebirgsjacke</p>',
+    findFaults,
+    /outside of the window/,
+  ],
+  [
+    'a table that scrolls in its own frame',
+    320,
+    '<div style="overflow:auto"><table style="width:500px"><tr><td>500</td></tr></table></div>',
+    findFaults,
+    null,
+  ],
+] as const
+
+test('the look at a state sees what is wrong with it, and nothing else', async ({ page }) => {
+  for (const [says, width, body, look, fault] of SAMPLES) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.setContent(`<body style="margin:0">${body}`)
+    const faults = await page.evaluate(look)
+    if (fault === null) expect(faults, says).toEqual([])
+    else expect(faults.join(), says).toMatch(fault)
+  }
 })
 
 test.describe('the gallery', () => {
@@ -59,7 +131,8 @@ test.describe('the gallery', () => {
       try {
         const shown = await page.evaluate(([a, b]) => window.gallery.show(a, b), [part, state] as const)
         for (const value of shown.values) seen.add(value)
-        const found = [...(await page.evaluate(findFaults)), ...(await page.evaluate(findViolations))]
+        const found: string[] = []
+        for (const find of [findFaults, findSmallTargets, findViolations]) found.push(...(await page.evaluate(find)))
         faults.push(...found.map((fault) => `${part}/${state}: ${fault}`))
       } catch (error) {
         faults.push(`${part}/${state}: ${String(error)}`)

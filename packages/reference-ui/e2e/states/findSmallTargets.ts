@@ -1,0 +1,88 @@
+/**
+ * What is smaller than 24 px square and too near to another thing to press (WCAG 2.5.8): runs in the page, and knows nothing but its document.
+ * Links in a line of text are as high as the line, and what stands alone in a circle of 24 px may be small.
+ */
+export const findSmallTargets = (): readonly string[] => {
+  const LEAST = 24
+  const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+
+  const isForEars = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { width, height } = at.getBoundingClientRect()
+      const { clipPath, overflow } = getComputedStyle(at)
+      if (clipPath !== 'none' || (overflow !== 'visible' && (width <= 1 || height <= 1))) return true
+    }
+    return false
+  }
+  /** A field with a label is pressed there too, and a part laid over the whole card belongs to its link. */
+  const boxOf = (element: Element): DOMRect => {
+    const boxes = [element.getBoundingClientRect()]
+    if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement)
+      for (const label of element.labels ?? []) if (!isForEars(label)) boxes.push(label.getBoundingClientRect())
+    for (const part of ['::before', '::after']) {
+      const { content, position, width, height } = getComputedStyle(element, part)
+      const [first] = boxes
+      if (content === 'none' || position !== 'absolute' || first === undefined) continue
+      const [wide, high] = [Number.parseFloat(width), Number.parseFloat(height)]
+      if (wide > 0 && high > 0) {
+        const [x, y] = [first.x + first.width / 2, first.y + first.height / 2]
+        boxes.push(new DOMRect(x - wide / 2, y - high / 2, wide, high))
+      }
+    }
+    const left = Math.min(...boxes.map((box) => box.left))
+    const top = Math.min(...boxes.map((box) => box.top))
+    const right = Math.max(...boxes.map((box) => box.right))
+    const bottom = Math.max(...boxes.map((box) => box.bottom))
+    return new DOMRect(left, top, right - left, bottom - top)
+  }
+  /** Whether it is a part of a sentence: its line has words that lead nowhere. */
+  const isInLine = (element: Element): boolean => {
+    if (getComputedStyle(element).display !== 'inline') return false
+    let block = element.parentElement
+    while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement
+    const lengthOf = (text: string | null | undefined): number => (text ?? '').replace(/\s+/g, '').length
+    const ofTargets = [...(block?.querySelectorAll('a, button') ?? [])].map(({ textContent }) => lengthOf(textContent))
+    return lengthOf(block?.textContent) > ofTargets.reduce((sum, length) => sum + length, 0)
+  }
+  /** What floats over the page moves along it: it is near to nothing below. */
+  const layerOf = (element: Element): Element | null => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at
+    return null
+  }
+  const nameOf = (element: Element): string => {
+    const text = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    return `<${element.localName}> “${text.trim().replace(/\s+/g, ' ').slice(0, 40)}”`
+  }
+
+  const targets = [
+    ...scope.querySelectorAll(
+      'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea, summary',
+    ),
+  ]
+    .filter((element) => element.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true }))
+    .map((element) => ({ element, box: boxOf(element), layer: layerOf(element) }))
+    .filter(({ element, box }) => box.width > 1 && box.height > 1 && (!isForEars(element) || box.height > 2))
+  const isSmall = ({ width, height }: DOMRect): boolean => width < LEAST - 0.1 || height < LEAST - 0.1
+  const far = (x: number, y: number, box: DOMRect): number =>
+    Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
+
+  const faults: string[] = []
+  for (const { element, box, layer } of targets) {
+    if (!isSmall(box) || isInLine(element)) continue
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const near = targets.find((other) => {
+      if (other.element === element || other.layer !== layer) return false
+      if (other.element.contains(element) || element.contains(other.element)) return false
+      const away = isSmall(other.box)
+        ? Math.hypot(other.box.x + other.box.width / 2 - x, other.box.y + other.box.height / 2 - y) - LEAST / 2
+        : far(x, y, other.box)
+      return away < LEAST / 2 - 0.1
+    })
+    if (near)
+      faults.push(
+        `too small to press: ${nameOf(element)}, ${Math.round(box.width)} × ${Math.round(box.height)} px beside ${nameOf(near.element)}`,
+      )
+  }
+  return [...new Set(faults)]
+}
