@@ -46,6 +46,7 @@ export default defineConfig({
         'keyboard',
         'outage',
         'everyone',
+        'footer',
         'header',
         'hostile',
         'slow-network',

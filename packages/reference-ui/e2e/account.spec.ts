@@ -63,7 +63,6 @@ test('a visitor uses the shop, signs in, and looks after the account', {
   await firstName.fill('Augusta')
   await navigation.getByRole('link', { name: messages.account.password }).click()
   const question = page.getByRole('dialog', { name: account.unsavedTitle })
-  await shop.isAccessible()
   await question.getByRole('button', { name: account.keepEditing }).click()
   await expect(firstName).toHaveValue('Augusta')
   await main.getByRole('button', { name: account.save, exact: true }).click()

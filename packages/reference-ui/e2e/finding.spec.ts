@@ -1,7 +1,7 @@
 import { sites } from '@cairn/core'
 import { expect, test } from './shop.ts'
 
-test('Enter with a typing mistake is corrected', async ({ shop }) => {
+test('Enter with a typing mistake is corrected', { tag: '@sizeless' }, async ({ shop }) => {
   await shop.open('')
   await shop.search.open()
   await shop.search.type('pnats')
@@ -26,7 +26,7 @@ test('nonsense shows the empty view with its hints', async ({ shop }) => {
   await shop.isAccessible()
 })
 
-test('an unknown address has a page of its own', async ({ shop, problems }) => {
+test('an unknown address has a page of its own', { tag: '@sizeless' }, async ({ shop, problems }) => {
   problems.expect(/status of 404/)
   const answer = await shop.page.goto('/us/en-us/no-such-thing')
   expect(answer?.status()).toBe(404)

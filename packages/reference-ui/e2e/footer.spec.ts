@@ -9,7 +9,7 @@ test('on a phone the columns are closed folds that a press opens; on a desktop a
 }, async ({ shop }) => {
   const { page } = shop
   await page.setViewportSize({ width: 390, height: 844 })
-  await shop.open('')
+  await shop.open('/checkout-cart')
   const folds = footer(shop).getByRole('group')
   const columns = await folds.count()
   expect(columns).toBeGreaterThan(1)
@@ -21,7 +21,7 @@ test('on a phone the columns are closed folds that a press opens; on a desktop a
   }
   await shop.isAccessible()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await shop.open('')
+  await shop.open('/checkout-cart')
   for (const item of await folds.getByRole('listitem').all()) await expect(item).toBeVisible()
 })
 
@@ -37,7 +37,7 @@ test('from 768 to 1023 px the desktop form of the newsletter goes with the mobil
     [1024, 'desktop', false],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await shop.open('')
+    await shop.open('/checkout-cart')
     const menu = page.getByRole('banner').getByRole('button', { name: messages.header.openMenu })
     await expect(menu).toBeVisible({ visible: isMobileMenu })
     await newsletter(shop).getByRole('button', { name: messages.footer.signMeUp }).click()

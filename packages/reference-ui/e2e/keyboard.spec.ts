@@ -12,7 +12,6 @@ test('from the start page to the placed order with the keyboard alone', async ({
   const skip = page.getByRole('link', { name: messages.common.skipToContent })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
-  await shop.isAccessible()
   await keyboard.press('Enter')
   await expect(main).toBeFocused()
   await keyboard.press('Tab')
@@ -50,7 +49,6 @@ test('from the start page to the placed order with the keyboard alone', async ({
     await keyboard.press('ArrowDown')
     await expect(product.sizes.getByRole('radio').nth(size)).toBeChecked()
   }
-  await shop.isAccessible()
 
   await keyboard.goTo(product.addButton)
   await keyboard.press('Enter')
@@ -68,13 +66,10 @@ test('from the start page to the placed order with the keyboard alone', async ({
   await keyboard.goTo(cart.quantityList)
   await keyboard.press('2')
   await expect(cart.quantity).toHaveValue('2')
-  await shop.isAccessible()
 
   await keyboard.follow(cart.checkoutButton)
   await page.waitForURL(/\/checkout\//)
-  await shop.isAccessible()
   for (const [field, text] of checkout.fields('ada@walker.example')) await keyboard.fill(field, text)
   await keyboard.follow(checkout.placeButton)
   await expect(checkout.orderNumber).toBeVisible()
-  await shop.isAccessible()
 })

@@ -1,6 +1,8 @@
 import { expect, test } from './shop.ts'
 
-test('every stylesheet states the order of the layers first, so that no chunk can upset the look', async ({ shop }) => {
+test('every stylesheet states the order of the layers first, so that no chunk can upset the look: the button of the hero can be read', async ({
+  shop,
+}) => {
   await shop.open('')
   const first = await shop.page.evaluate(() =>
     [...document.styleSheets].map((sheet) => {
@@ -10,10 +12,6 @@ test('every stylesheet states the order of the layers first, so that no chunk ca
   )
   expect(first.length).toBeGreaterThan(1)
   expect(new Set(first)).toEqual(new Set(['reset tokens base parts pages']))
-})
-
-test('the button of the hero can be read', async ({ shop }) => {
-  await shop.open('')
   const button = shop.page.getByRole('main').getByRole('link').first()
   const { color, background } = await button.evaluate((element) => {
     const style = getComputedStyle(element)
