@@ -52,8 +52,13 @@ export function crew(art: Art, cloth: Ink, { y, w, drop, band, col = cloth }: Cr
   art.add(seam(under, cloth, { soft: 0, stitch: '0 4' }))
 }
 
+export type BackCrewMeasures = Omit<CrewMeasures, 'drop'> & {
+  /** Sleeves that run up to the neck leave no seam on the shoulders. */
+  raglan?: boolean
+}
+
 /** The same neck from behind: a narrow rib that rises to the nape, and the seams of the shoulders that run into it. */
-export function backCrew(art: Art, cloth: Ink, { y, w, band, col = cloth }: Omit<CrewMeasures, 'drop'>): void {
+export function backCrew(art: Art, cloth: Ink, { y, w, band, col = cloth, raglan = false }: BackCrewMeasures): void {
   const shadow = shadowOf(col)
   const rib = spline(
     [
@@ -81,15 +86,10 @@ export function backCrew(art: Art, cloth: Ink, { y, w, band, col = cloth }: Omit
     core: 0,
     rim: 0.25,
   })
-  art.add(
-    seam(seamLine, cloth, { soft: 0.35, stitch: '0 5' }),
-    [-1, 1]
-      .map((side) =>
-        seam(`M${side * (w + band * 0.7)} ${y + band * 0.4}L${side * 186} ${y + 56}`, cloth, {
-          soft: 0.2,
-          stitch: '0 6',
-        }),
-      )
-      .join(''),
-  )
+  art.add(seam(seamLine, cloth, { soft: 0.35, stitch: '0 5' }))
+  if (raglan) return
+  for (const side of [-1, 1]) {
+    const shoulder = `M${side * (w + band * 0.7)} ${y + band * 0.4}L${side * 186} ${y + 56}`
+    art.add(seam(shoulder, cloth, { soft: 0.2, stitch: '0 6' }))
+  }
 }

@@ -79,7 +79,7 @@ export function baselayer(art: Art, details: Details): Staging {
     const measures = { height: 62, top: 62, base: 80, y: 264, texture }
     if (art.isBack) backCollar(art, body, measures)
     else collarZip(art, mix(body, accent, 0.6), zip, standCollar(art, body, measures), 12)
-  } else if (art.isBack) backCrew(art, body, { y: 264, w: 70, band: 18 })
+  } else if (art.isBack) backCrew(art, body, { y: 264, w: 70, band: 18, raglan: long })
   else crew(art, body, { y: 258, w: 70, drop: 38, band: 18 })
   return fitted({
     top: details.collar === 'half-zip' ? 196 : 250,

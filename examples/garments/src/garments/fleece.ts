@@ -123,7 +123,7 @@ function neck(art: Art, { collar, front: kind, pile: surface }: Details, zip: In
   const texture = surface === 'deep' ? pile(art, body) : surface === 'grid' ? grid(art, body) : ''
   if (collar === 'crew') {
     const rib = { w: 78, band: 20, col: binding }
-    if (art.isBack) backCrew(art, body, { ...rib, y: 266 })
+    if (art.isBack) backCrew(art, body, { ...rib, y: 266, raglan: true })
     else crew(art, body, { ...rib, y: 260, drop: 36 })
     return
   }

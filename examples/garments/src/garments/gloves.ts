@@ -37,8 +37,9 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
     fold(th, [-130, 480], [-104, 500], 8, 0.1, 1)
     const thumbEnd: Point[] = isHalf
       ? [
-          [-162, 504, 1],
-          [-104, 460, 1],
+          [-160, 512, 1],
+          [-140, 486],
+          [-108, 472, 1],
         ]
       : [
           [-172, 482],
@@ -184,7 +185,18 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
   }
   // Seen from the palm the thumbs point outwards.
   const turned = art.isBack ? -1 : 1
-  draw(turned === 1 ? -1 : 1, -172, 510, -6)
-  draw(turned, 172, 510, 6)
-  return { scale: { factor: isHalf ? 1.2 : 1.08, about: isHalf ? 560 : 500 }, detail: [-350, 380, 336, 420] }
+  const apart = art.isBack ? 112 : 136
+  draw(turned === 1 ? -1 : 1, -apart, 470, -7)
+  const [shapes, outlines] = [art.shapes.length, art.silhouette.length]
+  draw(turned, apart, 556, 8)
+  // What the upper glove takes from the light of the lower.
+  const upper = art.silhouette.slice(outlines).map((id) => `<use href="#${id}"/>`)
+  art.shapes.splice(
+    shapes,
+    0,
+    `<g fill="#0b0d0f" opacity=".34" filter="${art.blur(9)}" transform="translate(-6 12)">${upper.join('')}</g>`,
+  )
+  const tall = details.cuff === 'gauntlet'
+  const factor = (isHalf ? 1.36 : tall ? 1.2 : 1.26) * (art.isBack ? 0.92 : 1)
+  return { scale: { factor, about: isHalf ? 590 : tall ? 516 : 492 }, detail: [-350, 340, 336, 420] }
 }
