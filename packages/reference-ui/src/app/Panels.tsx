@@ -1,28 +1,38 @@
 import type { Menus } from '@cairn/core/content'
 import { useFact, useOverlay } from '@cairn/react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Added } from '../cart/CartAnnouncer.tsx'
-import { loadCartDrawer } from '../cart/loadCartDrawer.ts'
+import { CartDrawer } from '../cart/loadCartDrawer.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
+import { fetchable } from './fetchable.tsx'
 import { useShop } from './ShopContext.tsx'
 
-const CartDrawer = lazy(loadCartDrawer)
-const MobileMenu = lazy(() => import('../header/MobileMenu.tsx'))
-const LoginRequired = lazy(() => import('../account/LoginRequired.tsx'))
-const CountrySuggestion = lazy(() => import('../country/CountrySuggestion.tsx'))
-const CountrySelector = lazy(() => import('../country/CountrySelector.tsx'))
+const MobileMenu = fetchable(() => import('../header/MobileMenu.tsx'))
+const LoginRequired = fetchable(() => import('../account/LoginRequired.tsx'))
+const CountrySuggestion = fetchable(() => import('../country/CountrySuggestion.tsx'))
+const CountrySelector = fetchable(() => import('../country/CountrySelector.tsx'))
 
-/** Mounts its content the first time it is open and keeps it, so that it can leave the screen in its own time. */
-function OnceOpen({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
+interface OnceOpenProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly children: (onLost: () => void) => ReactNode
+}
+
+/** Mounts its content the first time it is open and keeps it, so that it can leave the screen in its own time; what is lost is closed and forgotten. */
+function OnceOpen({ isOpen, onClose, children }: OnceOpenProps) {
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
-  return wasOpen ? <Suspense fallback={null}>{children}</Suspense> : null
+  if (!wasOpen) return null
+  return children(() => {
+    onClose()
+    setWasOpen(false)
+  })
 }
 
 /** What lies over the page; each part is a chunk of its own, fetched when it is first needed. */
 export function Panels({ menus }: { readonly menus: Menus | null }) {
   const { url } = useShop()
-  const { panel, dialog, setWidth, setReducedMotion, leavePage } = useOverlay()
+  const { panel, dialog, setWidth, setReducedMotion, leavePage, closePanel, closeDialog } = useOverlay()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [added, setAdded] = useState<Added | null>(null)
   useFact('line.added', ({ name }) => setAdded(name === null ? null : { name }))
@@ -40,20 +50,20 @@ export function Panels({ menus }: { readonly menus: Menus | null }) {
   useEffect(() => leavePage, [url.href, leavePage])
   return (
     <>
-      <OnceOpen isOpen={panel === 'cart'}>
-        <CartDrawer added={added} />
+      <OnceOpen isOpen={panel === 'cart'} onClose={closePanel}>
+        {(onLost) => <CartDrawer added={added} onLost={onLost} />}
       </OnceOpen>
-      <OnceOpen isOpen={panel === 'menu'}>
-        <MobileMenu menus={menus} />
+      <OnceOpen isOpen={panel === 'menu'} onClose={closePanel}>
+        {(onLost) => <MobileMenu menus={menus} onLost={onLost} />}
       </OnceOpen>
-      <OnceOpen isOpen={dialog === 'login'}>
-        <LoginRequired />
+      <OnceOpen isOpen={dialog === 'login'} onClose={closeDialog}>
+        {(onLost) => <LoginRequired onLost={onLost} />}
       </OnceOpen>
-      <OnceOpen isOpen={dialog === 'country'}>
-        <CountrySuggestion />
+      <OnceOpen isOpen={dialog === 'country'} onClose={closeDialog}>
+        {(onLost) => <CountrySuggestion onLost={onLost} />}
       </OnceOpen>
-      <OnceOpen isOpen={dialog === 'country-selector'}>
-        <CountrySelector />
+      <OnceOpen isOpen={dialog === 'country-selector'} onClose={closeDialog}>
+        {(onLost) => <CountrySelector onLost={onLost} />}
       </OnceOpen>
     </>
   )

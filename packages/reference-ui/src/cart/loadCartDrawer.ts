@@ -1,2 +1,4 @@
-/** Fetches the drawer's chunk: on intent (pointer or focus on the cart), so that it is there when it is asked for. The browser keeps it. */
-export const loadCartDrawer = () => import('./CartDrawer.tsx')
+import { fetchable } from '../app/fetchable.tsx'
+
+/** The drawer: warmed on intent (pointer or focus on the cart), so that it is there when it is asked for. */
+export const CartDrawer = fetchable(() => import('./CartDrawer.tsx'))

@@ -77,12 +77,16 @@ export const createPrivacy = (
     const Settings = state.Settings ?? (await parts.settings())
     change({ Settings, isSettingsOpen: true })
   }
-  // Not fetched: the next press or the next sign of life tries again.
+  // Not fetched: the next sign of life tries again.
   const quietly = (work: Promise<void>): void => void work.catch(() => undefined)
+
+  /** Of what was pressed the visitor hears that it did not come; the next press tries again. */
+  const aloud = (work: Promise<void>): void =>
+    void work.catch(() => store.toasts.commands.show({ code: 'network', tone: 'error' }))
 
   const ask = once(async () => {
     const connect = await parts.consent()
-    const connected = await connect(language, () => quietly(open()))
+    const connected = await connect(language, () => aloud(open()))
     const attendIfDecided = (): void => {
       if (connected.consent.getSnapshot().status === 'decided') quietly(attend())
     }
@@ -102,7 +106,7 @@ export const createPrivacy = (
   return {
     ask,
     attend,
-    openSettings: () => quietly(ask().then(() => void state.connected?.consent.commands.openSettings())),
+    openSettings: () => aloud(ask().then(() => void state.connected?.consent.commands.openSettings())),
     closeSettings: () => change({ isSettingsOpen: false }),
     track: (tell) => {
       if (tracking === null) untold.push(tell)

@@ -1,7 +1,7 @@
 import { useAuth, useCart, useOverlay } from '@cairn/react'
 import type { MouseEvent } from 'react'
 import { useHref, useShop } from '../app/ShopContext.tsx'
-import { loadCartDrawer } from '../cart/loadCartDrawer.ts'
+import { CartDrawer } from '../cart/loadCartDrawer.ts'
 import { useMessages } from '../messages/index.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import { Badge } from '../ui/Badge.tsx'
@@ -68,8 +68,8 @@ export function HeaderTools() {
         className={iconButton.tool}
         href={cartHref}
         aria-label={count > 0 ? header.cartWithCount(count) : header.cart}
-        onPointerEnter={loadCartDrawer}
-        onFocus={loadCartDrawer}
+        onPointerEnter={CartDrawer.warm}
+        onFocus={CartDrawer.warm}
         onClick={showCart}
       >
         <BagIcon />

@@ -1,4 +1,5 @@
 import { desktopNavigation, type MenuColumn, type MenuEntry, type MenuSection } from '@cairn/core/content'
+import { StoreProvider } from '@cairn/react'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { defaultSite } from '../app/sites.ts'
 import { messages as english } from '../messages/en.ts'
 import { MessagesProvider } from '../messages/index.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
+import { restingStore } from '../testing/restingStore.fixture.ts'
 import { Navigation } from './Navigation.tsx'
 
 afterEach(cleanup)
@@ -42,11 +44,13 @@ const open = (entries: readonly MenuEntry[]) => {
     navigate: () => undefined,
   }
   render(
-    <ShopContext value={shop}>
-      <MessagesProvider messages={english}>
-        <Navigation entries={desktopNavigation(entries)} />
-      </MessagesProvider>
-    </ShopContext>,
+    <StoreProvider store={restingStore(defaultSite)}>
+      <ShopContext value={shop}>
+        <MessagesProvider messages={english}>
+          <Navigation entries={desktopNavigation(entries)} />
+        </MessagesProvider>
+      </ShopContext>
+    </StoreProvider>,
   )
 }
 

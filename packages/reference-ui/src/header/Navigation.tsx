@@ -1,5 +1,6 @@
 import { hasMegaMenu, type MenuEntry } from '@cairn/core/content'
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { fetchable } from '../app/fetchable.tsx'
 import { useShop } from '../app/ShopContext.tsx'
 import { usePrivacy } from '../consent/PrivacyContext.ts'
 import { useContentHref } from '../content/useContentHref.ts'
@@ -8,8 +9,7 @@ import { Anchor } from '../ui/Anchor.tsx'
 import styles from './Navigation.module.css'
 import { useNavigationAction } from './useNavigationAction.ts'
 
-const loadMegaMenu = () => import('./MegaMenu.tsx')
-const MegaMenu = lazy(loadMegaMenu)
+const MegaMenu = fetchable(() => import('./MegaMenu.tsx'))
 
 /** A pointer that only passes by opens nothing, and a short way off the menu does not close it. */
 const OPEN_AFTER_MS = 120
@@ -59,19 +59,22 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
                 aria-expanded={isMega ? openKey === entry.enTitle : undefined}
                 data-highlighted={entry.highlighted || undefined}
                 onClick={choose}
-                onFocus={isMega ? () => void loadMegaMenu() : undefined}
+                onFocus={isMega ? MegaMenu.warm : undefined}
                 onPointerEnter={(event) => {
                   if (event.pointerType !== 'mouse') return
-                  if (isMega) loadMegaMenu()
+                  if (isMega) MegaMenu.warm()
                   later(isMega ? entry.enTitle : null, OPEN_AFTER_MS)
                 }}
               >
                 {entry.title}
               </Anchor>
               {entry === open ? (
-                <Suspense fallback={null}>
-                  <MegaMenu entry={entry} onClose={() => now(null)} onPointerEnter={() => now(entry.enTitle)} />
-                </Suspense>
+                <MegaMenu
+                  entry={entry}
+                  onClose={() => now(null)}
+                  onPointerEnter={() => now(entry.enTitle)}
+                  onLost={() => now(null)}
+                />
               ) : null}
             </li>
           )

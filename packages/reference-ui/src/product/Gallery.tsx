@@ -1,12 +1,12 @@
 import type { Product, ProductColor } from '@cairn/core/product'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { fetchable } from '../app/fetchable.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Gallery.module.css'
 
-const loadZoom = () => import('./ZoomView.tsx')
-const ZoomView = lazy(loadZoom)
+const ZoomView = fetchable(() => import('./ZoomView.tsx'))
 
 const VIEWS = { front: 'viewFront', back: 'viewBack', detail: 'viewDetail' } as const
 
@@ -20,7 +20,7 @@ export function Gallery({ product, color }: { readonly product: Product; readonl
     view,
     alt: words.picture(product.name, color.name, words[VIEWS[view]]),
   }))
-  const warm = () => void loadZoom()
+  const { warm } = ZoomView
   return (
     <section className={styles.gallery} aria-label={words.gallery}>
       <ul
@@ -61,15 +61,14 @@ export function Gallery({ product, color }: { readonly product: Product; readonl
         </p>
       ) : null}
       {zoom === undefined ? null : (
-        <Suspense fallback={null}>
-          <ZoomView
-            open={zoom.isOpen}
-            title={product.name}
-            pictures={pictures}
-            first={zoom.at}
-            onClose={() => setZoom({ ...zoom, isOpen: false })}
-          />
-        </Suspense>
+        <ZoomView
+          open={zoom.isOpen}
+          title={product.name}
+          pictures={pictures}
+          first={zoom.at}
+          onClose={() => setZoom({ ...zoom, isOpen: false })}
+          onLost={() => setZoom(undefined)}
+        />
       )}
     </section>
   )

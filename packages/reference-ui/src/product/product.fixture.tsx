@@ -1,10 +1,12 @@
 import type { Product, ProductColor, Variant } from '@cairn/core/product'
 import type { Review, Reviews } from '@cairn/core/reviews'
+import { StoreProvider } from '@cairn/react'
 import type { ReactNode } from 'react'
 import { ShopContext } from '../app/ShopContext.tsx'
 import { defaultSite, type Site } from '../app/sites.ts'
 import { messages } from '../messages/en.ts'
 import { MessagesProvider } from '../messages/index.ts'
+import { restingStore } from '../testing/restingStore.fixture.ts'
 
 export const spruce: ProductColor = {
   key: 'spruce',
@@ -86,7 +88,7 @@ export const reviewsOf = (list: readonly Review[], totalReview = list.length): R
   averageQuality: 4.4,
 })
 
-/** A part of a product's page that needs no store. */
+/** A part of a product's page that asks the store for nothing. */
 export const inPage = (children: ReactNode, site: Site = defaultSite): ReactNode => (
   <ShopContext
     value={{
@@ -96,6 +98,8 @@ export const inPage = (children: ReactNode, site: Site = defaultSite): ReactNode
       navigate: () => undefined,
     }}
   >
-    <MessagesProvider messages={messages}>{children}</MessagesProvider>
+    <StoreProvider store={restingStore(site)}>
+      <MessagesProvider messages={messages}>{children}</MessagesProvider>
+    </StoreProvider>
   </ShopContext>
 )

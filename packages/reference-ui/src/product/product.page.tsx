@@ -1,8 +1,9 @@
 import { choiceOfVariant, type Product, viewProduct } from '@cairn/core/product'
 import type { Reviews } from '@cairn/core/reviews'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { toHref } from '../app/address.ts'
 import { Deferred } from '../app/Deferred.tsx'
+import { fetchable } from '../app/fetchable.tsx'
 import { definePage, notFound } from '../app/page.ts'
 import { useHref } from '../app/ShopContext.tsx'
 import { usePrivacy } from '../consent/PrivacyContext.ts'
@@ -21,7 +22,8 @@ import { ReviewsSection } from './ReviewsSection.tsx'
 import { productData } from './structuredData.ts'
 import { useIsAbove } from './useIsAbove.ts'
 
-const BuyBar = lazy(() => import('./BuyBar.tsx'))
+// Nobody has asked for it: without it the button above is there all the same.
+const BuyBar = fetchable(() => import('./BuyBar.tsx'), { isQuiet: true })
 
 /** As many as fill the column beside the score. */
 const REVIEWS = 4
@@ -135,9 +137,7 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
       </Wrap>
       {children}
       {isPhone && isButtonAbove && view.unavailable === null && !view.isOutOfStock ? (
-        <Suspense fallback={null}>
-          <BuyBar view={view} onSizeNeeded={askForSize} />
-        </Suspense>
+        <BuyBar view={view} onSizeNeeded={askForSize} onLost={() => undefined} />
       ) : null}
     </>
   )

@@ -1,5 +1,6 @@
 import type { SearchFacet, SearchSort } from '@cairn/core/search'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { fetchable } from '../app/fetchable.tsx'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
@@ -10,8 +11,7 @@ import { TextLink } from '../ui/TextLink.tsx'
 import styles from './SearchPage.module.css'
 import { activeOf, ON_SALE, openFacets, type SearchQuery, searchPath, toggleFilter } from './searchAddress.ts'
 
-const loadFilterDrawer = () => import('./FilterDrawer.tsx')
-const FilterDrawer = lazy(loadFilterDrawer)
+const FilterDrawer = fetchable(() => import('./FilterDrawer.tsx'))
 
 export interface ResultsControlsProps {
   readonly facets: readonly SearchFacet[]
@@ -48,8 +48,8 @@ export function ResultsControls({ facets, query, total, formId }: ResultsControl
           look="outline"
           size="small"
           aria-haspopup="dialog"
-          onPointerEnter={() => void loadFilterDrawer()}
-          onFocus={() => void loadFilterDrawer()}
+          onPointerEnter={FilterDrawer.warm}
+          onFocus={FilterDrawer.warm}
           onClick={() => setDrawer('open')}
         >
           <FilterIcon size="small" />
@@ -95,15 +95,14 @@ export function ResultsControls({ facets, query, total, formId }: ResultsControl
         </Select>
       </div>
       {drawer === 'unopened' ? null : (
-        <Suspense fallback={null}>
-          <FilterDrawer
-            open={drawer === 'open'}
-            onClose={() => setDrawer('closed')}
-            facets={facets}
-            query={query}
-            total={total}
-          />
-        </Suspense>
+        <FilterDrawer
+          open={drawer === 'open'}
+          onClose={() => setDrawer('closed')}
+          onLost={() => setDrawer('unopened')}
+          facets={facets}
+          query={query}
+          total={total}
+        />
       )}
     </div>
   )

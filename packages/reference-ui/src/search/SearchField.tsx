@@ -1,6 +1,7 @@
 import type { Contact } from '@cairn/core/content'
 import { useOverlay, useSearch } from '@cairn/react'
-import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { fetchable } from '../app/fetchable.tsx'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { classes } from '../ui/classes.ts'
@@ -10,8 +11,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './SearchField.module.css'
 import { useHydrated } from './useHydrated.ts'
 
-const loadSearchPanel = () => import('./SearchPanel.tsx')
-const SearchPanel = lazy(loadSearchPanel)
+const SearchPanel = fetchable(() => import('./SearchPanel.tsx'))
 
 /** The search of the header: a pill on wide windows, an icon on small ones. Until the page is alive, and without a script, a plain form. */
 export function SearchField({ contact }: { readonly contact: Contact | null }) {
@@ -82,8 +82,8 @@ export function SearchField({ contact }: { readonly contact: Contact | null }) {
               aria-label={words.title}
               aria-expanded={isAlive ? false : undefined}
               onClick={isAlive ? openSearch : undefined}
-              onPointerEnter={() => void loadSearchPanel()}
-              onFocus={() => void loadSearchPanel()}
+              onPointerEnter={SearchPanel.warm}
+              onFocus={SearchPanel.warm}
             >
               <SearchIcon size="medium" />
             </button>
@@ -115,9 +115,8 @@ export function SearchField({ contact }: { readonly contact: Contact | null }) {
         </form>
       </search>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <SearchPanel contact={contact} onClose={closePanel} />
-        </Suspense>
+        // Without it the field still leads to the results.
+        <SearchPanel contact={contact} onClose={closePanel} onLost={() => undefined} />
       ) : null}
     </div>
   )

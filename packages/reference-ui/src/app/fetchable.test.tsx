@@ -1,0 +1,119 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openShop } from '../testing/openShop.fixture.tsx'
+import { fetchable } from './fetchable.tsx'
+import { lostStyles } from './lostStyles.ts'
+
+const complain = console.error
+beforeEach(() => {
+  // React tells there what a boundary has caught.
+  console.error = vi.fn()
+})
+afterEach(() => {
+  console.error = complain
+  cleanup()
+})
+
+/** A page with a button for a part whose file comes, or not, as the test says. */
+const open = async (options?: { readonly isQuiet: boolean }) => {
+  const given = { comes: false, breaks: false }
+  let asked = 0
+  const Part = fetchable(async () => {
+    asked += 1
+    if (!given.comes) throw new TypeError('Failed to fetch dynamically imported module')
+    return {
+      default: function Menu({ words }: { readonly words: string }) {
+        if (given.breaks) throw new Error('broken')
+        return <p>{words}</p>
+      },
+    }
+  }, options)
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <>
+        <h1>Page</h1>
+        <button type="button" onFocus={Part.warm} aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+          Open
+        </button>
+        {isOpen ? <Part words="The menu" onLost={() => setIsOpen(false)} /> : null}
+      </>
+    )
+  }
+  const { store } = await openShop(<Page />)
+  const button = screen.getByRole('button', { name: 'Open' })
+  return {
+    given,
+    button,
+    asked: () => asked,
+    press: () => act(async () => void fireEvent.click(button)),
+    codes: () => store.toasts.getSnapshot().toasts.map(({ code }) => code),
+  }
+}
+
+test('a part that does not come leaves the page, says so, and comes at the next press', async () => {
+  const { given, button, press, codes } = await open()
+  await press()
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeTruthy()
+  expect(codes()).toEqual(['network'])
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  given.comes = true
+  await press()
+  expect(screen.getByText('The menu')).toBeTruthy()
+  expect(codes()).toEqual(['network'])
+})
+
+test('what is warmed in vain says nothing, and what has come is not fetched again', async () => {
+  const { given, button, press, codes, asked } = await open()
+  await act(async () => void fireEvent.focus(button))
+  expect([asked(), codes()]).toEqual([1, []])
+  given.comes = true
+  await act(async () => void fireEvent.focus(button))
+  await press()
+  expect(screen.getByText('The menu')).toBeTruthy()
+  expect([asked(), codes()]).toEqual([2, []])
+})
+
+test('a part that breaks leaves the page too', async () => {
+  const { given, press, codes } = await open()
+  Object.assign(given, { comes: true, breaks: true })
+  await press()
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeTruthy()
+  expect(codes()).toEqual(['unexpected'])
+  given.breaks = false
+  await press()
+  expect(screen.getByText('The menu')).toBeTruthy()
+})
+
+test('what nobody has asked for is missed in silence', async () => {
+  const { press, codes } = await open({ isQuiet: true })
+  await press()
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeTruthy()
+  expect(codes()).toEqual([])
+})
+
+test('a style sheet that did not come is asked for again, and the part comes dressed', async () => {
+  // The tests' DOM loads no style sheet; here each that is asked for counts as come.
+  const { settings } = Reflect.get(window, 'happyDOM')
+  const { handleDisabledFileLoadingAsSuccess } = settings
+  settings.handleDisabledFileLoadingAsSuccess = true
+  try {
+    const { given, press } = await open()
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = 'https://shop.example/assets/menu.css'
+    document.head.append(link)
+    link.dispatchEvent(new Event('error'))
+    expect(link.isConnected).toBe(false)
+    given.comes = true
+    await press()
+    expect(await screen.findByText('The menu')).toBeTruthy()
+    const again = document.head.querySelectorAll('link[href$="/assets/menu.css"]')
+    expect(again).toHaveLength(1)
+    again[0]?.remove()
+    expect(await lostStyles.fetchAgain()).toEqual([])
+  } finally {
+    settings.handleDisabledFileLoadingAsSuccess = handleDisabledFileLoadingAsSuccess
+  }
+})

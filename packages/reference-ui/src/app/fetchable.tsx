@@ -1,0 +1,61 @@
+import { useStore } from '@cairn/react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { lostStyles } from './lostStyles.ts'
+import { PageBoundary } from './PageBoundary.tsx'
+
+interface FetchableProps {
+  /** It did not come, or broke: whoever opened it closes it, and the next opening tries again. */
+  readonly onLost: () => void
+}
+
+export interface Fetchable<Props> {
+  (props: Props & FetchableProps): ReactNode
+  /** Fetches it ahead of its opening; a failure is told at the opening. */
+  warm(): void
+}
+
+/**
+ * A part that is a chunk of its own and opens at a press. Unlike `lazy` it forgets a failure: the page stays, a message says so (unless `isQuiet`),
+ * and the next press asks again.
+ */
+export const fetchable = <Props extends object>(
+  fetch: () => Promise<{ readonly default: ComponentType<Props> }>,
+  { isQuiet = false } = {},
+): Fetchable<Props> => {
+  let Part: ComponentType<Props> | null = null
+  const load = async (): Promise<void> => {
+    const [module] = await Promise.all([fetch(), lostStyles.fetchAgain()])
+    Part = module.default
+  }
+  const Fetchable = ({ onLost, ...rest }: Props & FetchableProps): ReactNode => {
+    const { show } = useStore().toasts.commands
+    const [isThere, setIsThere] = useState(Part !== null)
+    const lose = (code: 'network' | 'unexpected'): void => {
+      if (!isQuiet) show({ code, tone: 'error' })
+      onLost()
+    }
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+    useEffect(() => {
+      // Come while this was drawn.
+      if (Part !== null) return setIsThere(true)
+      let isGone = false
+      load().then(
+        () => isGone || setIsThere(true),
+        () => isGone || lose('network'),
+      )
+      return () => {
+        isGone = true
+      }
+    }, [])
+    if (!isThere || Part === null) return null
+    return (
+      <PageBoundary fallback={null} onError={() => lose('unexpected')}>
+        {/* What is left of the props of both are those of the part. */}
+        <Part {...(rest as unknown as Props)} />
+      </PageBoundary>
+    )
+  }
+  return Object.assign(Fetchable, {
+    warm: () => void load().catch(() => undefined),
+  })
+}
