@@ -85,7 +85,9 @@ export const findFaults = (): readonly string[] => {
     .map((element) => ({ element, rects: wordsOf(element) }))
   for (const { element, rects } of lines) {
     if (scrollsBetween(element, document.body)) continue
-    if (rects.some(({ left, right }) => left < -1 || right > width + 1))
+    // What may be cut ends with its box.
+    const seen = element.closest('[data-cut]') ? [element.getBoundingClientRect()] : rects
+    if (seen.some(({ left, right }) => left < -1 || right > width + 1))
       faults.push(`outside of the window: ${nameOf(element)}`)
   }
 

@@ -51,7 +51,13 @@ export default function SizeGuide({ open, product, size, onClose }: SizeGuidePro
       {tables.map(({ table: { measures, how, rows }, for: who }) => (
         <div key={who ?? 'all'} className={styles.part}>
           {who === null ? null : <h3 id={`${id}${who}`}>{words[who]}</h3>}
-          <div className={styles.scroll}>
+          {/* Where the table is wider than its frame, keys must move it. */}
+          <section
+            className={styles.scroll}
+            aria-label={who === null ? words.sizeGuide : words[who]}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+            tabIndex={0}
+          >
             <table className={styles.table} aria-label={who === null ? words.sizeGuide : words[who]}>
               <thead>
                 <tr>
@@ -74,7 +80,7 @@ export default function SizeGuide({ open, product, size, onClose }: SizeGuidePro
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
           <p className={styles.how}>{words[how]}</p>
         </div>
       ))}

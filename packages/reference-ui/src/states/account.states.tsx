@@ -1,7 +1,7 @@
 import LoginRequired from '../account/LoginRequired.tsx'
 import { Toasts } from '../app/Toasts.tsx'
 import { at, down, hasFailed, isAnonymous, isReady, notYet, ordersOf, visitor, withAccount } from './account.given.ts'
-import { isThere, never, press } from './acting.ts'
+import { giveClipboard, isThere, never, press } from './acting.ts'
 import type { Captured } from './captured.ts'
 import { orderOf, wishOf } from './lines.ts'
 import { pageView } from './pageView.tsx'
@@ -60,6 +60,26 @@ const withOrder = (change: Partial<ReturnType<typeof orderOf>>) =>
 const elsewhere = (order: () => Promise<never>) =>
   at(anOrder, (data) => withAccount(() => ({ orders: async () => ({ orders: [], page: 1, total: 0 }), order }))(data))
 
+const wishes = (count: number, change: (data: Captured) => Given = () => ({})) =>
+  at('/account/wishlist', (data) => {
+    const items = Array.from({ length: count }, (_, index) =>
+      wishOf(data, index, index === 1 ? { isAvailable: false } : index === 3 ? { variantId: null } : {}),
+    )
+    return {
+      gateways: { wishlist: { load: async () => items, add: async () => items, remove: never } },
+      ...change(data),
+    }
+  })
+
+const answering = (answer: () => Promise<never>) => (): Given => ({
+  gateways: { wishlist: { load: answer, add: answer, remove: answer } },
+})
+
+/** The same customer's first page. */
+const atDashboard =
+  (given: NonNullable<PartState['given']>): NonNullable<PartState['given']> =>
+  (data, site) => ({ ...given(data, site), path: '/account/dashboard' })
+
 export const accountPart: Part = {
   name: 'account',
   states: [
@@ -70,6 +90,8 @@ export const accountPart: Part = {
       view: page,
       until: isReady,
     },
+    { name: 'dashboard-wishes', given: atDashboard(wishes(4)), view: page, until: isReady },
+    { name: 'dashboard-wishes-error', given: atDashboard(wishes(0, answering(down))), view: page, until: isReady },
     ...listPages('orders', '/account/orderhistory'),
     {
       name: 'orders-loading-more',
@@ -106,31 +128,37 @@ export const accountPart: Part = {
       ),
       view: page,
     },
+    {
+      name: 'order-large',
+      given: at(
+        anOrder,
+        withAccount((data) => {
+          const order = orderOf(data, 0)
+          const lines = [0, 2, 4, 6].flatMap((place) => orderOf(data, place).lines)
+          const large = {
+            ...order,
+            lines: lines.map((line, index) => ({ ...line, quantity: index + 1 })),
+            shippingCost: { ...order.shippingCost, amount: 0 },
+            address: { ...order.address, line2: 'Hinterhaus, dritter Stock' },
+          }
+          return { orders: async () => ({ orders: [large], page: 1, total: 1 }) }
+        }),
+      ),
+      view: page,
+      until: isReady,
+    },
     { name: 'order-unknown', given: at('/account/order'), view: page, until: isThere('main [role="alert"]') },
     { name: 'order-error', given: elsewhere(down), view: page, until: isThere('main [role="alert"]') },
     { name: 'order-signed-out', given: at(anOrder, visitor), view: page, until: isAnonymous },
   ],
 }
 
-const wishes = (count: number, change: (data: Captured) => Given = () => ({})) =>
-  at('/account/wishlist', (data) => {
-    const items = Array.from({ length: count }, (_, index) =>
-      wishOf(data, index, index === 1 ? { isAvailable: false } : {}),
-    )
-    return {
-      gateways: { wishlist: { load: async () => items, add: async () => items, remove: never } },
-      ...change(data),
-    }
-  })
+const sharing = 'main [class*="share"]'
 
 const wishlistIs =
   (status: string) =>
   ({ store }: Stage): boolean =>
     store.wishlist.getSnapshot().status === status
-
-const answering = (answer: () => Promise<never>) => (): Given => ({
-  gateways: { wishlist: { load: answer, add: answer, remove: answer } },
-})
 
 const shared =
   (count: number) =>
@@ -163,6 +191,33 @@ export const wishlistPart: Part = {
       view: page,
       act: () => press('main article button'),
       until: ({ store }) => store.wishlist.getSnapshot().isSaving,
+    },
+    {
+      name: 'removed-all',
+      given: wishes(1),
+      view: page,
+      act: () => press('main article button'),
+      until: ({ store }) => store.wishlist.getSnapshot().isSaving,
+    },
+    {
+      name: 'link-copied',
+      given: wishes(3),
+      view: page,
+      act: () => {
+        giveClipboard(async () => undefined)
+        return press(`${sharing} button`)
+      },
+      until: () => (document.querySelector(`${sharing} [role="status"]`)?.textContent ?? '') !== '',
+    },
+    {
+      name: 'link-shown',
+      given: wishes(3),
+      view: page,
+      act: () => {
+        giveClipboard(down)
+        return press(`${sharing} button`)
+      },
+      until: isThere(`${sharing} input`),
     },
     { name: 'shared', given: shared(5), view: page },
     { name: 'shared-one', given: shared(1), view: page },

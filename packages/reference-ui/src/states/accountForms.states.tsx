@@ -1,6 +1,8 @@
 import type { AccountGateway } from '@cairn/core/account'
 import type { Membership, MembershipGateway } from '@cairn/core/membership'
+import { OtherStore } from '../account/OtherStore.tsx'
 import { Toasts } from '../app/Toasts.tsx'
+import { Wrap } from '../ui/Page.tsx'
 import { accountOf, at, down, hasFailed, isAnonymous, refusing, visitor, withAccount } from './account.given.ts'
 import { isThere, never, press, write } from './acting.ts'
 import type { Captured } from './captured.ts'
@@ -92,6 +94,16 @@ export const accountFormsPart: Part = {
       until: isWrong,
     },
     { name: 'profile-not-saved', given: profile({ updateProfile: down }), view: page, act: changed, until: hasFailure },
+    {
+      name: 'profile-not-kept',
+      given: profile(),
+      view: page,
+      act: async () => {
+        await write('main input[name="firstName"]', 'Robin-Alexandra')
+        await press('main nav a:not([aria-current])')
+      },
+      until: isThere('dialog[open]'),
+    },
     { name: 'password', given: password(), view: page, until: isThere('main form') },
     { name: 'password-empty', given: password(), view: page, act: send({}), until: isWrong },
     {
@@ -163,6 +175,20 @@ export const accountFormsPart: Part = {
       view: page,
       until: hasProgramme,
     },
+    {
+      name: 'programme-joined',
+      given: at('/account/pro-program'),
+      view: page,
+      act: send({ authenticationCode: 'CAIRN-0001' }),
+      until: ({ store }) => store.membership.getSnapshot().isMember,
+    },
+    {
+      name: 'programme-renewing',
+      given: at('/account/pro-program', () => ({ isMember: true })),
+      view: page,
+      act: () => press('main summary'),
+      until: isThere('main details[open] form'),
+    },
   ],
 }
 
@@ -198,6 +224,16 @@ export const signingInPart: Part = {
       given: callback(),
       view: page,
       until: ({ store }) => store.auth.getSnapshot().status === 'exchanging',
+    },
+    {
+      name: 'callback-other-store',
+      view: () => (
+        <main id="main">
+          <Wrap>
+            <OtherStore returnTo="/" />
+          </Wrap>
+        </main>
+      ),
     },
     { name: 'callback-failed', isHurried: true, given: callback(), view: page, until: isThere('[role="alert"] h1') },
   ],

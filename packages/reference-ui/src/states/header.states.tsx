@@ -159,6 +159,11 @@ export const searchPanelPart: Part = {
       until: isFound,
     },
     {
+      name: 'nothing-to-suggest',
+      ...searching,
+      given: (data) => ({ gateways: { search: searchOf(data, { popular: broken, recommend: broken }) } }),
+    },
+    {
       name: 'error',
       given: (data) => ({
         gateways: { search: searchOf(data, { search: broken, suggest: broken }) },

@@ -57,6 +57,14 @@ export const countryPart: Part = {
     { name: 'several-sites', ...suggesting('CH') },
     { name: 'other-store', only: 'EU', ...suggesting('US') },
     {
+      name: 'selector-europe',
+      only: 'EU',
+      view: () => <CountrySelector />,
+      act: ({ store }) => store.overlay.commands.openCountrySelector(),
+      until: isOpen,
+      isTwin: true,
+    },
+    {
       name: 'selector',
       view: () => <CountrySelector />,
       act: ({ store }) => store.overlay.commands.openCountrySelector(),

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { PageBoundary } from '../app/PageBoundary.tsx'
 import { Shell } from '../app/Shell.tsx'
 import { StatusPage } from '../app/StatusPage.tsx'
+import { ConsentBanner } from '../consent/ConsentBanner.tsx'
+import { loadConsentMessages } from '../messages/consent/index.ts'
 import { searchOf } from './openStage.ts'
 import { pageView } from './pageView.tsx'
 import type { Part, Stage } from './states.types.ts'
@@ -17,11 +19,18 @@ const status = (code: 404 | 500 | 503) => () => (
   </main>
 )
 
-const inShell = async (stage: Stage): Promise<ReactNode> => (
-  <Shell data={{ menus: stage.data.menus, promo: stage.data.promo }} question={null}>
-    {await pageView(stage)}
+const shellAround = ({ data: { menus, promo } }: Stage, page: ReactNode, question: ReactNode = null): ReactNode => (
+  <Shell data={{ menus, promo }} question={question}>
+    {page}
   </Shell>
 )
+const inShell = async (stage: Stage): Promise<ReactNode> => shellAround(stage, await pageView(stage))
+const asked = async (stage: Stage): Promise<ReactNode> => {
+  const words = await loadConsentMessages(stage.site.language)
+  const nothing = (): void => undefined
+  const question = <ConsentBanner words={words} onChoose={nothing} onOpenSettings={nothing} />
+  return shellAround(stage, await pageView(stage), question)
+}
 
 const Broken = (): ReactNode => {
   throw new Error('A page that breaks')
@@ -35,6 +44,30 @@ export const pagesPart: Part = {
     {
       name: 'home-without-products',
       given: (data) => ({ path: '/', gateways: { search: searchOf(data, { recommend: down }) } }),
+      view: pageView,
+    },
+    { name: 'home-first-visit', given: () => ({ path: '/' }), view: asked },
+    {
+      name: 'home-unreachable',
+      given: (data) => ({
+        path: '/',
+        gateways: { content: { menus: async () => data.menus, promoMessages: async () => data.promo, home: down } },
+      }),
+      view: inShell,
+    },
+    { name: 'another-page-on-its-way', given: () => ({ path: '/service', isNavigating: true }), view: inShell },
+    {
+      name: 'skip-link',
+      given: () => ({ path: '/service' }),
+      view: inShell,
+      act: ({ root }) => root.querySelector<HTMLElement>('a[href="#main"]')?.focus(),
+    },
+    {
+      name: 'service-without-contact',
+      given: (data) => ({
+        path: '/service',
+        gateways: { content: { menus: down, promoMessages: async () => data.promo, home: async () => data.home } },
+      }),
       view: pageView,
     },
     { name: 'service', given: () => ({ path: '/service' }), view: pageView },
@@ -52,6 +85,7 @@ export const pagesPart: Part = {
       complains: /A page that breaks/,
     },
     { name: 'unavailable', view: status(503) },
+    { name: 'unavailable-whole', view: (stage) => shellAround(stage, status(503)()) },
     { name: 'not-found-whole', given: () => ({ path: '/nothing/here' }), view: inShell },
   ],
 }

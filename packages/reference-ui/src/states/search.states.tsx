@@ -101,6 +101,16 @@ export const searchPagePart: Part = {
       until: isThere('dialog[open]'),
     },
     {
+      name: 'filters-open-waiting',
+      windows: 'small',
+      given: (data) => ({ ...found(chosenPath, chosen)(data), isNavigating: true }),
+      view: pageView,
+      act: () => press('main button[aria-haspopup="dialog"]'),
+      until: isThere('dialog[open]'),
+    },
+    { name: 'waiting', given: (data) => ({ ...found(chosenPath, chosen)(data), isNavigating: true }), view: pageView },
+    { name: 'without-facets', given: found('/search?q=jacket', () => ({ facets: [] })), view: pageView },
+    {
       name: 'error',
       given: (data) => ({ path: '/search?q=jacket', gateways: { search: searchOf(data, { search: down }) } }),
       view: pageView,
@@ -113,6 +123,11 @@ export const categoryPart: Part = {
   states: [
     { name: 'women', given: found('/search?filter.gender=women', chosen), view: pageView },
     { name: 'one-category', given: found('/search?filter.category=jackets-rain', chosen), view: pageView },
+    {
+      name: 'nothing-in-it',
+      given: found('/search?filter.category=jackets-rain', () => ({ total: 0, pages: 1, products: [], facets: [] })),
+      view: pageView,
+    },
     { name: 'sale', given: found('/search?filter.onSale=1', () => ({})), view: pageView },
     { name: 'newest', given: found('/search?sort=newest', () => ({})), view: pageView },
     { name: 'everything', given: found('/search', () => ({ total: 312, pages: 26 })), view: pageView },
