@@ -59,7 +59,7 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     ],
     hero: {
       heading: 'The path is only a row of stones',
-      text: "Shells, warmth and layers for days when somebody else's cairn is all the map you have.",
+      text: 'Shells, warmth and layers for days when somebody else’s cairn is all the map you have.',
       primary: 'Shop shells',
       secondary: 'See what is new',
     },
@@ -254,16 +254,16 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     imprint: 'Note legali',
     promo: [
       'Spedizione standard gratuita. [Vedi le novità](/search?sort=newest)',
-      'Nel programma professionale risparmi il **30%**.',
+      'Con il programma professionisti risparmi il **30%**.',
       'Preferiamo riparare. [Ecco come](/service#repair)',
     ],
     hero: {
       heading: 'Il sentiero è solo una fila di sassi',
-      text: "Protezione, calore e strati per i giorni in cui l'ometto di qualcun altro è la tua unica mappa.",
-      primary: 'Vedi i gusci',
+      text: 'Protezione, calore e strati per i giorni in cui l’ometto di qualcun altro è la tua unica mappa.',
+      primary: 'Vedi le giacche',
       secondary: 'Vedi le novità',
     },
-    tiles: "Strato per strato, dall'esterno all'interno",
+    tiles: 'Strato per strato, dall’esterno all’interno',
     story: {
       heading: 'Preferiamo riparare',
       text: 'Una giacca che dura dodici inverni vale più di due che ne durano sei. Mandaci la tua, a qualsiasi età: apriamo la cucitura, sostituiamo ciò che ha ceduto e lasciamo il rammendo in vista.',
