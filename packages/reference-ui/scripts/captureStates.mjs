@@ -1,8 +1,9 @@
-// Keeps answers of a running store server as the data of the state gallery: STORE_URL=http://127.0.0.1:4000 node --conditions=@cairn/source scripts/captureStates.mjs
+// Keeps answers of a shop that runs (its storefront passes them on) as the data of the state gallery:
+// npm start, then STORE_URL=http://localhost:3000 node --conditions=@cairn/source packages/reference-ui/scripts/captureStates.mjs
 import { writeFile } from 'node:fs/promises'
 import { createPageGateways, findSite } from '@cairn/core'
 
-const origin = process.env.STORE_URL ?? 'http://127.0.0.1:4000'
+const origin = process.env.STORE_URL ?? 'http://localhost:3000'
 
 const capture = async (prefix, term) => {
   const site = findSite(prefix)

@@ -1090,7 +1090,7 @@ export const captured: Captured = {
    "textColor": "black"
   },
   {
-   "message": "Im Profi-Programm sparst du **30 %**.",
+   "message": "Im Profi-Programm sparst du **30 %**.",
    "backgroundColor": "#1b2f2b",
    "textColor": "white"
   },
@@ -1103,7 +1103,7 @@ export const captured: Captured = {
  "home": {
   "hero": {
    "heading": "Der Weg ist nur eine Reihe Steine",
-   "text": "Schutz, Wärme und Schichten für Tage, an denen das Steinmännchen der anderen die einzige Karte ist.",
+   "text": "Schutz, Wärme und Schichten für Tage, an denen das Steinmännchen eines anderen deine einzige Karte ist.",
    "imageUrl": null,
    "primary": {
     "title": "Zu den Hardshells",
@@ -1172,7 +1172,7 @@ export const captured: Captured = {
     },
     {
      "term": "Nicht zu retten",
-     "text": "Wird zum Ersatzteil für die nächste"
+     "text": "Liefert Ersatzteile für die nächste"
     }
    ],
    "link": {
@@ -1593,20 +1593,8 @@ export const captured: Captured = {
     "label": "Kategorie",
     "values": [
      {
-      "value": "fleece-light",
-      "label": "Midlayer · Leichtfleece",
-      "count": 6,
-      "isActive": false
-     },
-     {
-      "value": "jackets-wind",
-      "label": "Jacken · Wind",
-      "count": 13,
-      "isActive": false
-     },
-     {
-      "value": "jackets-rain",
-      "label": "Jacken · Regen",
+      "value": "insulation-down",
+      "label": "Isolation · Daune",
       "count": 13,
       "isActive": false
      },
@@ -1617,20 +1605,26 @@ export const captured: Captured = {
       "isActive": false
      },
      {
-      "value": "jackets-softshell",
-      "label": "Jacken · Softshell",
-      "count": 6,
-      "isActive": false
-     },
-     {
       "value": "jackets-shell",
       "label": "Jacken · Hardshell",
       "count": 21,
       "isActive": false
      },
      {
-      "value": "insulation-down",
-      "label": "Isolation · Daune",
+      "value": "jackets-rain",
+      "label": "Jacken · Regen",
+      "count": 13,
+      "isActive": false
+     },
+     {
+      "value": "jackets-softshell",
+      "label": "Jacken · Softshell",
+      "count": 6,
+      "isActive": false
+     },
+     {
+      "value": "jackets-wind",
+      "label": "Jacken · Wind",
       "count": 13,
       "isActive": false
      },
@@ -1638,6 +1632,12 @@ export const captured: Captured = {
       "value": "fleece-pile",
       "label": "Midlayer · Hochflorfleece",
       "count": 7,
+      "isActive": false
+     },
+     {
+      "value": "fleece-light",
+      "label": "Midlayer · Leichtfleece",
+      "count": 6,
       "isActive": false
      },
      {
@@ -1659,15 +1659,15 @@ export const captured: Captured = {
     "label": "Für",
     "values": [
      {
-      "value": "men",
-      "label": "Herren",
-      "count": 42,
-      "isActive": false
-     },
-     {
       "value": "women",
       "label": "Damen",
       "count": 46,
+      "isActive": false
+     },
+     {
+      "value": "men",
+      "label": "Herren",
+      "count": 42,
       "isActive": false
      },
      {
@@ -1683,9 +1683,9 @@ export const captured: Captured = {
     "label": "Aktivität",
     "values": [
      {
-      "value": "hiking",
-      "label": "Wandern",
-      "count": 74,
+      "value": "running",
+      "label": "Laufen",
+      "count": 9,
       "isActive": false
      },
      {
@@ -1701,9 +1701,9 @@ export const captured: Captured = {
       "isActive": false
      },
      {
-      "value": "running",
-      "label": "Laufen",
-      "count": 9,
+      "value": "hiking",
+      "label": "Wandern",
+      "count": 74,
       "isActive": false
      }
     ]
@@ -1712,6 +1712,54 @@ export const captured: Captured = {
     "field": "color",
     "label": "Farbe",
     "values": [
+     {
+      "value": "fjord",
+      "label": "Fjord",
+      "count": 26,
+      "isActive": false
+     },
+     {
+      "value": "lichen",
+      "label": "Flechte",
+      "count": 29,
+      "isActive": false
+     },
+     {
+      "value": "glacier",
+      "label": "Gletscher",
+      "count": 29,
+      "isActive": false
+     },
+     {
+      "value": "ember",
+      "label": "Glut",
+      "count": 30,
+      "isActive": false
+     },
+     {
+      "value": "graphite",
+      "label": "Graphit",
+      "count": 33,
+      "isActive": false
+     },
+     {
+      "value": "midnight",
+      "label": "Mitternacht",
+      "count": 26,
+      "isActive": false
+     },
+     {
+      "value": "poppy",
+      "label": "Mohn",
+      "count": 18,
+      "isActive": false
+     },
+     {
+      "value": "moss",
+      "label": "Moos",
+      "count": 24,
+      "isActive": false
+     },
      {
       "value": "sand",
       "label": "Sand",
@@ -1723,54 +1771,6 @@ export const captured: Captured = {
       "label": "Schnee",
       "count": 31,
       "isActive": false
-     },
-     {
-      "value": "midnight",
-      "label": "Mitternacht",
-      "count": 26,
-      "isActive": false
-     },
-     {
-      "value": "ember",
-      "label": "Glut",
-      "count": 30,
-      "isActive": false
-     },
-     {
-      "value": "poppy",
-      "label": "Mohn",
-      "count": 18,
-      "isActive": false
-     },
-     {
-      "value": "glacier",
-      "label": "Gletscher",
-      "count": 29,
-      "isActive": false
-     },
-     {
-      "value": "graphite",
-      "label": "Graphit",
-      "count": 33,
-      "isActive": false
-     },
-     {
-      "value": "lichen",
-      "label": "Flechte",
-      "count": 29,
-      "isActive": false
-     },
-     {
-      "value": "moss",
-      "label": "Moos",
-      "count": 24,
-      "isActive": false
-     },
-     {
-      "value": "fjord",
-      "label": "Fjord",
-      "count": 26,
-      "isActive": false
      }
     ]
    },
@@ -1779,14 +1779,8 @@ export const captured: Captured = {
     "label": "Größe",
     "values": [
      {
-      "value": "xs",
-      "label": "XS",
-      "count": 95,
-      "isActive": false
-     },
-     {
-      "value": "s",
-      "label": "S",
+      "value": "l",
+      "label": "L",
       "count": 95,
       "isActive": false
      },
@@ -1797,14 +1791,20 @@ export const captured: Captured = {
       "isActive": false
      },
      {
-      "value": "l",
-      "label": "L",
+      "value": "s",
+      "label": "S",
       "count": 95,
       "isActive": false
      },
      {
       "value": "xl",
       "label": "XL",
+      "count": 95,
+      "isActive": false
+     },
+     {
+      "value": "xs",
+      "label": "XS",
       "count": 95,
       "isActive": false
      },

@@ -1103,7 +1103,7 @@ export const captured: Captured = {
  "home": {
   "hero": {
    "heading": "The path is only a row of stones",
-   "text": "Shells, warmth and layers for days when somebody else's cairn is all the map you have.",
+   "text": "Shells, warmth and layers for days when somebody else’s cairn is all the map you have.",
    "imageUrl": null,
    "primary": {
     "title": "Shop shells",
@@ -1613,33 +1613,9 @@ export const captured: Captured = {
     "label": "Category",
     "values": [
      {
-      "value": "jackets-wind",
-      "label": "Jackets · Wind",
-      "count": 13,
-      "isActive": false
-     },
-     {
-      "value": "fleece-light",
-      "label": "Midlayer · Light fleece",
-      "count": 6,
-      "isActive": false
-     },
-     {
-      "value": "jackets-rain",
-      "label": "Jackets · Rain",
+      "value": "insulation-down",
+      "label": "Insulation · Down",
       "count": 12,
-      "isActive": false
-     },
-     {
-      "value": "jackets-softshell",
-      "label": "Jackets · Softshell",
-      "count": 6,
-      "isActive": false
-     },
-     {
-      "value": "jackets-shell",
-      "label": "Jackets · Shell",
-      "count": 20,
       "isActive": false
      },
      {
@@ -1649,9 +1625,27 @@ export const captured: Captured = {
       "isActive": false
      },
      {
-      "value": "insulation-down",
-      "label": "Insulation · Down",
+      "value": "jackets-rain",
+      "label": "Jackets · Rain",
       "count": 12,
+      "isActive": false
+     },
+     {
+      "value": "jackets-shell",
+      "label": "Jackets · Shell",
+      "count": 20,
+      "isActive": false
+     },
+     {
+      "value": "jackets-softshell",
+      "label": "Jackets · Softshell",
+      "count": 6,
+      "isActive": false
+     },
+     {
+      "value": "jackets-wind",
+      "label": "Jackets · Wind",
+      "count": 13,
       "isActive": false
      },
      {
@@ -1661,15 +1655,21 @@ export const captured: Captured = {
       "isActive": false
      },
      {
-      "value": "vests-wind",
-      "label": "Vests · Wind",
-      "count": 1,
+      "value": "fleece-light",
+      "label": "Midlayer · Light fleece",
+      "count": 6,
       "isActive": false
      },
      {
       "value": "vests-insulated",
       "label": "Vests · Insulated",
       "count": 2,
+      "isActive": false
+     },
+     {
+      "value": "vests-wind",
+      "label": "Vests · Wind",
+      "count": 1,
       "isActive": false
      }
     ]
@@ -1703,9 +1703,9 @@ export const captured: Captured = {
     "label": "Activity",
     "values": [
      {
-      "value": "running",
-      "label": "Running",
-      "count": 8,
+      "value": "cycling",
+      "label": "Cycling",
+      "count": 22,
       "isActive": false
      },
      {
@@ -1715,9 +1715,9 @@ export const captured: Captured = {
       "isActive": false
      },
      {
-      "value": "cycling",
-      "label": "Cycling",
-      "count": 22,
+      "value": "running",
+      "label": "Running",
+      "count": 8,
       "isActive": false
      },
      {
@@ -1733,51 +1733,9 @@ export const captured: Captured = {
     "label": "Colour",
     "values": [
      {
-      "value": "lichen",
-      "label": "Lichen",
-      "count": 27,
-      "isActive": false
-     },
-     {
       "value": "ember",
       "label": "Ember",
       "count": 29,
-      "isActive": false
-     },
-     {
-      "value": "snow",
-      "label": "Snow",
-      "count": 31,
-      "isActive": false
-     },
-     {
-      "value": "sand",
-      "label": "Sand",
-      "count": 31,
-      "isActive": false
-     },
-     {
-      "value": "graphite",
-      "label": "Graphite",
-      "count": 31,
-      "isActive": false
-     },
-     {
-      "value": "glacier",
-      "label": "Glacier",
-      "count": 28,
-      "isActive": false
-     },
-     {
-      "value": "poppy",
-      "label": "Poppy",
-      "count": 17,
-      "isActive": false
-     },
-     {
-      "value": "midnight",
-      "label": "Midnight",
-      "count": 23,
       "isActive": false
      },
      {
@@ -1787,9 +1745,51 @@ export const captured: Captured = {
       "isActive": false
      },
      {
+      "value": "glacier",
+      "label": "Glacier",
+      "count": 28,
+      "isActive": false
+     },
+     {
+      "value": "graphite",
+      "label": "Graphite",
+      "count": 31,
+      "isActive": false
+     },
+     {
+      "value": "lichen",
+      "label": "Lichen",
+      "count": 27,
+      "isActive": false
+     },
+     {
+      "value": "midnight",
+      "label": "Midnight",
+      "count": 23,
+      "isActive": false
+     },
+     {
       "value": "moss",
       "label": "Moss",
       "count": 21,
+      "isActive": false
+     },
+     {
+      "value": "poppy",
+      "label": "Poppy",
+      "count": 17,
+      "isActive": false
+     },
+     {
+      "value": "sand",
+      "label": "Sand",
+      "count": 31,
+      "isActive": false
+     },
+     {
+      "value": "snow",
+      "label": "Snow",
+      "count": 31,
       "isActive": false
      }
     ]
@@ -1799,14 +1799,8 @@ export const captured: Captured = {
     "label": "Size",
     "values": [
      {
-      "value": "xs",
-      "label": "XS",
-      "count": 90,
-      "isActive": false
-     },
-     {
-      "value": "s",
-      "label": "S",
+      "value": "l",
+      "label": "L",
       "count": 90,
       "isActive": false
      },
@@ -1817,14 +1811,20 @@ export const captured: Captured = {
       "isActive": false
      },
      {
-      "value": "l",
-      "label": "L",
+      "value": "s",
+      "label": "S",
       "count": 90,
       "isActive": false
      },
      {
       "value": "xl",
       "label": "XL",
+      "count": 90,
+      "isActive": false
+     },
+     {
+      "value": "xs",
+      "label": "XS",
       "count": 90,
       "isActive": false
      },
@@ -2151,8 +2151,8 @@ export const captured: Captured = {
   "description": "Pace makes its own weather: warm in front, cold at the back. A tight 20-denier weave stops the wind and leaves room for your own warmth to escape. Zips are sealed, cuffs close tight, and there is room for one warm layer. If something gives way, we mend it.",
   "features": [
    "Bound elastic cuffs",
-   "Close hood that fits under a helmet",
-   "Zipped chest pocket",
+   "High collar with a soft chin guard",
+   "Two zipped hand pockets",
    "Packs into its own pocket",
    "Reflective marks on front and back",
    "Weight: 400 g"
