@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ChatLauncher } from '../footer/ChatLauncher.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
+import { legiblePromo } from '../header/legiblePromo.ts'
 import { PromoBar } from '../header/PromoBar.tsx'
 import { useMessages } from '../messages/index.ts'
 import { SkipLink } from '../ui/SkipLink.tsx'
@@ -31,7 +32,7 @@ export const loadShell = async ({
     content.menus({ signal }).catch(() => null),
     content.promoMessages({ signal }).catch(() => []),
   ])
-  return { menus, promo }
+  return { menus, promo: promo.map(legiblePromo) }
 }
 
 interface ShellProps {
