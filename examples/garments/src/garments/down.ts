@@ -24,7 +24,7 @@ export function down(art: Art, details: Details): Staging {
   const baffle = BAFFLE[details.baffles]
   // Narrow baffles have more rows, so fewer gathers in each keep the drawing small.
   const gather = { narrow: 52, regular: 31, wide: 44 }[details.baffles]
-  const hemY = 846 + HEM_SHIFT[details.length]
+  const hemY = 856 + HEM_SHIFT[details.length] * 0.75
   for (const side of SIDES) sleeve(art, side, baffle, gather, details)
 
   const rows = Math.round((hemY - 352) / baffle)
@@ -175,7 +175,7 @@ function front(art: Art, { pockets, yoke: shoulders }: Details, zip: Ink, hemY: 
   if (art.isBack) return label(0, 330, 40, 24, patch, '#f1eee6') + binding
   const inks: PocketInks = { cloth: body, tape: mix(body, accent, 0.6), pull: zip }
   return (
-    (pockets === 'none' ? '' : handPockets(inks, Math.min(590, hemY - 256), false)) +
+    (pockets === 'none' ? '' : handPockets(inks, hemY - 222, false)) +
     (pockets === 'hand-chest'
       ? chestZip(inks)
       : label(104, shoulders === 'none' ? 438 : 372, 40, 24, patch, '#f1eee6')) +

@@ -7,7 +7,7 @@ import { weave } from '../drawing/cloth.ts'
 import { type Ink, lightOf, mix, printOn, shadowOf } from '../drawing/colour.ts'
 import { onSide, type Side, spline } from '../drawing/geometry.ts'
 import { label, laminatedZip, mark, puller, seam, softLine, stitch } from '../drawing/trims.ts'
-import type { Staging } from '../staging.ts'
+import { fitted, type Staging } from '../staging.ts'
 
 type Details = DetailsOf<'pants'>
 
@@ -49,7 +49,8 @@ export function pants(art: Art, details: Details): Staging {
     beltedWaist(art)
   } else cordedWaist(art, zip, 124, 100, 42)
   art.add(art.isBack ? label(0, 160, 36, 16, mix(accent, '#000000', 0.2)) : mark(-96, 330, 0.9, printOn(body), 0.75))
-  return { ground: { x: 0, y: len + 22, rx: 210, ry: 20, strength: 1 }, detail: [-200, 70, 400, 500] }
+  const ground = { x: 0, y: len + 22, rx: 210, ry: 20, strength: 1 }
+  return { ground, ...fitted({ top: 84, bottom: len + 24, halfWidth: 210, largest: 1.14 }, [-200, 70, 400, 500]) }
 }
 
 function seat(side: Side, kneeY: number, body: Ink, zip: Ink): string {

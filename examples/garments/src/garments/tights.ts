@@ -6,7 +6,7 @@ import { lightOf, mix, shadowOf, sheenOf } from '../drawing/colour.ts'
 import { type Point, type Side, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { laminatedZip, mark, reflective, seam, stitch } from '../drawing/trims.ts'
-import type { Staging } from '../staging.ts'
+import { fitted, type Staging } from '../staging.ts'
 
 type Details = DetailsOf<'tights'>
 
@@ -71,7 +71,8 @@ export function tights(art: Art, details: Details): Staging {
       `<g fill="none" stroke-width="4.5"><path d="M-7 178C-16 206 -20 226 -17 262M7 178C12 206 20 222 17 254" stroke="#000" opacity=".25" transform="translate(3 4)"/><path d="M-7 176C-16 206 -20 226 -17 262M7 176C12 206 20 222 17 254" stroke="${art.colourway.zip}"/></g>`,
     )
   if (art.isBack) art.add(laminatedZip('M-44 146L44 146', body, mix(body, accent, 0.8), 7))
-  return { ground: { x: 0, y: len + 22, rx: 170, ry: 18, strength: 1 } }
+  const ground = { x: 0, y: len + 22, rx: 170, ry: 18, strength: 1 }
+  return { ground, ...fitted({ top: 84, bottom: len + 24, halfWidth: 170, largest: 1.16 }, [-200, 40, 400, 500]) }
 }
 
 function flank(art: Art, side: Side, { panels }: Details): string {

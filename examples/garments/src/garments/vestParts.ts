@@ -48,7 +48,7 @@ export function vestFront(
   hem: number,
   zip: Ink,
 ): string {
-  const { body, accent } = art.colourway
+  const { body } = art.colourway
   const shadow = shadowOf(body)
   const chest =
     pockets === 'hand-chest' ? laminatedZip('M62 456L132 438', body, zip, 8) + puller(68, 455, zip, 22, -6) : ''
@@ -64,7 +64,7 @@ export function vestFront(
     seam(`M-14 284V${hem + 6}M14 284V${hem + 6}`, body, { soft: 0.3, stitch: '0 0' }) +
     coilZip(`M0 284V${hem + 2}`, mix(body, shadow, 0.4), zip, 11) +
     puller(0, hem - 26, zip, 18) +
-    mark(-88, 440, 1.1, printOn(yoke === 'contrast' ? accent : body), 0.9)
+    mark(-88, yoke === 'none' ? 440 : 456, 1.1, printOn(body), 0.9)
   )
 }
 
