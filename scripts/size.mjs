@@ -54,7 +54,7 @@ const pageFiles = (page) => {
     for (const file of chunk.css ?? []) styles.add(file)
     for (const imported of chunk.imports ?? []) follow(imported)
   }
-  for (const key of ['src/app/entry-client.tsx', 'src/messages/en.ts', page]) follow(key)
+  for (const key of ['src/app/start.ts', 'src/app/entry-client.tsx', 'src/messages/en.ts', page]) follow(key)
   return { scripts: [...scripts], styles: [...styles] }
 }
 

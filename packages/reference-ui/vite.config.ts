@@ -10,9 +10,16 @@ const conditions = ['@cairn/source']
  * What every page has is one chunk, and what nearly every page with products has is a second.
  */
 const groups = [
+  // Stays in the cache of a browser when the shop changes, and is run in a task of its own.
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 2 },
   // Re-exported by what every page has, and used by none before it is touched.
   { name: 'machines', test: /[\\/]xstate[\\/]/, priority: 1 },
-  { name: 'shop', tags: ['$initial' as const] },
+  // But for the script that fetches it.
+  {
+    name: 'shop',
+    tags: ['$initial' as const],
+    test: (id: string) => !/src[\\/]app[\\/](start|firstPaint|nextTask)\.ts$/.test(id),
+  },
   { name: 'products', test: /src[\\/]product[\\/](CatalogueCard|ProductRail)\.tsx$/ },
 ]
 
@@ -44,6 +51,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/entry-server.tsx' }
-      : { input: 'src/app/entry-client.tsx', output: { codeSplitting: { groups } } },
+      : {
+          input: ['src/app/start.ts', 'src/app/entry-client.tsx'],
+          // The first calls what the second exports.
+          preserveEntrySignatures: 'exports-only',
+          output: { codeSplitting: { groups } },
+        },
   },
 }))

@@ -11,6 +11,6 @@ const kilobytes = (files) =>
 for (const key of Object.keys(manifest)
   .filter((name) => name.endsWith('.page.tsx'))
   .sort()) {
-  const { scripts, preloads, styles } = pageAssets(manifest, ['../messages/en.ts', key.replace('src/', '../')])
-  console.log(`${key}: script ${kilobytes([...scripts, ...preloads])} kB, style ${kilobytes(styles)} kB`)
+  const { start, scripts, styles } = pageAssets(manifest, ['../messages/en.ts', key.replace('src/', '../')])
+  console.log(`${key}: script ${kilobytes([start, ...scripts])} kB, style ${kilobytes(styles)} kB`)
 }

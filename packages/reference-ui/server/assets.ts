@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Manifest } from 'vite'
 
-/** Addresses of what a page needs at once. */
+/** Addresses of what a page needs. */
 export interface PageAssets {
-  readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  readonly preloads: readonly string[]
+  /** The one script that the HTML names. */
+  readonly start: string
+  /** What that script fetches and runs once the page is drawn: each after what it imports, the script of the shop last. */
+  readonly scripts: readonly string[]
 }
 
 const appFolder = 'src/app'
+const start = `${appFolder}/start.ts`
 const entry = `${appFolder}/entry-client.tsx`
 
 export const readManifest = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8'))
@@ -29,7 +32,7 @@ export const pageAssets = (manifest: Manifest, files: readonly string[]): PageAs
   }
   visit(entry)
   for (const file of files) visit(posix.join(appFolder, file))
-  const entryFile = `/${manifest[entry]?.file}`
-  scripts.delete(entryFile)
-  return { scripts: [entryFile], styles: [...styles], preloads: [...scripts] }
+  const fileOf = (key: string): string => `/${manifest[key]?.file}`
+  scripts.delete(fileOf(entry))
+  return { styles: [...styles], start: fileOf(start), scripts: [...scripts, fileOf(entry)] }
 }

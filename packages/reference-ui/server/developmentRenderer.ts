@@ -18,7 +18,11 @@ export const createDevelopment = async (root: string): Promise<Development> => {
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: { server: http } },
   })
-  const assets = { scripts: ['/src/app/entry-client.tsx'], styles: ['/src/styles/index.css'], preloads: [] }
+  const assets = {
+    start: '/src/app/start.ts',
+    styles: ['/src/styles/index.css'],
+    scripts: ['/src/app/entry-client.tsx'],
+  }
   return {
     renderer: {
       load: async () => {

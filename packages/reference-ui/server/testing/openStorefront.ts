@@ -35,7 +35,11 @@ export const openStorefront = async (storeUrl: string, changed: Partial<Renderer
       const { render, createGateways } = await import('../../src/app/entry-server.tsx')
       return { createGateways, render: (request) => render({ ...request, findPage: createTestPages(storeUrl) }) }
     },
-    assets: () => ({ scripts: ['/assets/entry-1a2b.js'], styles: ['/assets/entry-1a2b.css'], preloads: [] }),
+    assets: () => ({
+      start: '/assets/start-1a2b.js',
+      styles: ['/assets/entry-1a2b.css'],
+      scripts: ['/assets/entry-1a2b.js'],
+    }),
     ...changed,
   }
   const folder = clientFolder()

@@ -23,6 +23,8 @@ export interface AppProps {
   readonly told: Told
   readonly state: PageState
   readonly isNavigating: boolean
+  /** The page that came as HTML, not one that the browser drew after a navigation. */
+  readonly isFirst: boolean
   /** Read out by screen readers after a navigation; empty for the first page, which the browser announces itself. */
   readonly announcement: string
   readonly navigate: ShopContextValue['navigate']
@@ -40,6 +42,7 @@ export const App = ({
   told,
   state,
   isNavigating,
+  isFirst,
   announcement,
   navigate,
   privacy,
@@ -59,7 +62,7 @@ export const App = ({
           <PrivacyContext value={privacy ?? silence}>
             <StoreProvider store={store}>
               <Shell data={shell} question={privacy && <ConsentLayer privacy={privacy} />}>
-                <main id="main" tabIndex={-1} aria-busy={isNavigating}>
+                <main id="main" tabIndex={-1} aria-busy={isNavigating} data-first={isFirst || undefined}>
                   {page ? (
                     <PageBoundary key={url.pathname} fallback={<StatusPage status={500} />} onError={onError}>
                       <page.Component {...props} />

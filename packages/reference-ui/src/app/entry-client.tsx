@@ -10,7 +10,6 @@ import { tellNames } from '../country/names.ts'
 import { loadMessages } from '../messages/index.ts'
 import { App } from './App.tsx'
 import { normalisePath, parseAddress, toHref } from './address.ts'
-import { firstPaint } from './firstPaint.ts'
 import { readHandOver, readShell, receiveDeferred } from './handOver.ts'
 import { applyHead, documentHead } from './head.ts'
 import { startNavigator } from './navigator.ts'
@@ -47,7 +46,6 @@ const start = async (): Promise<void> => {
   const [messages, page] = await Promise.all([
     loadMessages(site.language),
     handOver.status === 200 ? found?.load() : undefined,
-    firstPaint(),
   ])
   const first: PageState = {
     ...emptyState(url, handOver.status),
@@ -90,6 +88,7 @@ const start = async (): Promise<void> => {
         told={handOver.told}
         state={state}
         isNavigating={isNavigating}
+        isFirst={state === first}
         announcement={announcement}
         navigate={navigate}
         privacy={privacy}
@@ -140,7 +139,9 @@ const start = async (): Promise<void> => {
   })
 }
 
-start().catch((error: unknown) => {
-  reportError(error)
-  reloadAfterDeployment()
-})
+/** Makes the page live that came as HTML. */
+export const enliven = (): Promise<void> =>
+  start().catch((error: unknown) => {
+    reportError(error)
+    reloadAfterDeployment()
+  })

@@ -140,6 +140,7 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
       told={told}
       state={state}
       isNavigating={false}
+      isFirst
       announcement=""
       navigate={() => undefined}
       onError={onError}

@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import link from '../ui/TextLink.module.css'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './ConsentBanner.module.css'
+import { coverLowerEdge } from './coverLowerEdge.ts'
 import { focusPage } from './focusPage.ts'
 import { type AskedCategory, GROUPS } from './ownConsentTool.ts'
 
@@ -19,16 +20,13 @@ export function ConsentBanner({ words, onChoose, onOpenSettings }: ConsentBanner
   const textId = useId()
   useLayoutEffect(() => {
     const element = banner.current
-    const { style } = document.documentElement
     if (!element) return
-    // What stands at the end of the page, toasts and whatever takes the focus keep clear of it.
-    const measure = () => style.setProperty('--asking', `${element.offsetHeight}px`)
-    const observer = new ResizeObserver(measure)
+    // The browser tells it once it has laid out the page anyway; asked here, it would have to do so twice.
+    const observer = new ResizeObserver(([entry]) => coverLowerEdge(entry?.borderBoxSize[0]?.blockSize ?? 0))
     observer.observe(element)
-    measure()
     return () => {
       observer.disconnect()
-      style.removeProperty('--asking')
+      coverLowerEdge(0)
     }
   }, [])
   // A region that is told of only after it stands there is read out.

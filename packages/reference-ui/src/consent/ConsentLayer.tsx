@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useShop } from '../app/ShopContext.tsx'
 import { useHeld } from '../ui/useHeld.ts'
+// With the styles of the page, though the question itself is fetched later: another sheet would have all of the page styled anew.
+import './ConsentBanner.module.css'
 import type { ConnectedConsent } from './connectConsent.ts'
 import type { PrivacyHolder, PrivacyState } from './createPrivacy.ts'
 

@@ -9,6 +9,7 @@ export function ChatLauncher({ url }: { readonly url: string | null }) {
   return (
     <a
       className={styles.launcher}
+      data-clear=""
       href={url}
       target="_blank"
       rel="noopener"

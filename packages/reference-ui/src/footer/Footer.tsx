@@ -22,7 +22,7 @@ export function Footer({ menus }: { readonly menus: Menus | null }) {
   const { common, footer: words } = useMessages()
   const sections = menus?.footer.slice(0, MOST_COLUMNS) ?? []
   return (
-    <footer className={styles.foot} data-surface="ground">
+    <footer className={styles.foot} data-surface="ground" data-clear="">
       <Wrap>
         <div className={styles.grid}>
           <Newsletter />

@@ -17,7 +17,7 @@ export default function BuyBar({ view, onSizeNeeded }: BuyBarProps) {
   const { product, sizes, size, currentPrice, regularPrice } = view
   const chosen = sizes.find(({ key }) => key === size)
   return (
-    <section className={styles.bar} aria-label={product.name}>
+    <section className={styles.bar} aria-label={product.name} data-clear="">
       <div className={styles.words}>
         {/* Cut where the bar ends: the name stands whole above. */}
         <p className={styles.name} data-cut="">

@@ -63,6 +63,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss, duration =
     <section
       aria-label={label}
       className={classes(styles.region, modal && styles.over)}
+      data-clear=""
       onPointerEnter={() => pause(true)}
       onPointerLeave={() => pause(false)}
       onFocus={() => pause(true)}
