@@ -189,7 +189,7 @@ export const messages: Messages = {
     title: 'Wähle dein Land',
     suggestionTitle: 'Bist du hier richtig?',
     suggestion: (site, country) =>
-      `Du bist auf der Seite „${site}“, dein Land scheint aber ${country} zu sein. Was möchtest du tun?`,
+      `Du bist auf der Seite „${site}“, scheinst aber in einem anderen Land zu sein: ${country}. Was möchtest du tun?`,
     stay: (site) => `AUF DER SEITE ${site} BLEIBEN`,
     go: (country) => `ZUR SEITE ${country}`,
     partner: 'China (Partnerseite)',

@@ -101,7 +101,7 @@ export const messages = {
     onWishlist: 'On your Wish List',
     taxIncluded: 'Tax included',
     taxExcluded: 'Plus tax at checkout',
-    standardShippingFree: (country: string) => `Standard shipping to ${country} is free.`,
+    standardShippingFree: (country: string) => `Standard shipping is free (${country}).`,
     description: 'Description',
     materials: 'Materials and care',
     fitAndSize: 'Fit and sizing',
@@ -190,7 +190,7 @@ export const messages = {
     stay: (site: string) => `STAY ON ${site} SITE`,
     go: (country: string) => `GO TO ${country} SITE`,
     partner: 'China (partner site)',
-    current: (site: string) => `You are on the site for ${site}.`,
+    current: (site: string) => `You are on the ${site} site.`,
     languages: 'Languages',
   },
   login: {

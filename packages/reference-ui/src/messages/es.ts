@@ -162,14 +162,14 @@ export const messages: Messages = {
     maximum: (max) => `La cantidad máxima en stock es ${max}`,
     unshippable: (names, country) =>
       names.length === 1
-        ? `Hemos quitado ${names.join(', ')} porque por ahora no enviamos este artículo a ${country}`
-        : `Hemos quitado ${names.join(', ')} porque por ahora no enviamos estos artículos a ${country}`,
+        ? `Hemos quitado ${names.join(', ')} porque por ahora no enviamos este artículo a este país: ${country}`
+        : `Hemos quitado ${names.join(', ')} porque por ahora no enviamos estos artículos a este país: ${country}`,
     professionalDiscount: 'Descuento profesional',
     subtotal: 'Subtotal',
     shippingTo: 'Envío a:',
     shippingCountry: 'País de envío',
     free: 'GRATIS',
-    notKnown: 'Aún no se sabe',
+    notKnown: 'Por determinar',
     shippingAtCheckout: 'Al finalizar la compra',
     total: 'Total',
     taxIncluded: 'IVA incluido',
@@ -190,11 +190,11 @@ export const messages: Messages = {
     title: 'Elige tu país',
     suggestionTitle: '¿Estás en el sitio correcto?',
     suggestion: (site, country) =>
-      `Estás en el sitio de ${site}, pero parece que estás en ${country}. ¿Qué quieres hacer?`,
-    stay: (site) => `SEGUIR EN EL SITIO DE ${site}`,
-    go: (country) => `IR AL SITIO DE ${country}`,
+      `Estás en el sitio «${site}», pero parece que estás en otro país: ${country}. ¿Qué quieres hacer?`,
+    stay: (site) => `SEGUIR EN EL SITIO «${site}»`,
+    go: (country) => `IR AL SITIO «${country}»`,
     partner: 'China (sitio asociado)',
-    current: (site) => `Estás en el sitio de ${site}.`,
+    current: (site) => `Estás en el sitio «${site}».`,
     languages: 'Idiomas',
   },
   login: {
@@ -223,7 +223,7 @@ export const messages: Messages = {
     otherStoreEU: 'Esta cuenta pertenece a nuestra tienda europea',
     otherStoreUS: 'Esta cuenta pertenece a nuestra tienda de EE. UU.',
     otherStoreText: 'Aquí no sirve. No se ha perdido nada: inicia sesión allí o usa otra cuenta aquí.',
-    toOtherStore: (site) => `Ir al sitio de ${site}`,
+    toOtherStore: (site) => `Ir al sitio «${site}»`,
     anotherAccount: 'Usar otra cuenta',
     sharedTitle: 'Una lista de deseos',
     sharedText: 'Alguien ha reunido estos productos y los comparte contigo.',

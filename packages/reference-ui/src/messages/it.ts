@@ -123,7 +123,7 @@ export const messages: Messages = {
     badgeNew: 'Novità',
     badgeSale: 'Offerta',
     badgeComingSoon: 'In arrivo',
-    alsoViewed: 'Altri clienti hanno guardato',
+    alsoViewed: 'Altri clienti hanno visto anche',
     reviews: 'Recensioni',
     reviewCount: (count) => plural(count, 'recensione', 'recensioni'),
     score: (score) => `${score} stelle su 5`,

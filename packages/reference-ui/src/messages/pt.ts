@@ -288,7 +288,7 @@ export const messages: Messages = {
     notAdded: (name: string) => `Não conseguimos contactar a loja: não adicionámos ${name} ao carrinho. Tente de novo.`,
     notSaved: (name: string) =>
       `Não conseguimos contactar a loja: a alteração a ${name} não foi guardada. Tente de novo.`,
-    rateLimited: 'Foi um pouco depressa demais. Aguarde um momento.',
+    rateLimited: 'Foi um pouco rápido demais. Aguarde um momento.',
     membershipExpired: 'A sua adesão ao programa profissional expirou',
   },
 }

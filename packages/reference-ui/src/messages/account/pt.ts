@@ -72,7 +72,7 @@ export const messages: AccountMessages = {
   programmeNoEnd: 'Sem data de fim',
   programmeEnded: 'A sua adesão terminou',
   programmeEndedOn: (date) => `Foi válida até ${date}.`,
-  programmePrices: 'O desconto é feito no carrinho.',
+  programmePrices: 'O desconto é aplicado no carrinho.',
   programmeCode: 'Código de autenticação',
   programmeCodeHint: 'Como está na nossa carta. Hífenes e espaços não contam.',
   programmeCodeRefused: 'Este código não é válido. Verifique-o ou peça-nos um novo.',

@@ -19,5 +19,5 @@ export const messages: ConsentMessages = {
   functional: 'Fonctionnels',
   functionalText: 'Retiennent des réglages qui rendent la boutique plus confortable.',
   targeting: 'Publicité',
-  targetingText: 'Permettent à d’autres sites de montrer ce que vous avez regardé ici.',
+  targetingText: 'Permettent à d’autres sites de vous montrer ce que vous avez regardé ici.',
 }
