@@ -11,9 +11,9 @@ describeOnBothDatabases('an address of no checkout', (open) => {
   it.each([
     ['de-AT,de;q=0.9,en;q=0.5', 'de', 'Dieser Kassenlink gilt nicht', 'Zum Warenkorb'],
     ['nl-NL,fr-BE;q=0.8', 'fr', 'Ce lien de paiement n’existe pas', 'Vers le panier'],
-    ['es', 'es', 'Esta compra no existe', 'A la cesta'],
-    ['it-CH', 'it', 'Questo acquisto non esiste', 'Al carrello'],
-    ['pt-BR', 'pt', 'Esta compra não existe', 'Para o carrinho'],
+    ['es', 'es', 'Esta compra no existe', 'Ir a la cesta'],
+    ['it-CH', 'it', 'Questo acquisto non esiste', 'Vai al carrello'],
+    ['pt-BR', 'pt', 'Esta compra não existe', 'Ir para o carrinho'],
     ['en-US', 'en', 'This checkout does not exist', 'To the cart'],
     ['nl-NL', 'en', 'This checkout does not exist', 'To the cart'],
   ])('is a page in the language of a visitor with %s', async (accepted, language, title, onwards) => {

@@ -48,7 +48,7 @@ export const es: CheckoutMessages = {
     choice: 'Elige una opción',
     declined: 'El pago de prueba se ha rechazado. No se ha pedido nada.',
     changed: 'Han cambiado los precios, las existencias o el envío. Revisa tu pedido otra vez.',
-    nothing: 'Ya no queda nada de tu cesta en existencias.',
+    nothing: 'Ya no queda nada de tu cesta en stock.',
     short: (name, max) =>
       `${max === 1 ? 'Solo queda 1' : `Solo quedan ${max}`} de ${name}. Cambia la cantidad en la cesta.`,
     unshippable: (names) => `No podemos enviar a este país: ${names}.`,
@@ -67,5 +67,5 @@ export const es: CheckoutMessages = {
   unknownText: 'Un enlace de compra vale un día. Empieza otra vez desde la cesta.',
   failedTitle: 'No ha funcionado',
   failedText: 'No se ha cambiado nada. Empieza otra vez desde la cesta.',
-  toCart: 'A la cesta',
+  toCart: 'Ir a la cesta',
 }

@@ -63,10 +63,10 @@ export const pt: CheckoutMessages = {
   usedTitle: 'Esta ligação já foi usada',
   usedText: 'Uma ligação de compra vale uma vez, no navegador que a abriu primeiro. Recomece a partir do carrinho.',
   closedTitle: 'Este carrinho está fechado',
-  closedText: 'Já foi encomendado ou foi junto à sua conta. Recomece a partir do carrinho.',
+  closedText: 'Já foi encomendado ou reunido com a sua conta. Recomece a partir do carrinho.',
   unknownTitle: 'Esta compra não existe',
   unknownText: 'Uma ligação de compra vale um dia. Recomece a partir do carrinho.',
   failedTitle: 'Não funcionou',
   failedText: 'Nada foi alterado. Recomece a partir do carrinho.',
-  toCart: 'Para o carrinho',
+  toCart: 'Ir para o carrinho',
 }

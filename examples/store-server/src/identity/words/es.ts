@@ -13,7 +13,7 @@ export const es: Words = {
   anotherAccount: 'O inicia sesión aquí abajo con otra cuenta.',
   forgotten: '¿Has olvidado tu contraseña?',
   forgottenText:
-    'Escribe a nuestro servicio de atención desde el correo de tu cuenta. Comprobará que eres tú y pondrá contigo una contraseña nueva. Nunca pedimos la antigua.',
+    'Escribe a nuestro servicio de atención al cliente desde el correo de tu cuenta. Comprobará que eres tú y pondrá contigo una contraseña nueva. Nunca pedimos la antigua.',
   back: 'Volver a iniciar sesión',
   noAccount: '¿Es tu primera vez?',
   createAccount: 'Crear una cuenta',
@@ -24,7 +24,7 @@ export const es: Words = {
   create: 'Crear cuenta',
   cancel: 'Cancelar',
   required: 'Rellena este campo.',
-  emailInvalid: 'Un correo electrónico es como nombre@example.com.',
+  emailInvalid: 'Un correo electrónico tiene esta forma: nombre@example.com.',
   passwordShort: 'Usa al menos 10 caracteres.',
   tooLong: 'Es demasiado largo.',
   taken: 'No podemos abrir una cuenta con este correo electrónico. Si es tuyo, inicia sesión con él.',

@@ -8,14 +8,14 @@ export const fr: Words = {
   storeEu: 'boutique UE',
   storeUs: 'boutique US',
   otherStore: 'Ce compte appartient à la {there}. Il n’est pas valable dans la {here}.',
-  otherStoreSignedIn: 'Vous êtes connecté avec un compte de la {there}. Il n’est pas valable dans la {here}.',
+  otherStoreSignedIn: 'Votre session est ouverte avec un compte de la {there}. Il n’est pas valable dans la {here}.',
   toOtherStore: 'Se connecter à la {there}',
   anotherAccount: 'Ou connectez-vous ci-dessous avec un compte de la {here}.',
   forgotten: 'Mot de passe oublié ?',
   forgottenText:
     'Écrivez à notre service client depuis l’adresse e-mail de votre compte. Il vérifie votre identité et définit avec vous un nouveau mot de passe. Nous ne demandons jamais l’ancien.',
   back: 'Retour à la connexion',
-  noAccount: 'Nouveau ici ?',
+  noAccount: 'Première visite ?',
   createAccount: 'Créer un compte',
   haveAccount: 'Déjà un compte ?',
   firstName: 'Prénom',
@@ -37,5 +37,5 @@ export const fr: Words = {
   toShop: 'Retour à la boutique',
   signOut: 'Se déconnecter',
   signOutQuestion: 'Voulez-vous vous déconnecter de votre compte ?',
-  signedOut: 'Vous êtes déconnecté',
+  signedOut: 'Votre session est fermée',
 }
