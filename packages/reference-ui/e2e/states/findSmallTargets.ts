@@ -44,10 +44,13 @@ export const findSmallTargets = (): readonly string[] => {
     const ofTargets = [...(block?.querySelectorAll('a, button') ?? [])].map(({ textContent }) => lengthOf(textContent))
     return lengthOf(block?.textContent) > ofTargets.reduce((sum, length) => sum + length, 0)
   }
-  /** What floats over the page moves along it: it is near to nothing below. */
+  /** What floats over the page, or scrolls in a frame, moves along the rest: it stays near to nothing there. */
   const layerOf = (element: Element): Element | null => {
-    for (let at: Element | null = element; at; at = at.parentElement)
-      if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { position, overflowX, overflowY } = getComputedStyle(at)
+      if (['fixed', 'sticky'].includes(position)) return at
+      if ([overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')) return at
+    }
     return null
   }
   const nameOf = (element: Element): string => {
