@@ -3,7 +3,6 @@ import type { Reviews } from '@cairn/core/reviews'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { toHref } from '../app/address.ts'
 import { Deferred } from '../app/Deferred.tsx'
-import { fetchable } from '../app/fetchable.tsx'
 import { definePage, notFound } from '../app/page.ts'
 import { useHref } from '../app/ShopContext.tsx'
 import { usePrivacy } from '../consent/PrivacyContext.ts'
@@ -12,18 +11,14 @@ import { crumbData } from '../content/crumbData.ts'
 import { useMessages } from '../messages/index.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Band, Wrap } from '../ui/Page.tsx'
-import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { BuyColumn } from './BuyColumn.tsx'
 import { Details } from './Details.tsx'
 import { Gallery } from './Gallery.tsx'
+import { PhoneBuyBar } from './PhoneBuyBar.tsx'
 import styles from './ProductPage.module.css'
 import { ProductRail } from './ProductRail.tsx'
 import { ReviewsSection } from './ReviewsSection.tsx'
 import { productData } from './structuredData.ts'
-import { useIsAbove } from './useIsAbove.ts'
-
-// Nobody has asked for it: without it the button above is there all the same.
-const BuyBar = fetchable(() => import('./BuyBar.tsx'), { isQuiet: true })
 
 /** As many as fill the column beside the score. */
 const REVIEWS = 4
@@ -91,8 +86,6 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
   const [needsSize, setNeedsSize] = useState(false)
   const sizes = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const isButtonAbove = useIsAbove(button)
-  const isPhone = useMediaQuery('(width < 48em)')
   const view = viewProduct(product, choice)
   const { track } = usePrivacy()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is no other view of the product
@@ -136,9 +129,7 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
         </div>
       </Wrap>
       {children}
-      {isPhone && isButtonAbove && view.unavailable === null && !view.isOutOfStock ? (
-        <BuyBar view={view} onSizeNeeded={askForSize} onLost={() => undefined} />
-      ) : null}
+      <PhoneBuyBar button={button} view={view} onSizeNeeded={askForSize} />
     </>
   )
 }

@@ -1,0 +1,21 @@
+import type { RefObject } from 'react'
+import { fetchable } from '../app/fetchable.tsx'
+import { useMediaQuery } from '../ui/useMediaQuery.ts'
+import type { BuyBarProps } from './BuyBar.tsx'
+import { useIsAbove } from './useIsAbove.ts'
+
+// Nobody has asked for it: without it the button above is there all the same.
+const BuyBar = fetchable(() => import('./BuyBar.tsx'), { isQuiet: true })
+
+export interface PhoneBuyBarProps extends BuyBarProps {
+  /** The button that it stands in for once that is out of sight. */
+  readonly button: RefObject<HTMLElement | null>
+}
+
+/** The bar on a phone. Apart from the page, so that what it finds out of the window draws nothing else again. */
+export function PhoneBuyBar({ button, view, onSizeNeeded }: PhoneBuyBarProps) {
+  const isButtonAbove = useIsAbove(button)
+  const isPhone = useMediaQuery('(width < 48em)')
+  if (!isPhone || !isButtonAbove || view.unavailable !== null || view.isOutOfStock) return null
+  return <BuyBar view={view} onSizeNeeded={onSizeNeeded} onLost={() => undefined} />
+}
