@@ -163,12 +163,12 @@ const wishlistIs =
 const shared =
   (count: number) =>
   (data: Captured): Given => {
-    const products = Array.from({ length: count }, (_, index) => ({
-      ...data.product,
-      ...wishOf(data, index),
-      id: index + 1,
-      colors: data.product.colors,
-    }))
+    const products = Array.from({ length: count }, (_, index) => {
+      const wish = wishOf(data, index)
+      const images = wish.imageUrl === null ? [] : [{ view: 'front' as const, url: wish.imageUrl }]
+      const colors = data.product.colors.map((color) => ({ ...color, images }))
+      return { ...data.product, ...wish, id: index + 1, colors }
+    })
     return {
       path: `/wishlist?${new URLSearchParams(products.map(({ slug }) => ['p', slug]))}`,
       gateways: { product: { load: async (slug) => products.find((product) => product.slug === slug) ?? null } },
