@@ -21,6 +21,26 @@ const literalColour = /#[\da-f]{3,8}\b|(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|okla
 const time = /(?<![\w-])\d*\.?\d+m?s\b/
 const length = /(?<![\w-])\d*\.?\d+(?:px|rem|vw|vh|cqw|pt)\b/
 
+/** Flows with the window or with the part itself: a proportion, which no step of a scale is. */
+const flowing = /clamp\((?:[^()]|\([^()]*\))*\)/g
+/** What is drawn out over an edge takes back the room inside of something else, and is as wide as that. */
+const drawnOut = /-\s?\d*\.?\d+(?:px|rem)\b/g
+/** A line, or a nudge for the eye. */
+const hair = /(?<![\w.-])(?:1px|0?\.0\d+rem)\b/g
+
+/** Distances that are sizes of what stands there. */
+const measured: Readonly<Record<string, string>> = {
+  'consent/ConsentSettings.module.css: padding-inline-start': 'in line with the text after a tick of 18 px',
+  'ui/Mark.module.css: margin-inline-start': 'a part of the width of the mark',
+}
+
+const isSpace = (property: string): boolean => /^(?:margin|padding|gap|row-gap|column-gap)(?:-|$)/.test(property)
+
+/** A distance that is no step of the scale. */
+const isLooseSpace = (property: string, value: string): boolean =>
+  isSpace(property) &&
+  /(?<![\w-])\d*\.?\d+(?:px|rem)\b/.test(value.replaceAll(flowing, '').replaceAll(drawnOut, '').replaceAll(hair, ''))
+
 const forbidden = (property: string, value: string): boolean => {
   // A proportion of the text around it is no size of its own.
   if (/^mask/.test(property)) return literalColour.test(value)
@@ -50,6 +70,26 @@ test('every colour, size of type, radius, layer and duration is a token', () => 
       .map(([property, value]) => `${path}: ${property}: ${value}`),
   )
   expect(outside).toEqual([])
+})
+
+test('finds a distance that is no step of the scale', () => {
+  const bad =
+    'a { margin: 0 12px; padding-inline: 0.9rem var(--s-2); gap: 3px; margin-block-start: calc(var(--s-2) + 5px); padding: 11px }'
+  expect(declarations(bad).filter(([property, value]) => isLooseSpace(property, value))).toHaveLength(5)
+  const good =
+    'a { margin: 0 auto; padding: var(--s-2) 1px; gap: clamp(1rem, 2vw, 3rem) var(--gap); margin-block: -6px; padding-inline: calc(var(--inset) - 10px); margin-inline-start: 0.5em; inset: 4px; margin-block-start: 0.0625rem }'
+  expect(declarations(good).filter(([property, value]) => isLooseSpace(property, value))).toEqual([])
+})
+
+test('every distance is a token, but for those that are sizes of what stands there', () => {
+  const loose = sheets.flatMap((path) =>
+    declarations(plain(resolve(root, path)))
+      .filter(([property, value]) => isLooseSpace(property, value))
+      .map(([property, value]) => ({ place: `${path}: ${property}`, value })),
+  )
+  expect(loose.filter(({ place }) => !(place in measured))).toEqual([])
+  // An exception that is none any more is taken off the list.
+  expect(Object.keys(measured).filter((place) => !loose.some((found) => found.place === place))).toEqual([])
 })
 
 test.each([

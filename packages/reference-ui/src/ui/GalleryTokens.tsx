@@ -4,7 +4,22 @@ import { GalleryPart } from './GalleryPart.tsx'
 import { useStyleProperties } from './useStyleProperties.ts'
 
 const type = ['1', '2', '3', '4', '5', '6', '7', 'product', 'page', 'story', 'score', 'menu', 'menu-head', 'mark']
-const spaces = ['s-1', 's-2', 's-3', 's-4', 's-5', 's-6', 's-7', 's-8', 'gap', 'gutter', 'stride']
+const steps = [
+  's-half',
+  's-1',
+  's-1-half',
+  's-2',
+  's-2-half',
+  's-3',
+  's-3-half',
+  's-4',
+  's-4-half',
+  's-5',
+  's-6',
+  's-7',
+  's-8',
+]
+const spaces = [...steps, 'gap', 'gutter', 'stride']
 const radii = ['r-box', 'r-1', 'r-round', 'r-pill']
 const times = ['fast', 'calm', 'slow', 'fade', 'patience', 'busy', 'breath', 'toast-time', 'ease', 'ease-out']
 const layers = ['z-under', 'z-over', 'z-over-2', 'z-asking', 'z-scrim', 'z-header', 'z-toast']
