@@ -43,6 +43,7 @@ export default defineConfig({
       grepInvert: /@sizeless/,
       testIgnore: [
         'account',
+        'back-forward',
         'keyboard',
         'outage',
         'everyone',

@@ -149,6 +149,8 @@ export const createDeferredStore = (
       // Another tab has signed in or filled a cart: then this one has them too.
       storage.onChange(wakeQuietly)
       tabs.onMessage(wakeQuietly)
+      // As the page itself may have done on its next address, before it came back as it was left.
+      platform.navigation.onReturn(wakeQuietly)
       if (hasSession(place) || readCartId(place) !== null || hasCheckoutCookies(place)) wakeQuietly()
       else void rest()
     },

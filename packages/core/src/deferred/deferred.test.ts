@@ -150,6 +150,16 @@ test('it hears of another tab', async () => {
   expect(loads).toEqual(['machines'])
 })
 
+test('a page that comes back as it was left may have filled a cart on the next one', async () => {
+  const { store, loads, platform } = open()
+  store.start()
+  await settled()
+  expect(loads).toEqual([])
+  platform.comeBack()
+  await settled()
+  expect(loads).toEqual(['machines'])
+})
+
 test('machines that cannot be fetched cost no wish: it says so, and the next wish brings both', async () => {
   const { store } = open({ failures: 1 })
   store.start()

@@ -166,6 +166,37 @@ describe('between tabs', () => {
     expect(opened).toEqual(['cairn'])
   })
 
+  test('the channel is shut while the page is away, and hears again when it is back', () => {
+    const channels: EventTarget[] = []
+    const shut: EventTarget[] = []
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class extends EventTarget {
+        constructor() {
+          super()
+          channels.push(this)
+        }
+        close() {
+          shut.push(this)
+        }
+      },
+    )
+    const heard: unknown[] = []
+    const { tabs } = createBrowserPlatform()
+    const subscription = tabs.onMessage((message) => heard.push(message))
+    window.dispatchEvent(new Event('pagehide'))
+    expect(shut).toEqual(channels)
+    window.dispatchEvent(new Event('pageshow'))
+    expect(channels).toHaveLength(2)
+    channels[1]?.dispatchEvent(new MessageEvent('message', { data: 'news' }))
+    expect(heard).toEqual(['news'])
+    subscription.unsubscribe()
+    channels[1]?.dispatchEvent(new MessageEvent('message', { data: 'more' }))
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(new Event('pageshow'))
+    expect([heard, channels.length, shut.length]).toEqual([['news'], 2, 1])
+  })
+
   test('a browser without channels is silent', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const { tabs } = createBrowserPlatform()

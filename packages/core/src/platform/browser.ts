@@ -10,8 +10,6 @@ const attempt = <Value>(act: () => Value, otherwise: Value): Value => {
   }
 }
 
-const nothing: Subscription = { unsubscribe: () => undefined }
-
 const listen = (target: EventTarget, type: string, listener: (event: Event) => void): Subscription => {
   target.addEventListener(type, listener)
   return { unsubscribe: () => target.removeEventListener(type, listener) }
@@ -74,20 +72,35 @@ const createNavigation = (): Navigation => ({
 })
 
 const createTabs = (): TabChannel => {
-  // Opened at its first use: an open channel can keep a page out of the back/forward cache.
-  let channel: BroadcastChannel | null | undefined
+  const listeners = new Set<(message: unknown) => void>()
+  // Opened at its first use, and shut while the page is away: a message would throw it out of the back/forward cache.
+  let channel: BroadcastChannel | null = null
   const open = (): BroadcastChannel | null => {
-    channel ??= attempt(() => new BroadcastChannel('cairn'), null)
+    channel ??= attempt(() => {
+      const opened = new BroadcastChannel('cairn')
+      listen(opened, 'message', (event) => {
+        if (event instanceof MessageEvent) for (const listener of listeners) listener(event.data)
+      })
+      return opened
+    }, null)
     return channel
+  }
+  const shut = (): void => {
+    channel?.close()
+    channel = null
   }
   return {
     post: (message) => attempt(() => open()?.postMessage(message), undefined),
     onMessage: (listener) => {
-      const opened = open()
-      if (opened === null) return nothing
-      return listen(opened, 'message', (event) => {
-        if (event instanceof MessageEvent) listener(event.data)
-      })
+      listeners.add(listener)
+      open()
+      const pages = [listen(window, 'pagehide', shut), listen(window, 'pageshow', open)]
+      return {
+        unsubscribe: () => {
+          listeners.delete(listener)
+          for (const page of pages) page.unsubscribe()
+        },
+      }
     },
   }
 }

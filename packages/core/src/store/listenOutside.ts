@@ -26,6 +26,13 @@ export const listenOutside = (
       // What reads it could not be fetched: the session of this tab holds.
       .catch(() => undefined)
   }
+  /** The cookie is what all tabs of this store share; a tab of the other store has its own. Gives whether it names another cart than this page has. */
+  const adoptCart = (): boolean => {
+    const cartId = readCartId(settings)
+    const isAnother = cartId !== cart.getSnapshot().context.cartId
+    if (isAnother) cart.send({ type: 'cart.adopt', cartId })
+    return isAnother
+  }
   const subscriptions = [
     platform.visibility.onVisible(() => auth.send({ type: 'auth.check' })),
     platform.navigation.onReturn(() => {
@@ -34,16 +41,14 @@ export const listenOutside = (
       auth.send({ type: 'auth.returned' })
       // What other tabs did while the page slept was told to nobody.
       adopt()
-      cart.send({ type: 'cart.refresh' })
+      if (!adoptCart()) cart.send({ type: 'cart.refresh' })
     }),
     platform.tabs.onMessage((message) => {
       const news = cartNews(message)
       if (news === null) return
       const { cart: known, cartId } = cart.getSnapshot().context
-      // The cookie is what all tabs of this store share; a tab of the other store has its own.
-      const kept = readCartId(settings)
-      if (kept !== cartId) cart.send({ type: 'cart.adopt', cartId: kept })
-      else if (news.cartId === cartId && news.version > (known?.version ?? 0)) cart.send({ type: 'cart.refresh' })
+      if (!adoptCart() && news.cartId === cartId && news.version > (known?.version ?? 0))
+        cart.send({ type: 'cart.refresh' })
     }),
     platform.storage.onChange((name) => {
       if (name !== null && name !== persistedKey(settings)) return

@@ -126,3 +126,22 @@ test('signing in as somebody else leaves nothing of the first one', async () => 
   expect(again.store.account.getSnapshot().profile).toBeNull()
   expect(browser.platform.stored.get(KEY)).not.toContain('anna@x.example')
 })
+
+test('a page that comes back as it was left has the cart that was begun on the next one, and none that was ordered there', async () => {
+  const shop = await open({})
+  const next = await shop.openPage()
+  next.store.cart.commands.add({ variantId: 7 })
+  await settled()
+  expect(shop.store.cart.getSnapshot().count).toBe(0)
+  shop.platform.comeBack()
+  await settled()
+  expect([shop.store.cart.getSnapshot().count, shop.store.cart.getSnapshot().id]).toEqual([
+    1,
+    shop.platform.cookies.get('bc_cartId_EU'),
+  ])
+  shop.platform.cookies.remove('bc_cartId_EU')
+  shop.platform.cookies.remove('bc_cartId')
+  shop.platform.comeBack()
+  await settled()
+  expect([shop.store.cart.getSnapshot().count, shop.store.cart.getSnapshot().id]).toEqual([0, null])
+})

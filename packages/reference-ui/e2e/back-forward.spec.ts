@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { messages } from '../src/messages/en.ts'
+import { test as base, expect, type Shop } from './shop.ts'
+
+// Playwright turns it off.
+const test = base.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Asks the page that is shown to say whether it comes back as it was left. */
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted }))
+  })
+
+/** What kept the page from coming back as it was left; empty when nothing did. */
+const whyNew = async (page: Page): Promise<string> => {
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => {
+    if ('isKept' in window && window.isKept === true) return ''
+    const [entry] = performance.getEntriesByType('navigation')
+    return `not kept: ${JSON.stringify(entry?.toJSON().notRestoredReasons)}`
+  })
+}
+
+/** Goes back to the page that was left last, which stands there as it was. */
+const goBack = async ({ page }: Shop) => {
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => whyNew(page)).toBe('')
+}
+
+const addFirst = async (shop: Shop, term: string) => {
+  await shop.open(`/search?q=${term}`)
+  await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await shop.product.chooseSize()
+  await shop.product.add()
+  await expect(shop.cart.drawer).toBeVisible()
+}
+
+test('pages come back as they were left, for visitors and customers, and know of the cart', async ({ shop }) => {
+  const { page, cart } = shop
+  // A visitor who has used the page, and fills the cart on the next
+  await shop.open('/search?q=beanie')
+  await shop.search.open()
+  await expect(shop.search.panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(shop.search.panel).toBeHidden()
+  await leave(page)
+  await addFirst(shop, 'hiking+socks')
+  await expect(cart.quantity).toHaveValue('1')
+  await page.goBack({ waitUntil: 'commit' })
+  await goBack(shop)
+  await expect(cart.badge).toHaveAccessibleName(messages.header.cartWithCount(1))
+
+  // Back from the checkout without an order
+  await cart.open()
+  await expect(cart.quantity).toHaveValue('1')
+  await leave(page)
+  await cart.checkOut()
+  await goBack(shop)
+  await expect(cart.badge).toHaveAccessibleName(messages.header.cartWithCount(1))
+  if (await cart.drawer.isHidden()) await cart.open()
+  await expect(cart.checkoutButton).toBeEnabled()
+
+  // And with one
+  await leave(page)
+  await cart.checkOut()
+  await shop.checkout.fillIn('ada@walker.example')
+  await shop.checkout.placeOrder()
+  await expect(shop.checkout.orderNumber).toBeVisible()
+  await page.goBack({ waitUntil: 'commit' })
+  await goBack(shop)
+  await expect(cart.badge).toHaveAccessibleName(messages.header.cart)
+
+  // A customer
+  await shop.open('')
+  const email = await shop.provider.createAccount()
+  await shop.signInLink.click()
+  await shop.provider.signIn(email)
+  await expect(shop.accountLink).toBeVisible()
+  await shop.open('/account/dashboard')
+  await expect(page.getByRole('main')).toContainText('Ada')
+  await leave(page)
+  await addFirst(shop, 'beanie')
+  await expect(cart.quantity).toHaveValue('1')
+  await page.goBack({ waitUntil: 'commit' })
+  await goBack(shop)
+  await expect(shop.accountLink).toBeVisible()
+  await expect(cart.badge).toHaveAccessibleName(messages.header.cartWithCount(1))
+})
