@@ -97,5 +97,5 @@ export function pile(art: Art, cloth: Ink): string {
 
 /** The nap breaks the outline: the outline is stroked with the pile itself. */
 export function fuzzyEdge(art: Art, outlineId: string, cloth: Ink): string {
-  return `<use href="#${outlineId}" fill="none" stroke="${pile(art, cloth)}" stroke-width="7" opacity=".6"/>`
+  return `<use href="#${outlineId}" fill="none" stroke="${pile(art, cloth)}" stroke-width="6" opacity=".45"/>`
 }

@@ -18,7 +18,7 @@ import { fuzzyEdge, grid, pile, weave } from '../drawing/cloth.ts'
 import { type Ink, lightOf, mix, printOn, shadowOf } from '../drawing/colour.ts'
 import { flipped, mirrored, SIDES, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
-import { mark, puller, seam, stitch } from '../drawing/trims.ts'
+import { coilZip, mark, puller, seam, stitch } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
 
 type Details = DetailsOf<'fleece'>
@@ -112,10 +112,14 @@ function front(art: Art, { front: kind, pockets, collar }: Details, zip: Ink, he
   const set =
     (chest ? patchPocket(art, inks, accent) : mark(96, 440, 1.1, printOn(body), 0.8)) +
     (hands ? handPockets(inks, hemY - 196, false) : '')
-  if (collar === 'crew') return kind === 'snaps' ? snapPlacket(accent, zip, 296, 430) + set : set
+  const whole = coilFront(body, accent, zip, hemY + 18) + puller(0, hemY - 6, zip, 20) + set
+  if (collar === 'crew') {
+    if (kind === 'zip') return whole
+    return kind === 'snaps' ? snapPlacket(accent, zip, 296, 430) + set : set
+  }
   if (kind === 'snaps') return snapPlacket(accent, zip, 290, 500) + set
   if (kind === 'half-zip') return coilFront(body, accent, zip, 520) + set
-  return coilFront(body, accent, zip, hemY + 18) + puller(0, hemY - 6, zip, 20) + set
+  return whole
 }
 
 function neck(art: Art, { collar, front: kind, pile: surface }: Details, zip: Ink, binding: Ink): void {
@@ -124,7 +128,10 @@ function neck(art: Art, { collar, front: kind, pile: surface }: Details, zip: In
   if (collar === 'crew') {
     const rib = { w: 78, band: 20, col: binding }
     if (art.isBack) backCrew(art, body, { ...rib, y: 266, raglan: true })
-    else crew(art, body, { ...rib, y: 260, drop: 36 })
+    else {
+      crew(art, body, { ...rib, y: 260, drop: 36 })
+      if (kind === 'zip') art.add(collarlessZip(accent, zip))
+    }
     return
   }
   if (art.isBack) {
@@ -137,4 +144,9 @@ function neck(art: Art, { collar, front: kind, pile: surface }: Details, zip: In
   art.add(
     `<path d="M-68 203C-36 216 -20 221 0 222C20 221 36 216 68 203" fill="none" stroke="${binding}" stroke-width="7"/>`,
   )
+}
+
+/** A zip that ends at the rib of a round neck. */
+function collarlessZip(tape: Ink, zip: Ink): string {
+  return coilZip('M0 286V330', tape, zip) + puller(0, 296, zip, 28)
 }
