@@ -8,21 +8,34 @@ export const findFaults = (): readonly string[] => {
     const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)
     return `<${element.localName}${named ? `.${named}` : ''}> “${text}”`
   }
-  const isSeen = (element: Element): boolean =>
-    element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true })
-  /** Words for screen readers alone: a box of one pixel. */
-  const isForEars = (element: Element): boolean => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { width: wide, height } = at.getBoundingClientRect()
-      const { clipPath, overflow } = getComputedStyle(at)
-      if (clipPath !== 'none' || (overflow !== 'visible' && (wide <= 1 || height <= 1))) return true
+  /** The page stands still while it is looked at: each thing is asked for once. */
+  const once = <Thing extends object, Answer>(ask: (thing: Thing) => Answer): ((thing: Thing) => Answer) => {
+    const known = new WeakMap<Thing, { readonly answer: Answer }>()
+    return (thing) => {
+      const found = known.get(thing) ?? { answer: ask(thing) }
+      known.set(thing, found)
+      return found.answer
     }
-    return false
   }
-  const scrolls = (element: Element): boolean => {
+  const isSeen = once((element: Element) =>
+    element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true }),
+  )
+  /** Words for screen readers alone: a box of one pixel. */
+  const isForEars: (element: Element) => boolean = once((element) => {
+    const { width: wide, height } = element.getBoundingClientRect()
+    const { clipPath, overflow } = getComputedStyle(element)
+    if (clipPath !== 'none' || (overflow !== 'visible' && (wide <= 1 || height <= 1))) return true
+    return element.parentElement !== null && isForEars(element.parentElement)
+  })
+  const scrolls = once((element: Element) => {
     const { overflowX, overflowY } = getComputedStyle(element)
     return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll')
-  }
+  })
+  const rectsOf = once((node: Node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0)
+  })
   /** Whether something between the two can be scrolled. */
   const scrollsBetween = (inner: Element, outer: Element): boolean => {
     for (let at: Element | null = inner; at && at !== outer; at = at.parentElement) if (scrolls(at)) return true
@@ -32,7 +45,7 @@ export const findFaults = (): readonly string[] => {
   if (document.documentElement.scrollWidth > width)
     faults.push(`the page is ${document.documentElement.scrollWidth} px wide in a window of ${width} px`)
 
-  const wordsOf = (element: Element): readonly DOMRect[] => {
+  const wordsOf = once((element: Element): readonly DOMRect[] => {
     const rects: DOMRect[] = []
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -40,12 +53,10 @@ export const findFaults = (): readonly string[] => {
       if (!node.textContent?.trim() || !parent || !isSeen(parent) || isForEars(parent)) continue
       // Words that are meant to end with the line overlap nothing that can be seen.
       if (scrollsBetween(parent, element) || (parent !== element && parent.closest('[data-cut]'))) continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      rects.push(...range.getClientRects())
+      rects.push(...rectsOf(node))
     }
-    return rects.filter((rect) => rect.width > 0 && rect.height > 0)
-  }
+    return rects
+  })
 
   const top = [...document.querySelectorAll('dialog[open]')].at(-1)
   const scope = top ?? document.body
