@@ -8,7 +8,7 @@ export interface ProductGridProps {
   readonly children: ReactNode
   /** Names the list for screen readers. */
   readonly label?: string | undefined
-  /** Drops an odd last card where two stand in a row (previews). */
+  /** Drops an odd last card where two stand in a row (previews), but never the only one. */
   readonly trim?: boolean | undefined
   /** New products are on their way; the old ones stay until they come. */
   readonly busy?: boolean | undefined
