@@ -24,3 +24,45 @@ test('before its scripts have come the page reads, its links lead on, and nothin
   await page.waitForLoadState('networkidle')
   expect(await shifts()).toEqual([])
 })
+
+test('what is tapped before the scripts have come is carried out when they have, once', async ({ shop }) => {
+  const { page, cart, product } = shop
+  await page.goto('/us/en-us/search?q=hiking+socks', { waitUntil: 'commit' })
+  const link = page.getByRole('main').getByRole('article').getByRole('link').first()
+  const address = (await link.getAttribute('href')) ?? ''
+  // The first script is a few hundred bytes long and names the others: only they are slow.
+  const release = await holdScripts(page, /\/assets\/(?!start).*\.js$/)
+  const isListening = page.waitForResponse(/\/assets\/start.*\.js$/)
+  await page.goto(address, { waitUntil: 'commit' })
+  await isListening
+  const menu = page.getByRole('dialog', { name: messages.header.menu })
+  const opener = page.getByRole('button', { name: messages.header.openMenu })
+  // Somebody who gets no answer taps again.
+  await opener.tap()
+  await opener.tap()
+  await expect(menu).toBeHidden()
+  release()
+  await expect(menu).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(menu).toBeVisible()
+
+  const added: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/api\/store\/carts/.test(request.url())) added.push(request.url())
+  })
+  await page.unroute(/\/assets\/(?!start).*\.js$/)
+  const releaseAgain = await holdScripts(page, /\/assets\/(?!start).*\.js$/)
+  const isListeningAgain = page.waitForResponse(/\/assets\/start.*\.js$/)
+  await page.reload({ waitUntil: 'commit' })
+  await isListeningAgain
+  await product.sizes.locator('label').filter({ hasNotText: messages.product.soldOut }).last().tap()
+  const size = await product.sizes.getByRole('radio', { checked: true }).inputValue()
+  await product.addButton.first().tap()
+  await product.addButton.first().tap()
+  releaseAgain()
+  await expect(cart.quantity).toHaveValue('1')
+  expect(await product.sizes.getByRole('radio', { checked: true }).inputValue()).toBe(size)
+  await page.waitForLoadState('networkidle')
+  await expect(cart.quantity).toHaveValue('1')
+  expect(added).toHaveLength(1)
+})

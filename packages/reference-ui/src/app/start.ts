@@ -1,6 +1,8 @@
 import { firstPaint } from './firstPaint.ts'
+import { holdTaps } from './holdTaps.ts'
 import { nextTask } from './nextTask.ts'
 
+const carryOutTaps = holdTaps(document)
 // On a narrow line the scripts would share it with the style, the type and the first picture, so they are fetched once the page is drawn.
 await firstPaint()
 const { scripts = '' } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {}
@@ -14,3 +16,4 @@ for (const href of hrefs) {
   await nextTask()
 }
 await (last as typeof import('./entry-client.tsx')).enliven()
+carryOutTaps()
