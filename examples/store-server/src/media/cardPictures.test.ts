@@ -27,18 +27,15 @@ const cards = buildProducts().flatMap(({ slug, colors: [first] }) =>
   first === undefined ? [] : [{ slug, key: first.key, picture: first.picture }],
 )
 
-/** What a cloth is made of weighs more in a file than all that is sewn on it. */
-const clothOf = ({ details }: PictureSpec): string =>
-  Object.entries(details)
-    .flatMap(([option, value]) => (['pile', 'knit', 'cloth'].includes(option) ? [value] : []))
-    .join()
+/** Pile weighs more in a file than all that is sewn on it. */
+const pileOf = ({ details }: PictureSpec): string => ('pile' in details ? (details.pile ?? '') : '')
 
-/** Of each cloth of a type the front with the most to draw. */
+/** The front of a type with the most to draw; of fleeces one of each pile. */
 function heaviest(type: PictureSpec['type']) {
   const drawn = cards
     .filter(({ picture }) => picture.type === type)
     .map((card) => ({ ...card, length: bakery.draw(card.picture, 'front', 640).length }))
-  return [...Map.groupBy(drawn, ({ picture }) => clothOf(picture)).values()].map((same) =>
+  return [...Map.groupBy(drawn, ({ picture }) => pileOf(picture)).values()].map((same) =>
     same.reduce((most, card) => (card.length > most.length ? card : most)),
   )
 }
