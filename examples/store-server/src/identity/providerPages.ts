@@ -7,7 +7,7 @@ export async function renderProblem(ctx: KoaContextWithOIDC, out: ErrorOut): Pro
   const { language, words } = speech(ctx)
   const body = `<p>${escapeHtml(words.problem)}</p>
 <p class="fine">${escapeHtml([out.error, out.error_description].filter(Boolean).join(': '))}</p>
-<p><a href="/">${escapeHtml(words.toShop)}</a></p>`
+<p class="onwards"><a class="primary" href="/">${escapeHtml(words.toShop)}</a></p>`
   send(ctx, renderPage({ language, words, title: words.problemTitle, body }), [])
 }
 
@@ -27,7 +27,7 @@ export async function renderSignOut(
 
 export async function renderSignedOut(ctx: KoaContextWithOIDC): Promise<void> {
   const { language, words } = speech(ctx)
-  const body = `<p><a href="/">${escapeHtml(words.toShop)}</a></p>`
+  const body = `<p class="onwards"><a class="primary" href="/">${escapeHtml(words.toShop)}</a></p>`
   send(ctx, renderPage({ language, words, title: words.signedOut, body }), [])
 }
 

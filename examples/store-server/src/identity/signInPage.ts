@@ -45,14 +45,14 @@ ${field(visit, { name: 'password', label: words.newPassword, type: 'password', a
 export function renderForgotten(visit: Visit): string {
   const { words } = visit
   const body = `<p>${escapeHtml(words.forgottenText)}</p>
-<p><a href="/interaction/${escapeHtml(visit.uid)}">${escapeHtml(words.back)}</a></p>`
+<p class="onwards"><a class="primary" href="/interaction/${escapeHtml(visit.uid)}">${escapeHtml(words.back)}</a></p>`
   return renderPage({ ...visit, title: words.forgotten, body })
 }
 
 /** For a visit that is over, or that belongs to another browser. */
 export function renderExpired(language: Language, words: Words): string {
   const body = `<p>${escapeHtml(words.expired)}</p>
-<p><a href="/">${escapeHtml(words.toShop)}</a></p>`
+<p class="onwards"><a class="primary" href="/">${escapeHtml(words.toShop)}</a></p>`
   return renderPage({ language, words, title: words.expiredTitle, body })
 }
 
