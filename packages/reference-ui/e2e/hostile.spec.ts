@@ -27,6 +27,9 @@ const test = base.extend<object, { hostileShop: HostileShop }>({
 
 test.use({ viewport: { width: 390, height: 844 } })
 
+/** What somebody types, or has typed once when they opened the account. */
+const typed = `"><img src=x onerror=alert(20)></textarea><script>alert(21)</script>' onclick=alert(22) x='`
+
 /** Nothing has been run, made or widened by what the answers say. */
 const expectHarmless = async ({ page }: Shop) => {
   await page.waitForLoadState('networkidle')
@@ -65,6 +68,7 @@ const expectHarmless = async ({ page }: Shop) => {
 test('every word of every answer is hostile: nothing is run, nothing breaks, nothing is wider than the phone', async ({
   shop,
   context,
+  problems,
 }) => {
   test.slow()
   const { page, cart, product, search } = shop
@@ -78,7 +82,7 @@ test('every word of every answer is hostile: nothing is run, nothing breaks, not
   await shop.open('')
   await expect(main).toContainText('alert(')
   await expectHarmless(shop)
-  const email = await shop.provider.createAccount()
+  const email = await shop.provider.createAccount('us/en-us', typed)
   await page.getByRole('button', { name: messages.header.openMenu }).click()
   await expect(page.getByRole('dialog', { name: messages.header.menu })).toContainText('alert(')
   await page.getByRole('button', { name: messages.header.closeMenu }).click()
@@ -112,6 +116,16 @@ test('every word of every answer is hostile: nothing is run, nothing breaks, not
     .getByRole('dialog', { name: messages.login.title })
     .getByRole('button', { name: messages.header.signIn })
     .click()
+  // What is no address of anybody comes back in the field.
+  await page.waitForURL(/\/interaction\//)
+  problems.expect(/status of 4\d\d/)
+  const address = page.getByLabel('Email address')
+  await address.fill(typed)
+  await page.getByLabel('Password', { exact: true }).fill(typed)
+  await page.locator('form', { has: address }).evaluate((form) => form.setAttribute('novalidate', ''))
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(address).toHaveValue(/alert\(20\)/)
+  await expectHarmless(shop)
   await shop.provider.signIn(email)
   await product.addButton.waitFor()
   for (const path of [
@@ -127,8 +141,22 @@ test('every word of every answer is hostile: nothing is run, nothing breaks, not
   await shop.open('/checkout-cart')
   await main.getByRole('button', { name: messages.cart.checkout }).click()
   await page.waitForURL(/\/checkout\//)
+  await expectHarmless(shop)
   await shop.checkout.fillIn()
+  for (const label of ['First name', 'Last name', 'Street and number', 'Town']) await page.getByLabel(label).fill(typed)
+  // Something is missing, so that the page comes back with what was typed.
+  const town = page.getByLabel('Town')
+  const postalCode = page.getByLabel('Postal code')
+  await postalCode.fill('')
+  await page.locator('form', { has: town }).evaluate((form) => form.setAttribute('novalidate', ''))
   await shop.checkout.placeOrder()
+  await expect(postalCode).toHaveAttribute('aria-invalid', 'true')
+  await expect(town).toHaveValue(typed)
+  await expectHarmless(shop)
+  await postalCode.fill('80302')
+  await shop.checkout.placeOrder()
+  await expect(shop.checkout.orderNumber).toBeVisible()
+  await expectHarmless(shop)
   const number = /CN-\d+/.exec(await shop.checkout.orderNumber.innerText())?.[0] ?? ''
   await shop.open('/account/orderhistory')
   await expect(main).toContainText(number)

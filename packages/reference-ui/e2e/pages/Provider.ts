@@ -11,9 +11,9 @@ export class Provider {
   }
 
   /** Opens an account as the sign-up page does; gives its e-mail address. */
-  async createAccount(site = 'us/en-us'): Promise<string> {
+  async createAccount(site = 'us/en-us', firstName = 'Ada'): Promise<string> {
     const userName = `ada-${randomUUID()}@walker.example`
-    const data = { userName, password: PASSWORD, firstName: 'Ada', lastName: 'Walker', site }
+    const data = { userName, password: PASSWORD, firstName, lastName: 'Walker', site }
     const { origin } = new URL(this.page.url())
     const answer = await this.page.request.post('/api/account/sign-up', { data, headers: { origin } })
     expect(answer.status()).toBe(201)
