@@ -99,6 +99,16 @@ test('the look at a state sees what is wrong with it, and nothing else', async (
   }
 })
 
+test('axe looks at each block once, and at every one', async ({ page }) => {
+  const pale = (text: string) => `<section><p style="color:#ccc;background:#fff">${text}</p></section>`
+  await page.setContent(`<html lang="en"><title>Pale</title><main>${pale('one')}</main>`)
+  await page.addScriptTag({ content: axe })
+  expect(await page.evaluate(findViolations)).toEqual(['axe color-contrast: p'])
+  expect(await page.evaluate(findViolations)).toEqual([])
+  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), pale('two'))
+  expect(await page.evaluate(findViolations)).toEqual(['axe color-contrast: section:nth-child(2) > p'])
+})
+
 test.describe('the gallery', () => {
   // What two widths, two schemes and another language add is looked at by `npm run proof:states`.
   // One worker for all: two would build the gallery into one folder, each emptying what the other serves.

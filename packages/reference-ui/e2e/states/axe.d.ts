@@ -1,8 +1,10 @@
-import type { AxeResults, RunOptions } from 'axe-core'
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 
 declare global {
   interface Window {
     /** Put there before the page. */
-    axe: { run(context: Document | Element, options: RunOptions): Promise<AxeResults> }
+    axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> }
+    /** Blocks that were looked at already. */
+    looked?: Set<string>
   }
 }
