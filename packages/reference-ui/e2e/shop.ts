@@ -55,6 +55,10 @@ export class Shop {
   async isAccessible() {
     // Half faded in, nothing has its contrast yet.
     await this.page.evaluate(async () => {
+      // What is not laid out before it is scrolled to has no colours behind it yet.
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('* { content-visibility: visible !important }')
+      document.adoptedStyleSheets.push(sheet)
       // What was asked for a moment ago may begin to move only in the next frames.
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
       // What runs for longer is a clock, such as a toast's, and may stand still under the pointer.
