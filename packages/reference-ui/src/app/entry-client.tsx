@@ -12,6 +12,7 @@ import { App } from './App.tsx'
 import { normalisePath, parseAddress, toHref } from './address.ts'
 import { readHandOver, readShell, receiveDeferred } from './handOver.ts'
 import { applyHead, documentHead } from './head.ts'
+import { layOutTheRest } from './layOutTheRest.ts'
 import { startNavigator } from './navigator.ts'
 import { emptyState, loadPage, type PageState } from './pageState.ts'
 import { prefetchOnIntent } from './prefetchOnIntent.ts'
@@ -128,6 +129,7 @@ const start = async (): Promise<void> => {
     },
   })
   prefetchOnIntent(document, navigator.prefetch)
+  layOutTheRest(document)
   whenIdle(() => {
     // Not there: then nobody is asked, nothing is told, and Cookie Settings tries again.
     privacy.ask().catch(() => undefined)

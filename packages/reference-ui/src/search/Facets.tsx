@@ -28,7 +28,7 @@ export function Facets({ facets, query, formId }: FacetsProps) {
   const href = useHref()
   const { search: words } = useMessages()
   return (
-    <form id={formId} action={href('/search')} className={styles.facets} data-clear="">
+    <form id={formId} action={href('/search')} className={styles.facets}>
       {query.term === '' ? null : <input type="hidden" name="q" value={query.term} />}
       {scopeEntries(query).map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />

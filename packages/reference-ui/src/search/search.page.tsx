@@ -157,7 +157,7 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
         <p role="status">{words.resultCount(total)}</p>
       </div>
       <div className={styles.results}>
-        <aside className={styles.facets} aria-label={words.filters}>
+        <aside className={styles.facets} data-clear="" aria-label={words.filters}>
           <Facets facets={results.facets} query={query} formId={formId} />
         </aside>
         <div className={styles.found}>
