@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inReadingOrder } from './facetOrder.ts'
 
-const values = (...labels: string[]) => labels.map((label) => ({ value: label, label }))
+const values = (...labels: string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }))
 const labelsOf = (list: readonly { label: string }[]) => list.map(({ label }) => label)
 
 test('sizes go from small to large, and each kind of size stays together', () => {

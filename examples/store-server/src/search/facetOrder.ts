@@ -7,12 +7,12 @@ interface Value {
 }
 
 const GENDERS = ['women', 'men', 'all']
-const LETTERS = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
+const LETTERS = ['xs', 's', 'm', 'l', 'xl', 'xxl']
 
 /** Letters, letters joined, numbers, spans of numbers, words: each kind of size stays together. */
 const sizeKind = (key: string): number => {
   if (LETTERS.includes(key)) return 0
-  if (/^[A-Z]+-[A-Z]+$/.test(key)) return 1
+  if (/^[a-z]+-[a-z]+$/.test(key)) return 1
   if (/^\d+$/.test(key)) return 2
   return /^\d+-\d+$/.test(key) ? 3 : 4
 }
