@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cartOf, lineOf } from '../cart/cart.fixture.ts'
 import { leaveToSignIn, openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
 
 const KEY = 'persist:EU'
@@ -144,4 +145,19 @@ test('a page that comes back as it was left has the cart that was begun on the n
   shop.platform.comeBack()
   await settled()
   expect([shop.store.cart.getSnapshot().count, shop.store.cart.getSnapshot().id]).toEqual([0, null])
+})
+
+test('a tab that learns late that its cart is gone takes over the one that another tab has begun, and leaves its cookie alone', async () => {
+  const shop = await open({})
+  shop.store.cart.commands.add({ variantId: 7 })
+  await settled()
+  const [first] = shop.carts.keys()
+  const second = 'cart-9-0123456789abcdef'
+  shop.carts.set(second, cartOf([lineOf('sku-8', { variantId: 8 })], { id: second }))
+  shop.carts.delete(String(first))
+  shop.platform.cookies.set('bc_cartId_EU', second)
+  shop.platform.cookies.set('bc_cartId', second)
+  shop.store.cart.commands.refresh()
+  await settled()
+  expect([shop.store.cart.getSnapshot().id, shop.platform.cookies.get('bc_cartId_EU')]).toEqual([second, second])
 })
