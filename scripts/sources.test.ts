@@ -78,6 +78,8 @@ test('styles change where the script does: at 1024 px, from 1024 on and not befo
   const ranges = queries.flatMap((query) => query.match(/\(width [<>]=? [\d.]+\w+\)/g) ?? ['none'])
   expect(ranges.length).toBeGreaterThan(20)
   expect([...new Set(ranges)].toSorted()).toEqual([
+    // A page that is enlarged four times.
+    '(width < 24em)',
     '(width < 48em)',
     '(width < 64em)',
     '(width >= 48em)',

@@ -25,6 +25,7 @@ const listen = () => {
 const stops: (() => void)[] = []
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
+  document.body.replaceChildren()
 })
 
 test('what was tapped is carried out once, in order, however often it was tapped', () => {

@@ -17,4 +17,5 @@ test('what the first page left for later is laid out in idle time, part by part'
   idle.shift()?.()
   expect(idle).toEqual([])
   vi.unstubAllGlobals()
+  document.body.replaceChildren()
 })
