@@ -1,13 +1,18 @@
-/** Longer than any frame: a browser that draws none, as for a tab in the background, is not waited for. */
-const AT_THE_LATEST_MS = 500
+/** A browser that tells of no paint is not waited for longer. */
+const AT_THE_LATEST_MS = 3000
 
-/** Resolves when the page that came as HTML has been drawn, so that making it live never holds it up. */
+/** Resolves when the page that came as HTML stands on the screen, so that making it live never holds it up. A tab in the background draws nothing, and is not waited for. */
 export const firstPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, AT_THE_LATEST_MS)
-    // A frame is drawn after its callbacks; a task that they post runs behind it.
-    requestAnimationFrame(() => {
+    if (document.visibilityState === 'hidden') return resolve()
+    const end = (): void => {
       clearTimeout(timer)
-      setTimeout(resolve)
+      observer.disconnect()
+      resolve()
+    }
+    const timer = setTimeout(end, AT_THE_LATEST_MS)
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) end()
     })
+    observer.observe({ type: 'paint', buffered: true })
   })
