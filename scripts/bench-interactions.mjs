@@ -44,7 +44,9 @@ const stepsOn = (page, { home, product: productUrl }) => {
     [
       'open the cart',
       async () => {
-        if (await drawer.isVisible()) await close()
+        // It opens by itself once the piece is in the cart.
+        await drawer.waitFor()
+        await close()
         await page.evaluate(() => globalThis.interactions.splice(0))
         await banner.getByRole('link', { name: new RegExp(`^${header.cart}(,|$)`) }).tap()
         await drawer.waitFor()
