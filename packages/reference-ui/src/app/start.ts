@@ -9,11 +9,13 @@ const { scripts = '' } = document.querySelector<HTMLElement>('script[data-script
 const hrefs = scripts.split(' ')
 for (const href of hrefs)
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-// Each is run in a task of its own; what another needs stands before it, and the page's own script is the last.
-let last: unknown
+const entry = String(hrefs.pop())
+// Each is run in a task of its own, what another needs before it. One that is lost is missed by the shop, which knows what to do about it.
 for (const href of hrefs) {
-  last = await import(/* @vite-ignore */ href)
+  await import(/* @vite-ignore */ href).catch(() => undefined)
   await nextTask()
 }
-await (last as typeof import('./entry-client.tsx')).enliven()
+const { enliven }: typeof import('./entry-client.tsx') = await import(/* @vite-ignore */ entry)
+await nextTask()
+await enliven()
 carryOutTaps()
