@@ -32,6 +32,7 @@ export function MembershipCode({ submit }: { readonly submit?: string }) {
     if (phase !== 'sent') return
     const refusal = readRefusal(error, FIELDS, {
       known: { code_refused: { field: 'authenticationCode', words: words.programmeCodeRefused } },
+      invalid: { authenticationCode: words.programmeCodeRefused },
       failed: words.saveFailed,
       tooMany: words.tooManyTries,
     })
@@ -60,7 +61,7 @@ export function MembershipCode({ submit }: { readonly submit?: string }) {
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={100}
+        maxLength={64}
       />
       <FormEnd
         submit={submit ?? words.programmeVerify}

@@ -32,6 +32,7 @@ export function PasswordForm() {
           wrong_password: { field: 'currentPassword', words: words.passwordWrong },
           password_mismatch: { field: 'confirmPassword', words: words.passwordMismatch },
         },
+        invalid: { newPassword: signUp.passwordShort },
         failed: words.saveFailed,
         tooMany: words.tooManyTries,
       })

@@ -31,6 +31,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
           user_name_taken: { field: 'userName', words: words.userNameTaken },
           blank: { field: null, words: words.nameBlank },
         },
+        invalid: { firstName: words.nameBlank, lastName: words.nameBlank, userName: signUp.emailInvalid },
         failed: words.saveFailed,
         tooMany: words.tooManyTries,
       })

@@ -28,20 +28,32 @@ export const refusedFields = <Name extends string>(problem: unknown, names: read
   return found
 }
 
+/** What a form says in the shopper's language. */
+export interface RefusalWords<Name extends string> {
+  readonly known: KnownProblems<Name>
+  /** At a field that does not follow the contract: the server's words for that are a developer's. */
+  readonly invalid: FieldErrors<Name>
+  /** When nothing better is known. */
+  readonly failed: string
+  readonly tooMany: string
+}
+
 /** Reads a failed call. What is known is said in our words, the rest in the server's, and the last resort is `failed`. */
 export const readRefusal = <Name extends string>(
   error: StoreError,
   names: readonly Name[],
-  {
-    known,
-    failed,
-    tooMany,
-  }: { readonly known: KnownProblems<Name>; readonly failed: string; readonly tooMany: string },
+  { known, invalid, failed, tooMany }: RefusalWords<Name>,
 ): Refusal<Name> => {
   if (error.code === 'RATE_LIMITED') return { fields: {}, failure: tooMany }
-  const problem = error.problem === undefined ? undefined : known[error.problem]
   const fields: { [Field in Name]?: string } = { ...refusedFields(error.response, names) }
   const named = names.filter((name) => fields[name] !== undefined)
+  if (error.problem === 'invalid_request') {
+    const wrong = named.filter((name) => invalid[name] !== undefined)
+    const told: { [Field in Name]?: string } = {}
+    for (const name of wrong) told[name] = invalid[name]
+    return { fields: told, failure: wrong.length === 0 ? failed : null }
+  }
+  const problem = error.problem === undefined ? undefined : known[error.problem]
   if (problem === undefined) return { fields, failure: named.length === 0 ? (error.detail ?? failed) : null }
   const places = named.length > 0 ? named : problem.field === null ? [] : [problem.field]
   for (const name of places) fields[name] = problem.words

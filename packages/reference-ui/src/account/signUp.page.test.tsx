@@ -1,13 +1,16 @@
-import { createStore } from '@cairn/core'
+import { createStore, StoreError } from '@cairn/core'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { StoreProvider } from '@cairn/react'
 import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { toHref } from '../app/address.ts'
 import { ShopContext } from '../app/ShopContext.tsx'
 import { defaultSite } from '../app/sites.ts'
+import { loadAccountMessages } from '../messages/account/index.ts'
 import { messages as english } from '../messages/en.ts'
 import { MessagesProvider } from '../messages/index.ts'
+import { accountOf, openAccountPage } from './account.fixture.tsx'
 import signUpPage from './signUp.page.tsx'
 
 afterEach(cleanup)
@@ -45,4 +48,39 @@ test('who is not signed in stays at the form, which makes an account', { meta: {
   const { firstName, lastName, email, password, submit } = english.signUp
   for (const name of [firstName, lastName, email, password]) expect(screen.getByLabelText(name).tagName).toBe('INPUT')
   expect(screen.getByRole('button', { name: submit }).getAttribute('type')).toBe('submit')
+})
+
+test.each([
+  ['de/de-de', 'de'],
+  ['pt/pt-pt', 'pt'],
+] as const)('at %s an address that is taken is told at its field in the language of the page', async (at, language) => {
+  const told = 'We cannot use this email address. If it is yours, log in with it.'
+  const signUp = () =>
+    Promise.reject(
+      new StoreError('REFUSED', told, {
+        status: 422,
+        problem: 'user_name_taken',
+        detail: told,
+        response: { code: 'user_name_taken', errors: { userName: told } },
+      }),
+    )
+  const { messages } = await openAccountPage(signUpPage, '/sign-up', {
+    at,
+    isSignedIn: false,
+    gateways: { account: accountOf({ signUp }) },
+  })
+  const { firstName, lastName, email, password, submit } = messages.signUp
+  const field = screen.getByLabelText<HTMLInputElement>(email)
+  await userEvent.type(screen.getByLabelText(firstName), 'Ada')
+  await userEvent.type(screen.getByLabelText(lastName), 'Walker')
+  await userEvent.type(field, 'ada@walker.example')
+  await userEvent.type(screen.getByLabelText(password), 'three stones')
+  await userEvent.click(screen.getByRole('button', { name: submit }))
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+  const { userNameTaken } = await loadAccountMessages(language)
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(userNameTaken)
+  expect([field.value, document.activeElement]).toEqual(['ada@walker.example', field])
+  // What is mended is no longer wrong.
+  await userEvent.type(field, 'x')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
 })

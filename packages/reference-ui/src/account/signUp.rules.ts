@@ -1,6 +1,8 @@
+import type { StoreError } from '@cairn/core'
+import type { AccountMessages } from '../messages/account/index.ts'
 import type { Messages } from '../messages/index.ts'
 import { lengthOf, SHORTEST_PASSWORD } from './password.rules.ts'
-import { type FieldErrors as FieldErrorsOf, refusedFields as refusedAmong } from './refusal.rules.ts'
+import { type FieldErrors as FieldErrorsOf, type Refusal, readRefusal } from './refusal.rules.ts'
 
 export interface SignUpValues {
   readonly firstName: string
@@ -27,5 +29,19 @@ export const signUpErrors = (
   }
 }
 
-/** What the server says is wrong with which field of this form. */
-export const refusedFields = (problem: unknown): FieldErrors => refusedAmong(problem, FIELDS)
+/** What the server's refusal means. `account`: the words of the account, which may not have come; then it failed, in the shopper's language. */
+export const signUpRefusal = (
+  error: StoreError,
+  { words, account }: { words: Messages['signUp']; account: AccountMessages | undefined },
+): Refusal<keyof SignUpValues> =>
+  readRefusal(error, FIELDS, {
+    known: { user_name_taken: { field: 'userName', words: account?.userNameTaken ?? words.failed } },
+    invalid: {
+      firstName: words.required,
+      lastName: words.required,
+      userName: words.emailInvalid,
+      password: words.passwordShort,
+    },
+    failed: words.failed,
+    tooMany: account?.tooManyTries ?? words.failed,
+  })

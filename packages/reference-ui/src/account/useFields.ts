@@ -48,7 +48,8 @@ export const useFields = <Name extends string>(kept: Values<Name>, onEdit?: () =
     }),
     refuse: (found) => {
       setErrors(found)
-      setRefusals(refusals + 1)
+      // Counted on, as an answer comes to a form that was drawn anew meanwhile.
+      setRefusals((count) => count + 1)
     },
     reset: () => {
       setEdits({})
