@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPostalCode, toPostalCode } from './postalCode.ts'
 
 /** Field names are those of the contract's `Address`. */
 export const TEXT_FIELDS = [
@@ -24,7 +25,7 @@ export type Typed = Record<TextField, string> & {
 }
 
 /** Words of `messages.errors` that a field can get. */
-export type FieldError = 'required' | 'email' | 'too_long' | 'choice'
+export type FieldError = 'required' | 'email' | 'postal_code' | 'too_long' | 'choice'
 
 export type FieldErrors = Partial<Record<TextField | 'shipping' | 'payment', FieldError>>
 
@@ -47,6 +48,8 @@ export type Completed = {
 const FIELDS = [...TEXT_FIELDS, 'shipping', 'payment'] as const
 
 const LONGEST = 120
+/** Of an address of RFC 5321, and of an account's user name. */
+const LONGEST_EMAIL = 254
 
 /** A form may send anything, also twice; only its text counts. */
 export function readTyped(body: unknown): Typed {
@@ -78,15 +81,16 @@ export function readTyped(body: unknown): Typed {
 
 const optional = z.string().trim().max(LONGEST, 'too_long')
 const required = optional.min(1, 'required')
+const email = z.string().trim().min(1, 'required').max(LONGEST_EMAIL, 'too_long').pipe(z.email('email'))
 
 function formFor(countries: readonly string[], rateIds: readonly number[]) {
   return z.object({
-    email: required.pipe(z.email('email')),
+    email,
     first_name: required,
     last_name: required,
     line1: required,
     line2: optional,
-    postal_code: required,
+    postal_code: required.transform(toPostalCode),
     city: required,
     region: optional,
     country: z.string().refine((country) => countries.includes(country), 'choice'),
@@ -95,7 +99,7 @@ function formFor(countries: readonly string[], rateIds: readonly number[]) {
   })
 }
 
-const KNOWN: readonly string[] = ['required', 'email', 'too_long', 'choice']
+const KNOWN: readonly string[] = ['required', 'email', 'postal_code', 'too_long', 'choice']
 const isFieldError = (message: string): message is FieldError => KNOWN.includes(message)
 
 /** An address in the United States is not complete without its state. */
@@ -114,6 +118,8 @@ export function readForm(
     if (field !== undefined) errors[field] ??= isFieldError(message) ? message : 'required'
   }
   if (needsState(typed) && typed.region.trim() === '') errors.region = 'required'
+  if (countries.includes(typed.country) && !isPostalCode(toPostalCode(typed.postal_code), typed.country))
+    errors.postal_code ??= 'postal_code'
   if (!result.success || Object.keys(errors).length > 0) return { errors }
   const { email, line2, region, shipping, payment, ...address } = result.data
   return {

@@ -1,10 +1,11 @@
 import { type Html, html, type Part } from '../pages/html.ts'
 import type { Site } from '../sites/sites.data.ts'
-import { type FieldErrors, needsState, type TextField, type Typed } from './checkout.form.ts'
+import { type FieldError, type FieldErrors, needsState, type TextField, type Typed } from './checkout.form.ts'
 import { countryName, formatMoney, layout, placeOf } from './checkout.layout.ts'
 import { lineRow } from './checkout.line.ts'
 import type { Summary } from './checkout.summary.ts'
 import type { CheckoutMessages } from './messages/index.ts'
+import { postalCodeLike } from './postalCode.ts'
 
 export type CheckoutPage = {
   site: Site
@@ -80,7 +81,7 @@ function errorSummary(page: CheckoutPage): Html {
   const { messages, errors, notices } = page
   return html`<div class="problem" role="alert"><h2>${messages.problemTitle}</h2><ul>
 ${notices.map((notice) => html`<li>${notice}</li>`)}
-${Object.entries(errors).map(([field, error]) => html`<li><a href="#${field}">${labelOf(page, field)}</a>: ${messages.errors[error]}</li>`)}
+${Object.entries(errors).map(([field, error]) => html`<li><a href="#${field}">${labelOf(page, field)}</a>: ${wordsOf(page, error)}</li>`)}
 </ul></div>`
 }
 
@@ -92,23 +93,29 @@ function labelOf({ messages, typed }: CheckoutPage, field: string): string {
   return new Map(Object.entries(messages.fields)).get(field) ?? field
 }
 
+function wordsOf({ messages, typed }: CheckoutPage, error: FieldError): string {
+  if (error !== 'postal_code') return messages.errors[error]
+  return messages.errors.postal_code(postalCodeLike(typed.country) ?? '')
+}
+
 function textField(page: CheckoutPage, name: Exclude<TextField, 'country'>, needed: boolean): Html {
-  const { messages, typed, errors } = page
+  const { typed, errors } = page
   const error = errors[name]
   const label = labelOf(page, name)
   return html`<p class="field ${name}"><label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${name === 'email' ? 'email' : 'text'}" value="${typed[name]}" autocomplete="${AUTOCOMPLETE[name]}" maxlength="120"${needed && html` required`}${invalid(name, error)}>
-${error !== undefined && html`<span class="error" id="${name}-error">${messages.errors[error]}</span>`}</p>`
+<input id="${name}" name="${name}" type="${name === 'email' ? 'email' : 'text'}" value="${typed[name]}" autocomplete="${AUTOCOMPLETE[name]}" maxlength="${name === 'email' ? 254 : 120}"${needed && html` required`}${invalid(name, error)}>
+${error !== undefined && html`<span class="error" id="${name}-error">${wordsOf(page, error)}</span>`}</p>`
 }
 
-function countryField({ site, messages, typed, errors, countries }: CheckoutPage): Html {
+function countryField(page: CheckoutPage): Html {
+  const { site, messages, typed, errors, countries } = page
   const error = errors.country
   return html`<p class="field country"><label for="country">${messages.fields.country}</label>
 <span class="list"><select id="country" name="country" autocomplete="country"${invalid('country', error)}>
 ${countries.map((code) => html`<option value="${code}"${code === typed.country && html` selected`}>${countryName(site, code)}</option>`)}
 </select></span>
 ${countries.length > 1 && html`<button class="quiet" name="action" value="country">${messages.updateCountry}</button>`}
-${error !== undefined && html`<span class="error" id="country-error">${messages.errors[error]}</span>`}</p>`
+${error !== undefined && html`<span class="error" id="country-error">${wordsOf(page, error)}</span>`}</p>`
 }
 
 type Choice = { value: string; label: string; price?: string }
@@ -121,19 +128,15 @@ function deliveryChoices({ site, messages, summary }: CheckoutPage): Choice[] {
   }))
 }
 
-function choices(
-  { messages, typed, errors }: CheckoutPage,
-  name: 'shipping' | 'payment',
-  legend: string,
-  all: readonly Choice[],
-): Html {
+function choices(page: CheckoutPage, name: 'shipping' | 'payment', legend: string, all: readonly Choice[]): Html {
+  const { typed, errors } = page
   const error = errors[name]
   return html`<fieldset id="${name}"${invalid(name, error)}><legend>${legend}</legend>
 ${all.map(
   ({ value, label, price }) =>
     html`<label class="choice"><input type="radio" name="${name}" value="${value}"${typed[name] === value && html` checked`}> <span>${label}</span>${price !== undefined && html` <span class="price">${price}</span>`}</label>`,
 )}
-${error !== undefined && html`<span class="error" id="${name}-error">${messages.errors[error]}</span>`}</fieldset>`
+${error !== undefined && html`<span class="error" id="${name}-error">${wordsOf(page, error)}</span>`}</fieldset>`
 }
 
 function invalid(name: string, error: string | undefined): Part {

@@ -164,6 +164,20 @@ describeOnBothDatabases('the checkout', (open) => {
     expect((await browser.send()).status).toBe(303)
   })
 
+  it('refuses a postal code that is not of the country, with one that is, and takes it however it is typed', async () => {
+    const shop = await freshShop()
+    const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
+    const browser = await arrive(shop, returnUrl)
+    const german = await browser.send({ postal_code: 'ABC' })
+    expect(german.status).toBe(422)
+    expect(german.text).toContain('<a href="#postal_code">Postleitzahl</a>: Bitte gib eine Postleitzahl wie 80331 ein')
+    expect(german.text).toMatch(/id="postal_code"[^>]*value="ABC"[^>]*aria-describedby="postal_code-error"/)
+    const british = await browser.send({ country: 'GB', postal_code: '1' })
+    expect(british).toMatchObject({ status: 422, text: expect.stringContaining('wie SW1A 1AA ein') })
+    expect(british.text).toContain('value="Talweg 3"')
+    expect(await browser.send({ country: 'GB', postal_code: 'sw1a 1aa' })).toMatchObject({ status: 303 })
+  })
+
   it('calls a missing state of the United States by the name of its field, in the list of what is wrong too', async () => {
     const shop = await freshShop()
     const body = { site: 'us/en-us', line_items: [{ variant_id: 31, quantity: 1 }] }
@@ -288,7 +302,7 @@ describeOnBothDatabases('the checkout', (open) => {
       text: expect.stringContaining('In dieses Land nicht lieferbar'),
     })
     expect(norway.text).toContain('23,00')
-    expect((await browser.send({ country: 'NO' })).status).toBe(409)
+    expect((await browser.send({ country: 'NO', postal_code: '0150' })).status).toBe(409)
   })
 
   it.each(['empty', 'sold out'])('does not start with a cart that is %s', async (kind) => {

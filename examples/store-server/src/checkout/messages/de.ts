@@ -45,6 +45,7 @@ export const de: CheckoutMessages = {
   errors: {
     required: 'Bitte ausfüllen',
     email: 'Bitte gib eine E-Mail-Adresse wie name@example.com ein',
+    postal_code: (example) => `Bitte gib eine Postleitzahl wie ${example} ein`,
     too_long: 'Das ist zu lang',
     choice: 'Bitte wähle eines aus',
     declined: 'Die Testzahlung wurde abgelehnt. Es wurde nichts bestellt.',

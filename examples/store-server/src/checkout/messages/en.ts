@@ -42,6 +42,7 @@ export const en = {
   errors: {
     required: 'Please fill this in',
     email: 'Please enter an email address like name@example.com',
+    postal_code: (example: string) => `Please enter a postal code like ${example}`,
     too_long: 'This is too long',
     choice: 'Please choose one',
     declined: 'The test payment was declined. Nothing was ordered.',

@@ -44,6 +44,7 @@ export const es: CheckoutMessages = {
   errors: {
     required: 'Rellena este campo',
     email: 'Escribe un correo como nombre@example.com',
+    postal_code: (example) => `Escribe un código postal como ${example}`,
     too_long: 'Es demasiado largo',
     choice: 'Elige una opción',
     declined: 'El pago de prueba se ha rechazado. No se ha pedido nada.',

@@ -45,6 +45,7 @@ export const fr: CheckoutMessages = {
   errors: {
     required: 'Veuillez remplir ce champ',
     email: 'Veuillez saisir une adresse e-mail comme nom@example.com',
+    postal_code: (example) => `Veuillez saisir un code postal comme ${example}`,
     too_long: 'Ce texte est trop long',
     choice: 'Veuillez faire un choix',
     declined: 'Le paiement test a été refusé. Rien n’a été commandé.',

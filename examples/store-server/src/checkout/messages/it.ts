@@ -45,6 +45,7 @@ export const it: CheckoutMessages = {
   errors: {
     required: 'Compila questo campo',
     email: 'Inserisci un indirizzo come nome@example.com',
+    postal_code: (example) => `Inserisci un CAP come ${example}`,
     too_long: 'È troppo lungo',
     choice: 'Scegli un’opzione',
     declined: 'Il pagamento di prova è stato rifiutato. Non è stato ordinato nulla.',

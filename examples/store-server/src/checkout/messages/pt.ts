@@ -45,6 +45,7 @@ export const pt: CheckoutMessages = {
   errors: {
     required: 'Preencha este campo',
     email: 'Escreva um e-mail como nome@example.com',
+    postal_code: (example) => `Escreva um código postal como ${example}`,
     too_long: 'É demasiado longo',
     choice: 'Escolha uma opção',
     declined: 'O pagamento de teste foi recusado. Nada foi encomendado.',
