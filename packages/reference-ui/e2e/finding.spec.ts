@@ -1,4 +1,5 @@
 import { sites } from '@cairn/core'
+import { messages } from '../src/messages/en.ts'
 import { expect, test } from './shop.ts'
 
 test('Enter with a typing mistake is corrected', { tag: '@sizeless' }, async ({ shop }) => {
@@ -32,6 +33,38 @@ test('an unknown address has a page of its own', { tag: '@sizeless' }, async ({ 
   expect(answer?.status()).toBe(404)
   await expect(shop.page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await shop.isAccessible()
+})
+
+test('the next page of a list is read from its top, and the way back leads to where one was', {
+  tag: '@sizeless',
+}, async ({ shop }) => {
+  const { page } = shop
+  await shop.open('/search?filter.category=jackets')
+  const results = page.getByRole('region', { name: messages.search.products })
+  const pages = page.getByRole('navigation', { name: messages.common.pages })
+  const announcer = page.locator('#announcer')
+  const left = await pages.evaluate((links) => {
+    links.scrollIntoView({ block: 'center' })
+    return scrollY
+  })
+  await pages.getByRole('link', { name: messages.common.next }).press('Enter')
+  await expect(page).toHaveURL(/&page=2$/)
+  await expect(page).toHaveTitle(/ – Page 2 of \d+ – Cairn$/)
+  await expect(announcer).toHaveText(/^Page 2 of \d+$/)
+  await expect(results).toBeFocused()
+  await expect(results.getByRole('article').first()).toBeInViewport()
+  await expect(pages.locator('[aria-current=page]')).toHaveText('2')
+
+  await page.goBack()
+  await expect(announcer).toHaveText(/^Page 1 of \d+$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+
+  // What narrows or sorts moves nobody
+  const sort = page.getByRole('combobox', { name: messages.search.sort })
+  await sort.focus()
+  await sort.selectOption('newest')
+  await expect(page).toHaveURL(/sort=newest/)
+  await expect(announcer).toHaveText('')
 })
 
 test('all 20 sites answer in their language', { tag: '@sizeless' }, async ({ request }) => {

@@ -10,6 +10,7 @@ import { tellNames } from '../country/names.ts'
 import { loadMessages } from '../messages/index.ts'
 import { App } from './App.tsx'
 import { normalisePath, parseAddress, toHref } from './address.ts'
+import { attendTo } from './attendTo.ts'
 import { readHandOver, readShell, receiveDeferred } from './handOver.ts'
 import { applyHead, documentHead } from './head.ts'
 import { layOutTheRest } from './layOutTheRest.ts'
@@ -116,13 +117,14 @@ const start = async (): Promise<void> => {
     load: (target, path, signal) =>
       loadPage({ site, path, url: target, gateways: store.gateways, signal, onError: reportError }),
     setPending: (isNavigating) => change({ isNavigating }),
-    show: (state, { isNewPage }) => {
+    show: (state, turn) => {
       const head = documentHead(state, site, messages)
       applyHead(document, head)
-      const announcement = isNewPage ? messages.common.pageShown(head.title) : ''
+      const announcement = { page: messages.common.pageShown(head.title), part: head.part ?? '', same: '' }[turn]
+      const attend = attendTo(document, turn)
       // The browser restores the scroll position when this returns, so the page has to stand by then.
       flushSync(() => change({ state, isNavigating: false, announcement }))
-      if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true })
+      attend()
     },
     reload: (target) => {
       if (!reloadAfterDeployment()) change({ state: emptyState(target, 500), isNavigating: false })

@@ -14,6 +14,7 @@ export interface HeadTag {
 
 export interface DocumentHead {
   readonly title: string
+  readonly part?: string | undefined
   readonly tags: readonly HeadTag[]
   readonly structuredData?: unknown
 }
@@ -54,7 +55,7 @@ export const documentHead = (state: PageState, site: Site, messages: Messages): 
   else tags.push(link({ rel: 'canonical', href: origin + toHref(site, path) }), ...alternates(origin, path))
   tags.push(meta('property', 'og:title', head.title ?? shop), meta('property', 'og:site_name', shop))
   tags.push(meta('property', 'og:image', new URL(head.image ?? '/social.jpg', origin).href))
-  return { title, tags, structuredData: head.structuredData }
+  return { title, part: head.part, tags, structuredData: head.structuredData }
 }
 
 const marker = 'data-head'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type NavigationPort, type NavigatorOptions, startNavigator } from './navigator.ts'
-import type { Redirect } from './page.ts'
+import { definePage, type Redirect } from './page.ts'
 import { emptyState, type PageState } from './pageState.ts'
 import { defaultSite } from './sites.ts'
 
@@ -69,9 +69,7 @@ describe('a navigation inside the site', () => {
   it('loads the page and shows it', async () => {
     await shop.go('/search?q=a')
     expect(shop.options.load.mock.calls[0]?.slice(0, 2)).toEqual([urlOf('/search?q=a'), '/search'])
-    expect(shop.options.show).toHaveBeenCalledWith(expect.objectContaining({ url: urlOf('/search?q=a') }), {
-      isNewPage: true,
-    })
+    expect(shop.options.show).toHaveBeenCalledWith(expect.objectContaining({ url: urlOf('/search?q=a') }), 'page')
     expect(shop.options.setPending.mock.calls).toEqual([[true], [false]])
   })
 
@@ -79,7 +77,7 @@ describe('a navigation inside the site', () => {
     await shop.go('/search?q=a')
     await shop.go('/search?q=b')
     expect(shop.browser.intercepted?.scroll).toBe('manual')
-    expect(shop.options.show.mock.lastCall?.[1]).toEqual({ isNewPage: false })
+    expect(shop.options.show.mock.lastCall?.[1]).toBe('same')
   })
 
   it('shows a page that was visited before without loading it again', async () => {
@@ -98,6 +96,39 @@ describe('a navigation inside the site', () => {
     await shop.go('/checkout-cart')
     await shop.go('/search')
     expect(shop.options.load).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('a page that says what its queries are to the reader', () => {
+  const search = definePage({
+    path: '/search',
+    head: () => ({}),
+    turn: (from, to) =>
+      from.searchParams.get('q') !== to.searchParams.get('q') ? 'page' : to.searchParams.has('page') ? 'part' : 'same',
+    Component: () => null,
+  })
+  const open = async () => {
+    const shop = setUp(async (url) => ({ ...emptyState(url, 200), page: search }))
+    await shop.go('/search?q=a', { key: 'k1' })
+    return shop
+  }
+
+  it.each([
+    ['/search?q=b', 'page', 'after-transition'],
+    ['/search?q=a&page=2', 'part', 'manual'],
+    ['/search?q=a&sort=newest', 'same', 'manual'],
+  ])('takes %s for a %s', async (path, turn, scroll) => {
+    const { browser, go, options } = await open()
+    await go(path)
+    expect(options.show.mock.lastCall?.[1]).toBe(turn)
+    expect(browser.intercepted?.scroll).toBe(scroll)
+  })
+
+  it('leaves the place of the reader to the browser on the way back, whatever it is a way back from', async () => {
+    const { browser, go } = await open()
+    await go('/search?q=a&page=2', { key: 'k2' })
+    await go('/search?q=a', { key: 'k1', navigationType: 'traverse' })
+    expect(browser.intercepted?.scroll).toBe('after-transition')
   })
 })
 
@@ -156,7 +187,7 @@ it('shows that the shop cannot be reached when neither the chunk nor anything el
   options.isAnswering.mockResolvedValue(false)
   await go('/search', { key: 'k1' })
   expect(options.reload).not.toHaveBeenCalled()
-  expect(options.show).toHaveBeenLastCalledWith(emptyState(urlOf('/search'), 503), { isNewPage: true })
+  expect(options.show).toHaveBeenLastCalledWith(emptyState(urlOf('/search'), 503), 'page')
   expect(options.setPending).toHaveBeenLastCalledWith(false)
   await go('/checkout-cart', { key: 'k2' })
   await go('/search', { key: 'k1', navigationType: 'traverse' })
@@ -173,7 +204,7 @@ it('takes the page that took the place of another at the same address for a new 
   const { go, options } = setUp(async (url) => emptyState(url, statuses[at++] ?? 200))
   await go('/search')
   await go('/search')
-  expect(options.show.mock.lastCall?.[1]).toEqual({ isNewPage: true })
+  expect(options.show.mock.lastCall?.[1]).toBe('page')
 })
 
 it('does nothing in a browser without the Navigation API', () => {

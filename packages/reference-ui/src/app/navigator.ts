@@ -1,6 +1,6 @@
 import { normalisePath, parseAddress, toHref } from './address.ts'
 import { browserLine } from './line.ts'
-import type { Redirect } from './page.ts'
+import type { Redirect, Turn } from './page.ts'
 import { emptyState, isRedirect, type PageState } from './pageState.ts'
 import { matchRoute } from './routes.ts'
 import type { Site } from './sites.ts'
@@ -14,8 +14,8 @@ export interface NavigatorOptions {
   readonly site: Site
   readonly first: PageState
   readonly load: (url: URL, path: string, signal: AbortSignal) => Promise<PageState | Redirect>
-  /** Draws the page; the document is changed when it returns. */
-  readonly show: (state: PageState, options: { readonly isNewPage: boolean }) => void
+  /** Draws the page; the document is changed when it returns. `turn` says what it is to the reader of the page before. */
+  readonly show: (state: PageState, turn: Turn) => void
   readonly setPending: (isPending: boolean) => void
   /** The chunk of a page is gone (a deployment): the document is loaded anew. */
   readonly reload: (url: URL) => void
@@ -48,6 +48,11 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
     const address = parseAddress(normalisePath(url.pathname))
     return address?.site === site && matchRoute(address.path) ? address.path : undefined
   }
+
+  const turnTo = ({ url, status }: Pick<PageState, 'url' | 'status'>): Turn =>
+    url.pathname !== shown.url.pathname || status !== shown.status
+      ? 'page'
+      : (shown.page?.turn?.(shown.url, url) ?? 'same')
 
   const remember = (state: PageState): void => {
     shown = state
@@ -97,9 +102,9 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
       navigation?.navigate(toHref(site, next.to), { history: 'replace' })
       return
     }
-    const isNewPage = next.url.pathname !== shown.url.pathname || next.status !== shown.status
+    const turn = turnTo(next)
     remember(next)
-    show(next, { isNewPage })
+    show(next, turn)
   }
 
   navigation?.addEventListener('navigate', (event) => {
@@ -111,11 +116,11 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
     const url = new URL(destination.url)
     const path = pathOf(url)
     if (path === undefined) return
-    // A new query on the same page (a filter, a sort order) keeps the reader where the reader is.
-    const isSamePage = url.pathname === shown.url.pathname && navigationType !== 'traverse'
+    // A filter or a sort order keeps the reader where the reader is; the next part of a list is scrolled to when it is shown.
+    const isNewPage = turnTo({ url, status: shown.status }) === 'page'
     event.intercept({
       focusReset: 'manual',
-      scroll: isSamePage ? 'manual' : 'after-transition',
+      scroll: isNewPage || navigationType === 'traverse' ? 'after-transition' : 'manual',
       handler: () => open(event, url, path),
     })
   })

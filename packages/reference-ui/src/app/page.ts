@@ -60,9 +60,17 @@ export interface HeadContext<Data, P extends DeferredPromises, Params> {
   readonly messages: Messages
 }
 
+/**
+ * What another query on the same path is to the reader: the `same` page, narrowed or sorted anew, where nobody is moved; the next `part` of a
+ * long list, which is read from its top; or a `page` of its own.
+ */
+export type Turn = 'same' | 'part' | 'page'
+
 export interface Head {
   /** Without the shop's name, which is added; left out on home. */
   readonly title?: string
+  /** Which part of a long list is shown, in words: "Page 2 of 10". Said when the reader turns to it. */
+  readonly part?: string | undefined
   readonly description?: string
   /** Path inside the site if it is not the page's own path, with the query parameters that make another page. */
   readonly canonical?: `/${string}`
@@ -90,6 +98,8 @@ export interface PageDefinition<Path extends string, Data, P extends DeferredPro
     context: LoadContext<ParamsOf<Path>>,
   ) => Promise<Loaded<Data, P> | NotFound | Redirect> | Loaded<Data, P> | NotFound | Redirect
   readonly head: (context: HeadContext<Data, P, ParamsOf<Path>>) => Head
+  /** For a page whose query says more than how to show the same thing; left out, every query is the `same` page. */
+  readonly turn?: (from: URL, to: URL) => Turn
   readonly Component: ComponentType<PageProps<Data, P, ParamsOf<Path>>>
 }
 
@@ -100,6 +110,7 @@ export interface Page {
   readonly path: string
   readonly load: (context: LoadContext<Params>) => Promise<LoadOutcome>
   readonly head: (context: HeadContext<unknown, DeferredPromises, Params>) => Head
+  readonly turn?: (from: URL, to: URL) => Turn
   readonly Component: ComponentType<PageProps<unknown, DeferredPromises, Params>>
 }
 

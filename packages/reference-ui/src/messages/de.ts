@@ -16,6 +16,7 @@ export const messages: Messages = {
     dismiss: 'Meldung schließen',
     notifications: 'Meldungen',
     breadcrumbs: 'Pfad',
+    pages: 'Seiten',
     pageOf: (page, pages) => `Seite ${page} von ${pages}`,
     opensInNewTab: 'öffnet in einem neuen Tab',
     labelled: (label, value) => `${label}: ${value}`,

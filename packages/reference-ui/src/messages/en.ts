@@ -15,6 +15,7 @@ export const messages = {
     dismiss: 'Dismiss message',
     notifications: 'Messages',
     breadcrumbs: 'Breadcrumbs',
+    pages: 'Pages',
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     opensInNewTab: 'opens in a new tab',
     labelled: (label: string, value: string) => `${label}: ${value}`,

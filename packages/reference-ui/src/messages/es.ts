@@ -18,6 +18,7 @@ export const messages: Messages = {
     dismiss: 'Cerrar el mensaje',
     notifications: 'Mensajes',
     breadcrumbs: 'Ruta de navegación',
+    pages: 'Páginas',
     pageOf: (page, pages) => `Página ${page} de ${pages}`,
     opensInNewTab: 'se abre en otra pestaña',
     labelled: (label, value) => `${label}: ${value}`,

@@ -18,6 +18,7 @@ export const messages: Messages = {
     dismiss: 'Fermer le message',
     notifications: 'Messages',
     breadcrumbs: 'Fil d’Ariane',
+    pages: 'Pages',
     pageOf: (page, pages) => `Page ${page} sur ${pages}`,
     opensInNewTab: 's’ouvre dans un nouvel onglet',
     labelled: (label, value) => `${label} : ${value}`,

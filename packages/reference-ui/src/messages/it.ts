@@ -18,6 +18,7 @@ export const messages: Messages = {
     dismiss: 'Chiudi il messaggio',
     notifications: 'Messaggi',
     breadcrumbs: 'Percorso di navigazione',
+    pages: 'Pagine',
     pageOf: (page, pages) => `Pagina ${page} di ${pages}`,
     opensInNewTab: 'si apre in una nuova scheda',
     labelled: (label, value) => `${label}: ${value}`,

@@ -18,6 +18,7 @@ export const messages: Messages = {
     dismiss: 'Fechar a mensagem',
     notifications: 'Mensagens',
     breadcrumbs: 'Caminho da página',
+    pages: 'Páginas',
     pageOf: (page, pages) => `Página ${page} de ${pages}`,
     opensInNewTab: 'abre num novo separador',
     labelled: (label, value) => `${label}: ${value}`,

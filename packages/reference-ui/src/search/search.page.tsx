@@ -3,8 +3,10 @@ import type { SearchResults } from '@cairn/core/search'
 import { canSuggest, correctionOf } from '@cairn/core/search'
 import { useId } from 'react'
 import { toHref } from '../app/address.ts'
+import { RESULTS } from '../app/attendTo.ts'
 import { definePage, type LoadContext, redirect } from '../app/page.ts'
 import { useHref, useShop } from '../app/ShopContext.tsx'
+import { keepsClear } from '../consent/coverLowerEdge.ts'
 import { LISTS, useTrackedList } from '../consent/useTrackedList.ts'
 import { crumbData } from '../content/crumbData.ts'
 import { loadCategoryMessages } from '../messages/category/index.ts'
@@ -23,7 +25,15 @@ import { NoResults } from './NoResults.tsx'
 import { ResultsControls } from './ResultsControls.tsx'
 import { redirectPath } from './redirectPath.ts'
 import styles from './SearchPage.module.css'
-import { canonicalPath, isCategory, readSearch, type SearchQuery, searchFilters, searchPath } from './searchAddress.ts'
+import {
+  canonicalPath,
+  isCategory,
+  readSearch,
+  type SearchQuery,
+  searchFilters,
+  searchPath,
+  turnOf,
+} from './searchAddress.ts'
 
 /** A multiple of twelve fills the last row of two, three and four columns. */
 const PER_PAGE = 12
@@ -80,8 +90,9 @@ export default definePage({
     ])
     return found({ query, results, popular, contact: menus?.contact ?? null })
   },
-  head: ({ data: { query, results, category }, messages: { search }, site, url }) => ({
-    title: category?.heading ?? titleOf(query, results, search),
+  turn: (from, to) => turnOf(readSearch(from.searchParams), readSearch(to.searchParams)),
+  head: ({ data: { query, results, category }, messages: { common, search }, site, url }) => ({
+    ...partOf(category?.heading ?? titleOf(query, results, search), results, common),
     ...(category?.intro != null && { description: category.intro }),
     canonical: canonicalPath(query),
     // A page about nothing is nobody's answer.
@@ -94,6 +105,12 @@ export default definePage({
     }),
   }),
   Component: ({ data }) => <SearchPage {...data} />,
+})
+
+/** Every page of a list has a title of its own; the first is the list itself. */
+const partOf = (title: string, { page, pages }: SearchResults, { pageOf }: Messages['common']) => ({
+  title: page > 1 ? `${title} – ${pageOf(page, pages)}` : title,
+  part: pages > 1 ? pageOf(page, pages) : undefined,
 })
 
 const readCategory = async (
@@ -157,12 +174,12 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
         <p role="status">{words.resultCount(total)}</p>
       </div>
       <div className={styles.results}>
-        <aside className={styles.facets} data-clear="" aria-label={words.filters}>
+        <aside className={styles.facets} ref={keepsClear} aria-label={words.filters}>
           <Facets facets={results.facets} query={query} formId={formId} />
         </aside>
-        <div className={styles.found}>
-          <ResultsControls facets={results.facets} query={query} total={total} formId={formId} />
+        <section id={RESULTS} tabIndex={-1} aria-label={words.products} className={styles.found}>
           <VisuallyHidden as="h2">{words.products}</VisuallyHidden>
+          <ResultsControls facets={results.facets} query={query} total={total} formId={formId} />
           {products.length === 0 ? (
             <EmptyState
               level={2}
@@ -191,7 +208,7 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
           </ProductGrid>
           <div className={styles.pages}>
             <Pagination
-              label={words.results}
+              label={common.pages}
               page={page}
               pages={pages}
               href={(number) => href(searchPath({ ...query, page: number }))}
@@ -202,7 +219,7 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
               }}
             />
           </div>
-        </div>
+        </section>
       </div>
     </Wrap>
   )

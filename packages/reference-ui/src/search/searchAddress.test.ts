@@ -9,6 +9,7 @@ import {
   searchFilters,
   searchPath,
   toggleFilter,
+  turnOf,
 } from './searchAddress.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
@@ -106,6 +107,21 @@ test('a term loses what nobody types, and no page is asked for that cannot be', 
   expect(read('page=200').page).toBe(200)
   expect(read('page=201').page).toBe(200)
   expect(read('page=99999999999999999999').page).toBe(200)
+})
+
+test.each([
+  ['q=shell', 'q=rain', 'page'],
+  ['q=shell&page=2', 'q=rain', 'page'],
+  ['filter.category=jackets', 'filter.category=vests', 'page'],
+  ['q=shell', 'filter.category=jackets', 'page'],
+  ['q=shell', 'q=shell&page=2', 'part'],
+  ['q=shell&color=rust&page=3', 'q=shell&color=rust', 'part'],
+  ['q=shell', 'q=shell&color=rust', 'same'],
+  ['q=shell&page=3', 'q=shell&color=rust', 'same'],
+  ['q=shell&page=3', 'q=shell&sort=newest', 'same'],
+  ['q=shell', 'q=shell&utm_source=letter', 'same'],
+])('from ?%s to ?%s leads to: %s', (from, to, turn) => {
+  expect(turnOf(read(from), read(to))).toBe(turn)
 })
 
 test('choosing a value leads to the first page and choosing it again takes it away', () => {

@@ -1,4 +1,5 @@
 import type { SearchFacet, SearchFilters, SearchSort } from '@cairn/core/search'
+import type { Turn } from '../app/page.ts'
 
 /** What the address of the search page says. */
 export interface SearchQuery {
@@ -74,6 +75,15 @@ export const searchPath = ({
   if (page > 1) params.append('page', String(page))
   const query = params.toString()
   return query === '' ? '/search' : `/search?${query}`
+}
+
+/** What a search is to the reader of another: something else, its next page, or the same list narrowed or in another order. */
+export const turnOf = (from: SearchQuery, to: SearchQuery): Turn => {
+  const subjectOf = ({ term, scope }: SearchQuery) => searchPath({ term, scope })
+  if (subjectOf(from) !== subjectOf(to)) return 'page'
+  // Whoever narrows or sorts the third page comes to the first as well, without having turned to it.
+  const isSameList = searchPath({ ...from, page: 1 }) === searchPath({ ...to, page: 1 })
+  return isSameList && from.page !== to.page ? 'part' : 'same'
 }
 
 /** The filters of a search: inside its category the shopper's choice narrows, elsewhere it adds. */

@@ -1,0 +1,19 @@
+import type { Turn } from './page.ts'
+
+/** The part of a page that its filters, its order and its pages change. */
+export const RESULTS = 'results'
+
+/**
+ * Asked before a page is drawn, it answers with what is to be done afterwards: a new page is read from its top, a new part of a list from where
+ * the list begins, and the same page goes on where the reader was, unless that is gone.
+ */
+export const attendTo = (document: Document, turn: Turn): (() => void) => {
+  const held = document.activeElement
+  return () => {
+    const results = turn === 'page' ? null : document.getElementById(RESULTS)
+    if (turn === 'same' && held?.isConnected !== false) return
+    if (turn === 'part') results?.scrollIntoView()
+    const start = results ?? document.getElementById('main')
+    start?.focus({ preventScroll: true })
+  }
+}
