@@ -95,9 +95,9 @@ test('what happens to the cart and the search is said, and their parts read as t
       - navigation "${headerWords.mainNavigation}":
         - list:
           - listitem:
-            - link "Women"
+            - button "Women"
           - listitem:
-            - link "Men"
+            - button "Men"
       - search:
         - button "${searchWords.title}"
         - textbox "${searchWords.label}" [disabled]

@@ -1,4 +1,5 @@
 import type { MenuColumn, MenuEntry, MenuSection } from '@cairn/core/content'
+import { useEffect, useRef } from 'react'
 import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
 import { cardPicture } from '../product/pictures.ts'
@@ -8,19 +9,28 @@ import { Wrap } from '../ui/Page.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import styles from './MegaMenu.module.css'
+import { walkPanel } from './walkPanel.ts'
 
 export interface MegaMenuProps {
+  readonly id: string
   readonly entry: MenuEntry
+  /** Takes the focus to its first link. */
+  readonly isEntered: boolean
   readonly onClose: () => void
   readonly onPointerEnter: () => void
 }
 
 /** What lies below an entry of the navigation, in up to six columns. */
-export default function MegaMenu({ entry, onClose, onPointerEnter }: MegaMenuProps) {
+export default function MegaMenu({ id, entry, isEntered, onClose, onPointerEnter }: MegaMenuProps) {
   const { header } = useMessages()
   const href = useContentHref()(entry.url)
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isEntered) panel.current?.querySelector('a')?.focus()
+  }, [isEntered])
+  useEffect(() => (panel.current === null ? undefined : walkPanel(panel.current)), [])
   return (
-    <Sheet label={entry.title} onClose={onClose} still={false}>
+    <Sheet id={id} ref={panel} label={entry.title} onClose={onClose} still={false}>
       <Wrap>
         <div className={styles.mega} onPointerEnter={onPointerEnter} data-columns={entry.columns.length}>
           {entry.columns.map((column) => (

@@ -2,6 +2,7 @@ import { desktopNavigation, type MenuColumn, type MenuEntry, type MenuSection } 
 import { StoreProvider } from '@cairn/react'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { ShopContext } from '../app/ShopContext.tsx'
 import { defaultSite } from '../app/sites.ts'
@@ -54,8 +55,10 @@ const open = (entries: readonly MenuEntry[]) => {
   )
 }
 
+/** An entry of the navigation; one with a submenu is the button of its menu. */
+const trigger = (title: string) => screen.getByRole('button', { name: title })
 const hover = (title: string) =>
-  fireEvent.pointerEnter(screen.getByRole('link', { name: title }), { pointerType: 'mouse' })
+  fireEvent.pointerEnter(screen.getByText(title, { selector: 'nav > ul > li > a' }), { pointerType: 'mouse' })
 /** Longer than a pointer has to rest before a menu opens. */
 const rested = () => new Promise((resolve) => setTimeout(resolve, 300))
 const menu = (title: string) => screen.findByRole('region', { name: title })
@@ -116,7 +119,7 @@ test('the keyboard and the finger open the menu, Escape closes it at once and th
   meta: { spec: ['2.header.nav-keyboard'] },
 }, async () => {
   open([entry('Women', [column(section('Tops', ['a']))])])
-  const link = screen.getByRole('link', { name: 'Women' })
+  const link = trigger('Women')
   link.focus()
   await userEvent.keyboard('{Enter}')
   await menu('Women')
@@ -126,6 +129,151 @@ test('the keyboard and the finger open the menu, Escape closes it at once and th
   expect(document.activeElement).toBe(link)
   await userEvent.pointer({ keys: '[TouchA]', target: link })
   await menu('Women')
+})
+
+/** Whether the page is kept from moving at the key. */
+const press = (key: string) => !fireEvent.keyDown(document.activeElement ?? document.body, { key })
+
+const threeEntries = () => {
+  const navigationOf = (title: string) => entry(title, [column(section(`For ${title}`, [`${title}-a`, `${title}-b`]))])
+  open([
+    navigationOf('Women'),
+    entry('Women only', [column(section('Top', ['c'])), column(section('Legs', ['d', 'e']))]),
+    entry('Sale', [], { navigationAction: 'sale' }),
+  ])
+}
+
+test('Space opens and closes the menu as Enter does, and the page does not move', {
+  meta: { spec: ['2.header.nav-keyboard'] },
+}, async () => {
+  threeEntries()
+  trigger('Women').focus()
+  expect(press(' ')).toBe(true)
+  await menu('Women')
+  expect(trigger('Women').getAttribute('aria-expanded')).toBe('true')
+  expect(press(' ')).toBe(true)
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(trigger('Women').getAttribute('aria-expanded')).toBe('false')
+})
+
+test('the button of an open menu names it, that of a closed one names none', async () => {
+  threeEntries()
+  trigger('Women').focus()
+  expect(trigger('Women').hasAttribute('aria-controls')).toBe(false)
+  press(' ')
+  const { id } = await menu('Women')
+  expect(id).not.toBe('')
+  expect(trigger('Women').getAttribute('aria-controls')).toBe(id)
+  expect(trigger('Women only').hasAttribute('aria-controls')).toBe(false)
+})
+
+test('Down opens the menu and goes into it, and again when it stands open already', async () => {
+  threeEntries()
+  trigger('Women').focus()
+  expect(press('ArrowDown')).toBe(true)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Women-a'))
+  trigger('Women').focus()
+  expect(press('ArrowDown')).toBe(true)
+  expect(document.activeElement?.textContent).toBe('Women-a')
+})
+
+test('Left, Right, Home and End go from entry to entry, whatever they are, and stay at either end', () => {
+  threeEntries()
+  trigger('Women').focus()
+  const steps = [
+    ['ArrowLeft', 'Women'],
+    ['ArrowRight', 'Women only'],
+    ['ArrowRight', 'Sale'],
+    ['ArrowRight', 'Sale'],
+    ['ArrowLeft', 'Women only'],
+    ['End', 'Sale'],
+    ['Home', 'Women'],
+  ] as const
+  for (const [key, title] of steps) {
+    expect(press(key), key).toBe(true)
+    expect(document.activeElement?.textContent, key).toBe(title)
+  }
+  fireEvent.keyDown(trigger('Women'), { key: 'ArrowRight', altKey: true })
+  expect(document.activeElement).toBe(trigger('Women'))
+})
+
+test('in the menu the arrows go link by link and column by column, and Up from the first back to its entry', async () => {
+  threeEntries()
+  trigger('Women only').focus()
+  press('ArrowDown')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('c'))
+  const steps = [
+    ['ArrowDown', 'd'],
+    ['ArrowDown', 'e'],
+    ['ArrowUp', 'd'],
+    ['ArrowLeft', 'c'],
+    ['ArrowLeft', 'c'],
+    ['ArrowRight', 'd'],
+    ['End', english.header.all('Women only')],
+    ['ArrowDown', english.header.all('Women only')],
+    ['Home', 'c'],
+    ['ArrowUp', 'Women only'],
+  ] as const
+  for (const [key, text] of steps) {
+    expect(press(key), key).toBe(true)
+    expect(document.activeElement?.textContent, key).toBe(text)
+  }
+})
+
+test('Escape in the menu closes it and gives the focus back to its entry', async () => {
+  threeEntries()
+  trigger('Women').focus()
+  press('ArrowDown')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Women-a'))
+  press('Escape')
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(document.activeElement).toBe(trigger('Women'))
+})
+
+test('whoever goes on with the keyboard leaves no open menu behind', async () => {
+  threeEntries()
+  trigger('Women').focus()
+  press(' ')
+  await menu('Women')
+  press('ArrowRight')
+  expect(screen.queryByRole('region')).toBeNull()
+  press(' ')
+  within(await menu('Women only'))
+    .getByRole('link', { name: 'd' })
+    .focus()
+  expect(screen.queryByRole('region')).not.toBeNull()
+  screen.getByRole('link', { name: 'Sale' }).focus()
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+})
+
+test('a click does not close what the pointer has opened on its way; a second click does', async () => {
+  threeEntries()
+  hover('Women')
+  await menu('Women')
+  await userEvent.click(trigger('Women'))
+  expect(screen.queryByRole('region', { name: 'Women' })).not.toBeNull()
+  await userEvent.click(trigger('Women'))
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('before a script has taken over an entry is a link to its page, and promises no menu', () => {
+  const shop = {
+    site: defaultSite,
+    url: new URL(`https://shop.example/${defaultSite.prefix}`),
+    isNavigating: false,
+    navigate: () => undefined,
+  }
+  const html = renderToString(
+    <StoreProvider store={restingStore(defaultSite)}>
+      <ShopContext value={shop}>
+        <MessagesProvider messages={english}>
+          <Navigation entries={[entry('Women', [column(section('Tops', ['a']))])]} />
+        </MessagesProvider>
+      </ShopContext>
+    </StoreProvider>,
+  )
+  expect(html).toContain('href="/us/en-us/women"')
+  expect(html).not.toMatch(/role=|aria-expanded/)
 })
 
 test('a short way off the menu does not close it, a long one does', {

@@ -1,11 +1,13 @@
 import { hasMegaMenu, type MenuEntry } from '@cairn/core/content'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { fetchable } from '../app/fetchable.tsx'
 import { useShop } from '../app/ShopContext.tsx'
 import { usePrivacy } from '../consent/PrivacyContext.ts'
 import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
+import { useHydrated } from '../search/useHydrated.ts'
 import { Anchor } from '../ui/Anchor.tsx'
+import { isModified, moveAlong } from './moveAlong.ts'
 import styles from './Navigation.module.css'
 import { useNavigationAction } from './useNavigationAction.ts'
 
@@ -15,65 +17,109 @@ const MegaMenu = fetchable(() => import('./MegaMenu.tsx'))
 const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 260
 
-/** The main navigation of wide windows. An entry is a link, unless all it has is an action; one with a submenu also opens its mega menu. */
+/** The mega menu that is open. */
+interface Opened {
+  readonly key: string
+  /** A press closes only what a press has opened: not what the pointer opened on its way to the press. */
+  readonly isPressed: boolean
+  /** The focus goes into it as soon as it is there. */
+  readonly isEntered: boolean
+}
+
+/**
+ * The main navigation of wide windows. An entry with a submenu opens and closes its mega menu (APG, disclosure navigation), which leads to the
+ * entry's own page as well; without a script it is a link to that page, as an entry without a submenu always is. One that only acts is a button.
+ */
 export function Navigation({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { url } = useShop()
   const { header } = useMessages()
   const hrefOf = useContentHref()
   const { track } = usePrivacy()
-  const [openKey, setOpenKey] = useState<string | null>(null)
+  const isAlive = useHydrated()
+  const panelId = useId()
+  const [opened, setOpened] = useState<Opened | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const later = (key: string | null, delay: number) => {
+  const now = (next: Opened | null) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpenKey(key), delay)
+    setOpened(next)
   }
-  const now = (key: string | null) => {
+  const close = () => {
+    const panel = document.getElementById(panelId)
+    const entry = panel?.closest('li')?.firstElementChild
+    if (panel?.contains(document.activeElement) && entry instanceof HTMLElement) entry.focus()
+    now(null)
+  }
+  const later = (act: () => void, delay: number) => {
     clearTimeout(timer.current)
-    setOpenKey(key)
+    timer.current = setTimeout(act, delay)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu, whatever the menu is
-  useEffect(() => setOpenKey(null), [url.href])
+  useEffect(() => setOpened(null), [url.href])
 
-  const open = entries.find(({ enTitle }) => enTitle === openKey)
   return (
     <nav
       className={styles.nav}
       aria-label={header.mainNavigation}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && later(null, CLOSE_AFTER_MS)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && later(close, CLOSE_AFTER_MS)}
     >
-      <ul>
+      <ul onKeyDown={moveAlong}>
         {entries.map((entry) => {
+          const { enTitle: key } = entry
           const isMega = hasMegaMenu(entry)
-          if (entry.url === null && entry.navigationAction !== null) return <Action key={entry.enTitle} entry={entry} />
+          const isOpen = opened?.key === key
+          const isButton = isMega && isAlive
+          if (entry.url === null && entry.navigationAction !== null) return <Action key={key} entry={entry} />
+          const hover = () => now(isMega ? { key, isPressed: false, isEntered: false } : null)
           const choose = (event: MouseEvent) => {
             track(({ selectMenu }) => selectMenu(entry))
             if (!isMega || event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
-            now(openKey === entry.enTitle ? null : entry.enTitle)
+            now(isOpen && opened.isPressed ? null : { key, isPressed: true, isEntered: false })
+          }
+          const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+            const isEntering = event.key === 'ArrowDown'
+            if (isModified(event) || !(isEntering || event.key === ' ')) return
+            event.preventDefault()
+            if (!isEntering) return event.currentTarget.click()
+            const first = isOpen ? document.getElementById(panelId)?.querySelector('a') : undefined
+            if (first) first.focus()
+            else now({ key, isPressed: true, isEntered: true })
           }
           return (
-            <li key={entry.enTitle}>
+            <li
+              key={key}
+              onBlur={(event) => {
+                // Whoever goes on with the keyboard leaves no menu behind that hides where they are.
+                if (isOpen && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) now(null)
+              }}
+            >
               <Anchor
                 href={hrefOf(entry.url) ?? hrefOf('/search') ?? '/'}
-                aria-expanded={isMega ? openKey === entry.enTitle : undefined}
+                role={isButton ? 'button' : undefined}
+                aria-expanded={isButton ? isOpen : undefined}
+                aria-controls={isOpen ? panelId : undefined}
                 data-highlighted={entry.highlighted || undefined}
                 onClick={choose}
+                onKeyDown={isMega ? onKeyDown : undefined}
                 onFocus={isMega ? MegaMenu.warm : undefined}
                 onPointerEnter={(event) => {
                   if (event.pointerType !== 'mouse') return
                   if (isMega) MegaMenu.warm()
-                  later(isMega ? entry.enTitle : null, OPEN_AFTER_MS)
+                  if (isOpen) clearTimeout(timer.current)
+                  else later(hover, OPEN_AFTER_MS)
                 }}
               >
                 {entry.title}
               </Anchor>
-              {entry === open ? (
+              {isOpen ? (
                 <MegaMenu
+                  id={panelId}
                   entry={entry}
-                  onClose={() => now(null)}
-                  onPointerEnter={() => now(entry.enTitle)}
-                  onLost={() => now(null)}
+                  isEntered={opened.isEntered}
+                  onClose={close}
+                  onPointerEnter={() => clearTimeout(timer.current)}
+                  onLost={close}
                 />
               ) : null}
             </li>
