@@ -1,10 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ConsentMessages } from '../messages/consent/index.ts'
 import { Button } from '../ui/Button.tsx'
+import { coverLowerEdge } from '../ui/lowerEdge.ts'
 import link from '../ui/TextLink.module.css'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './ConsentBanner.module.css'
-import { coverLowerEdge } from './coverLowerEdge.ts'
 import { focusPage } from './focusPage.ts'
 import { type AskedCategory, GROUPS } from './ownConsentTool.ts'
 

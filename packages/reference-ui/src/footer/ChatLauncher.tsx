@@ -1,5 +1,6 @@
 import { useMessages } from '../messages/index.ts'
 import { ChatIcon } from '../ui/icons.tsx'
+import { keepsClear } from '../ui/lowerEdge.ts'
 import styles from './ChatLauncher.module.css'
 
 /** The way to the support chat, over every page; there is none without an address (spec section 9). */
@@ -9,7 +10,7 @@ export function ChatLauncher({ url }: { readonly url: string | null }) {
   return (
     <a
       className={styles.launcher}
-      data-clear=""
+      ref={keepsClear}
       href={url}
       target="_blank"
       rel="noopener"

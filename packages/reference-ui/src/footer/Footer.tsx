@@ -3,6 +3,7 @@ import { useHref } from '../app/ShopContext.tsx'
 import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
 import { Anchor } from '../ui/Anchor.tsx'
+import { keepsClear } from '../ui/lowerEdge.ts'
 import { Mark } from '../ui/Mark.tsx'
 import { Wrap } from '../ui/Page.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
@@ -22,7 +23,7 @@ export function Footer({ menus }: { readonly menus: Menus | null }) {
   const { common, footer: words } = useMessages()
   const sections = menus?.footer.slice(0, MOST_COLUMNS) ?? []
   return (
-    <footer className={styles.foot} data-surface="ground" data-clear="">
+    <footer className={styles.foot} data-surface="ground" ref={keepsClear}>
       <Wrap>
         <div className={styles.grid}>
           <Newsletter />

@@ -1,6 +1,7 @@
 import type { ProductView } from '@cairn/core/product'
 import { useMoney } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
+import { keepsClear } from '../ui/lowerEdge.ts'
 import { Price } from '../ui/Price.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import styles from './BuyBar.module.css'
@@ -17,7 +18,7 @@ export default function BuyBar({ view, onSizeNeeded }: BuyBarProps) {
   const { product, sizes, size, currentPrice, regularPrice } = view
   const chosen = sizes.find(({ key }) => key === size)
   return (
-    <section className={styles.bar} aria-label={product.name} data-clear="">
+    <section className={styles.bar} aria-label={product.name} ref={keepsClear}>
       <div className={styles.words}>
         {/* Cut where the bar ends: the name stands whole above. */}
         <p className={styles.name} data-cut="">

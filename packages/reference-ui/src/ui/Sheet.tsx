@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { classes } from './classes.ts'
 import styles from './Sheet.module.css'
 import { useScrollLock } from './useScrollLock.ts'
 
@@ -45,7 +46,7 @@ export function Sheet({ label, onClose, busy = false, line = true, still = true,
         aria-label={label}
         aria-busy={busy || undefined}
         data-sheet=""
-        className={styles.sheet}
+        className={classes(styles.sheet, still && styles.still)}
       >
         {children}
       </section>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from './classes.ts'
+import { keepsClear } from './lowerEdge.ts'
 import { useTopModal } from './modalStack.ts'
 import styles from './Toast.module.css'
 import { Toast, type ToastMessage } from './Toast.tsx'
@@ -63,7 +64,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss, duration =
     <section
       aria-label={label}
       className={classes(styles.region, modal && styles.over)}
-      data-clear=""
+      ref={keepsClear}
       onPointerEnter={() => pause(true)}
       onPointerLeave={() => pause(false)}
       onFocus={() => pause(true)}

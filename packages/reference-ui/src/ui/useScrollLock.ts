@@ -6,17 +6,19 @@ let holders = 0
 export function useScrollLock(active: boolean): void {
   useEffect(() => {
     if (!active) return
-    const root = document.documentElement
+    const { documentElement: root, body } = document
     holders += 1
     if (holders === 1) {
-      root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
+      // Its room stays, so that nothing moves sideways. No custom property says so: every element would inherit it and be styled anew.
+      const scrollbar = window.innerWidth - root.clientWidth
+      if (scrollbar > 0) body.style.paddingInlineEnd = `${scrollbar}px`
       root.setAttribute('data-scroll-lock', '')
     }
     return () => {
       holders -= 1
       if (holders > 0) return
       root.removeAttribute('data-scroll-lock')
-      root.style.removeProperty('--scrollbar')
+      body.style.paddingInlineEnd = ''
     }
   }, [active])
 }
