@@ -1,124 +1,149 @@
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
-import { mesh } from '../drawing/cloth.ts'
+import { mesh, weave } from '../drawing/cloth.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
 import { mirrored, type Point } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
-import { label, mark, seam, stitch } from '../drawing/trims.ts'
+import { mark, seam, softLine, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
+import { heelSole } from './shoeHeelSole.ts'
 
-/** The shoe from behind: counter, flared midsole, lugs, and the loop over the collar. */
-export function shoeHeel(art: Art, details: DetailsOf<'shoe'>, foam: Ink, loop: Ink): Staging {
-  const { body, accent, lining } = art.colourway
-  const isMid = details.collar === 'mid'
-  const top = isMid ? 250 : 372
-  const lugs = details.sole === 'road' ? 0 : details.sole === 'trail' ? 7 : 5
-  const pitch = lugs === 0 ? 0 : 316 / lugs
-  const treads = Array.from({ length: lugs }, (_, i) => {
-    const x = Math.round(-158 + i * pitch + pitch * 0.15)
-    const width = Math.round(pitch * 0.7)
-    return `M${x} 770h${width}l-3 ${details.sole === 'trail' ? 26 : 20}h${6 - width}z`
-  }).join('')
-  if (lugs > 0)
-    art.add(
-      `<path d="${treads}" fill="#17191b"/><path d="${treads}" transform="translate(-1.5 -2)" fill="none" stroke="#666c72" opacity=".7"/>`,
-    )
-  const opening: Point[] = [
-    [0, top - 30],
-    [64, top - 26],
-    [104, top, 1],
-    [60, top + 34],
-    [0, top + 44],
-  ]
-  panel(art, mirrored(opening), mix(lining, shadowOf(lining), 0.5), {
-    across: [-100, top, 100, top],
-    core: 0.8,
-    rim: 0,
-  })
+type Details = DetailsOf<'shoe'>
+
+/** The height at which the collar ends. */
+const TOP = { low: 394, mid: 236 } as const
+
+/** The nearer shoe of the pair stands to the left, its fellow a step behind. */
+const NEAR = 'translate(-170 -82) skewX(-.6) scale(1.14)'
+const FAR = 'translate(178 -72) skewX(.6) scale(1.06)'
+
+/** The pair from behind: heel counters, pull tabs, flared midsoles and the lugs below them. */
+export function shoeHeel(art: Art, details: Details, foam: Ink, loop: Ink): Staging {
+  const top = TOP[details.collar]
+  const before = art.shapes.length
+  collarInside(art, top)
+  heelUpper(art, details, loop, top)
+  heelSole(art, details, foam)
+  pullTab(art, loop, top)
+  const id = art.id()
+  art.definitions.push(`<g id="${id}">${art.shapes.splice(before).join('')}</g>`)
+  const contact = (x: number, y: number) => `<ellipse cx="${x}" cy="${y}" rx="200" ry="13" fill="#000" opacity=".36"/>`
+  const soft = art.blur(9)
   art.add(
-    `<path d="M-40 ${top - 62}Q0 ${top - 84} 40 ${top - 62}L48 ${top + 10}H-48z" fill="${mix(body, accent, 0.6)}" stroke="${shadowOf(accent)}"/>`,
-    label(0, top - 44, 40, 24, mix(accent, '#000000', 0.2), '#f1eee6'),
-  )
-  const upper: Point[] = [
-    [0, top + 20],
-    [54, top + 12],
-    [106, top - 8, 1],
-    [122, top + 50],
-    [isMid ? 126 : 130, 470],
-    [150, 560],
-    [164, 640],
-    [160, 700, 1],
-    [0, 716],
-  ]
-  const counter = 'M-180 730V560C-130 500 -96 476 -60 452Q0 428 60 452C96 476 130 500 180 560V730z'
-  const stay = `M-26 ${top - 6}H26L34 600Q0 622 -34 600z`
-  const rand = 'M-190 648Q0 676 190 648V740H-190z'
-  const overlay = (path: string, ink: Ink) =>
-    `<path d="${path}" transform="translate(2 4)" fill="${shadowOf(body)}" opacity=".45"/><path d="${path}" fill="${ink}"/><path d="${path}" fill="none" stroke="${lightOf(ink)}" stroke-width="1.6" opacity=".6"/>`
-  const folds = new Folds()
-    .fold([-112, 460], [-60, 440], 14, 0.1, 1)
-    .fold([112, 456], [64, 440], 14, -0.1, 1)
-    .fold([-120, 540], [-140, 640], 22, 0.06, 2)
-    .fold([110, 530], [130, 640], 24, -0.06, 2)
-  panel(art, mirrored(upper), body, {
-    across: [-160, 560, 160, 576],
-    fall: [0, top, 0, 760],
-    folds,
-    under: details.upper === 'leather' ? '' : `<path d="M-200 200H200V740H-200z" fill="${mesh(art)}" opacity=".22"/>`,
-    core: 0.6,
-    rim: 0.6,
-    over:
-      overlay(counter, accent) +
-      overlay(stay, mix(body, accent, 0.6)) +
-      stitch('M-172 572C-126 514 -94 488 -58 464Q0 442 58 464C94 488 126 514 172 572', accent, 0.7) +
-      stitch(`M-20 ${top + 4}L-27 596M20 ${top + 4}L27 596`, accent, 0.6) +
-      overlay(rand, mix(body, accent, 0.85)) +
-      (isMid ? seam('M-126 372Q0 396 126 372M-124 320Q0 342 124 320', body, { soft: 0.5 }) : '') +
-      mark(0, 556, 1.7, loop, 0.95),
-  })
-  art.add(
-    `<path d="M-110 ${top - 4}Q0 ${top + 46} 110 ${top - 4}" fill="none" stroke="${shadowOf(body)}" stroke-width="22" opacity=".5"/><path d="M-108 ${top - 6}Q0 ${top + 42} 108 ${top - 6}" fill="none" stroke="${mix(accent, body, 0.25)}" stroke-width="17"/><path d="M-108 ${top - 11}Q0 ${top + 36} 108 ${top - 11}" fill="none" stroke="${lightOf(accent)}" stroke-width="3" opacity=".6"/>`,
-  )
-  const midsole: Point[] = [
-    [0, 700],
-    [90, 698],
-    [160, 684, 1],
-    [176, 700],
-    [184, 736],
-    [180, 762, 1],
-    [0, 772],
-  ]
-  panel(art, mirrored(midsole), foam, {
-    across: [0, 684, 0, 776],
-    stops: (dark, lit) => [
-      [0, lit, 0.5],
-      [0.4, lit, 0.1],
-      [0.75, dark, 0.2],
-      [1, dark, 0.45],
-    ],
-    over: `<path d="M-190 738Q0 756 190 738V756Q0 774 -190 756z" fill="${accent}" opacity=".92"/><path d="M-34 694L-26 780M34 694L26 780" stroke="${shadowOf(foam)}" stroke-width="3" opacity=".35"/>`,
-  })
-  panel(
-    art,
-    mirrored([
-      [0, 764],
-      [110, 762],
-      [183, 754, 1],
-      [178, 780],
-      [164, 786, 1],
-      [0, 790],
-    ]),
-    '#24272a',
-    { across: [0, 754, 0, 800], rim: 0.6, core: 0.4 },
-  )
-  const pull = `M-13 ${top + 26}C-22 ${top - 40} -16 ${top - 62} 0 ${top - 64}C16 ${top - 62} 22 ${top - 40} 13 ${top + 26}`
-  art.add(
-    `<path d="${pull}" fill="none" stroke="${shadowOf(loop)}" stroke-width="14"/><path d="${pull}" fill="none" stroke="${loop}" stroke-width="11"/><path d="${pull}" fill="none" stroke="${lightOf(loop)}" stroke-width="9" stroke-dasharray="1 2.4" opacity=".35"/>`,
+    `<g filter="${soft}">${contact(190, 742)}</g><use href="#${id}" transform="${FAR}"/>`,
+    `<g filter="${soft}">${contact(-164, 790)}</g><use href="#${id}" transform="${NEAR}"/>`,
   )
   return {
-    ground: { x: 4, y: 790, rx: 240, ry: 24, strength: 1.3 },
+    ground: { x: 8, y: 786, rx: 386, ry: 30, strength: 1.1 },
     wall: false,
-    scale: { factor: 1.22, about: 560, down: isMid ? -34 : -70 },
+    scale: { factor: 0.99, about: 500, down: details.collar === 'mid' ? 22 : -8 },
   }
+}
+
+/** What one sees over the heel: the far side of the collar, and the tongue with its label. */
+function collarInside(art: Art, top: number): void {
+  const { body, accent, lining } = art.colourway
+  const cloth = mix(body, accent, 0.5)
+  const tongue = `M-46 ${top + 20}C-58 ${top - 30} -56 ${top - 64} -34 ${top - 78}Q0 ${top - 90} 34 ${top - 78}C56 ${top - 64} 58 ${top - 30} 46 ${top + 20}z`
+  art.add(
+    `<path d="${tongue}" fill="${cloth}" stroke="${shadowOf(accent)}"/><path d="M-36 ${top - 70}Q0 ${top - 84} 36 ${top - 70}" fill="none" stroke="${lightOf(cloth)}" stroke-width="3" opacity=".6"/>`,
+  )
+  const inside: Point[] = [
+    [0, top - 26],
+    [60, top - 24],
+    [112, top - 8],
+    [118, top + 30],
+    [0, top + 60],
+  ]
+  panel(art, mirrored(inside), mix(lining, shadowOf(lining), 0.5), {
+    across: [-100, top, 100, top],
+    core: 0.9,
+    rim: 0.2,
+    over: `<path d="M-124 ${top - 4}Q0 ${top - 40} 124 ${top - 4}" fill="none" stroke="${mix(lining, body, 0.3)}" stroke-width="12"/>`,
+  })
+}
+
+function welded(path: string, cloth: Ink, under: Ink): string {
+  return `<path d="${path}" transform="translate(2 4)" fill="${shadowOf(under)}" opacity=".45"/><path d="${path}" fill="${cloth}"/><path d="${path}" fill="none" stroke="${lightOf(cloth)}" stroke-width="1.6" opacity=".55"/>`
+}
+
+/** Narrow above the heel bone, full over it, and a padded collar that rolls outwards. */
+function heelUpper(art: Art, details: Details, loop: Ink, top: number): void {
+  const { body, accent } = art.colourway
+  const isMid = details.collar === 'mid'
+  const isLeather = details.upper === 'leather'
+  const ankle: Point[] = isMid
+    ? [
+        [126, 300],
+        [122, 380],
+        [120, 450],
+      ]
+    : [[116, 462]]
+  const outline: Point[] = [
+    [0, top - 16],
+    [52, top - 18],
+    [100, top - 6],
+    [124, top + 20],
+    ...ankle,
+    [122, 514],
+    [138, 572],
+    [148, 620],
+    [146, 690, 1],
+    [0, 700],
+  ]
+  const folds = new Folds()
+    .fold([-96, 470], [-40, 486], 12, -0.1, 1)
+    .fold([96, 468], [46, 486], 12, 0.1, 1)
+    .fold([-84, 500], [-116, 600], 24, 0.08, 2)
+    .fold([70, 500], [110, 610], 26, -0.08, 2)
+  if (isMid) folds.fold([-100, 372], [-34, 392], 12, -0.1, 1).fold([102, 366], [38, 390], 12, 0.1, 1)
+  const counter =
+    'M-170 700V556C-132 536 -96 508 -78 486C-58 462 -34 520 0 520C34 520 58 462 78 486C96 508 132 536 170 556V700z'
+  const stay = `M-30 ${top}H30L24 540Q0 552 -24 540z`
+  const counterInk = mix(body, accent, 0.9)
+  const stayInk = mix(body, accent, 0.55)
+  panel(art, mirrored(outline), body, {
+    across: [-140, 540, 140, 556],
+    fall: [0, top, 0, 720],
+    folds,
+    texture: isLeather ? weave(art, body) : mesh(art),
+    textureOpacity: isLeather ? 0.2 : 0.24,
+    over:
+      welded(stay, stayInk, body) +
+      stitch(`M-23 ${top + 30}L-18 536M23 ${top + 30}L18 536`, stayInk, 0.7) +
+      welded(counter, counterInk, body) +
+      stitch(
+        'M-160 566C-124 546 -94 520 -76 498C-60 480 -34 532 0 532C34 532 60 480 76 498C94 520 124 546 160 566',
+        accent,
+        0.7,
+      ) +
+      softLine('M-110 540C-118 590 -120 640 -112 680', lightOf(accent), 26, 0.5) +
+      softLine('M96 530C118 580 124 640 116 690', shadowOf(accent), 34, 0.5) +
+      (isMid
+        ? seam(
+            `M-130 ${top + 62}Q0 ${top + 86} 130 ${top + 62}M-124 ${top + 112}Q0 ${top + 134} 124 ${top + 112}`,
+            body,
+            { soft: 0.5 },
+          )
+        : '') +
+      collarRoll(art, top) +
+      mark(0, 598, 1.7, loop, 0.95),
+    core: 0.6,
+    rim: 0.6,
+  })
+}
+
+function collarRoll({ colourway: { body, accent } }: Art, top: number): string {
+  const ink = mix(accent, body, 0.3)
+  const edge = `M-136 ${top + 24}C-96 ${top - 12} -46 ${top - 8} 0 ${top - 6}C46 ${top - 8} 96 ${top - 12} 136 ${top + 24}`
+  return `${softLine(edge, shadowOf(body), 40, 0.34, '0 14')}<path d="${edge}" fill="none" stroke="${ink}" stroke-width="32"/><path d="${edge}" transform="translate(0 -2)" fill="none" stroke="${lightOf(ink)}" stroke-width="5" opacity=".45"/><path d="${edge}" transform="translate(0 16)" fill="none" stroke="${shadowOf(ink)}" stroke-width="1.4" opacity=".7"/>`
+}
+
+/** A loop of webbing, sewn on with a bar tack. */
+function pullTab(art: Art, loop: Ink, top: number): void {
+  const pull = `M-15 ${top + 44}C-20 ${top + 6} -22 ${top - 26} 0 ${top - 28}C22 ${top - 26} 20 ${top + 6} 15 ${top + 44}`
+  art.add(
+    `<g fill="none"><path d="${pull}" transform="translate(4 4)" stroke="#000" stroke-width="14" opacity=".25"/><path d="${pull}" stroke="${shadowOf(loop)}" stroke-width="15"/><path d="${pull}" stroke="${loop}" stroke-width="12"/><path d="${pull}" stroke="${lightOf(loop)}" stroke-width="9" stroke-dasharray="1 2.4" opacity=".4"/></g><path d="M-25 ${top + 36}h50v16h-50z" fill="${mix(loop, shadowOf(loop), 0.3)}" stroke="${shadowOf(loop)}"/><path d="M-20 ${top + 40}h40m-40 4h40m-40 4h40" stroke="${lightOf(loop)}" stroke-width="1.2" opacity=".6"/>`,
+  )
 }

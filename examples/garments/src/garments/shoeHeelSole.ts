@@ -1,0 +1,88 @@
+import type { DetailsOf } from '../details.ts'
+import type { Art } from '../drawing/art.ts'
+import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
+import { mirrored, type Point } from '../drawing/geometry.ts'
+import { panel } from '../drawing/panel.ts'
+
+type Details = DetailsOf<'shoe'>
+
+const RUBBER: Ink = '#26292c'
+
+/** The lugs below a heel, from the middle outwards: where each begins, its width and its depth. */
+const LUGS: Readonly<Record<Details['sole'], readonly (readonly [from: number, width: number, depth: number])[]>> = {
+  trail: [
+    [12, 34, 20],
+    [62, 36, 20],
+    [116, 44, 22],
+  ],
+  hike: [
+    [10, 58, 24],
+    [92, 68, 26],
+  ],
+  road: [[4, 150, 6]],
+}
+
+/** Lugs, outsole and a midsole that is wider below than the foot above it. */
+export function heelSole(art: Art, details: Details, foam: Ink): void {
+  const lugs = LUGS[details.sole]
+    .flatMap(([from, width, depth]) => [
+      `M${from} 748h${width}l-4 ${depth}h${8 - width}z`,
+      `M${-from} 748h${-width}l4 ${depth}h${width - 8}z`,
+    ])
+    .join('')
+  art.add(
+    `<path d="${lugs}" fill="#17191b"/><path d="${lugs}" transform="translate(-1.5 -2)" fill="none" stroke="#666c72" opacity=".7"/>`,
+  )
+  const tread: Point[] = [
+    [0, 734],
+    [110, 732],
+    [172, 722, 1],
+    [172, 746],
+    [160, 756, 1],
+    [0, 758],
+  ]
+  panel(art, mirrored(tread), RUBBER, { across: [0, 724, 0, 764], rim: 0.6, core: 0.4 })
+  const outline: Point[] = [
+    [0, 668],
+    [76, 662],
+    [128, 642],
+    [156, 616, 1],
+    [163, 650],
+    [174, 694],
+    [177, 724],
+    [168, 738, 1],
+    [0, 744],
+  ]
+  const dark = shadowOf(foam)
+  panel(art, mirrored(outline), foam, {
+    across: [-176, 680, 176, 690],
+    fall: [0, 620, 0, 790],
+    over: moulding(art, details, foam) + groove(dark),
+    core: 0.5,
+    rim: 0.7,
+    edge: 0.5,
+  })
+}
+
+/** The split in the foam that lets the heel give way when it lands. */
+function groove(dark: Ink): string {
+  return `<path d="M-22 748L-9 694Q0 684 9 694L22 748z" fill="${dark}" opacity=".55"/><path d="M-9 696Q0 686 9 696" fill="none" stroke="#000" stroke-width="2" opacity=".35"/>`
+}
+
+function moulding({ colourway: { accent } }: Art, { sole: kind }: Details, foam: Ink): string {
+  const dark = shadowOf(foam)
+  const line = (path: string) =>
+    `<path d="${path}" fill="none" stroke="${dark}" stroke-width="3.4" opacity=".5"/><path d="${path}" transform="translate(0 2.6)" fill="none" stroke="${lightOf(foam)}" stroke-width="1.6" opacity=".8"/>`
+  if (kind === 'trail')
+    return (
+      line('M-180 664C-110 690 110 690 180 664') + line('M-186 700C-110 718 110 718 186 700') + rubberStep(accent, 0.25)
+    )
+  if (kind === 'hike')
+    return `<path d="M-190 690C-130 700 -90 664 -60 640C-30 626 30 626 60 640C90 664 130 700 190 690V760H-190z" fill="${RUBBER}" opacity=".9"/>${line('M-190 690C-130 700 -90 664 -60 640C-30 626 30 626 60 640C90 664 130 700 190 690')}`
+  return `<path d="M-190 676C-120 712 120 712 190 676V760H-190z" fill="${mix(foam, accent, 0.75)}" opacity=".9"/>${line('M-190 676C-120 712 120 712 190 676')}`
+}
+
+/** A band of the second ink along the outsole. */
+function rubberStep(ink: Ink, opacity: number): string {
+  return `<path d="M-186 722Q0 740 186 722V760H-186z" fill="${ink}" opacity="${opacity}"/>`
+}
