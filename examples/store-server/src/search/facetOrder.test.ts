@@ -33,9 +33,9 @@ test('categories stand in the order of the alphabet of the language', () => {
 
 test('for whom something is made begins with the women, in every language', () => {
   const genders = [
-    { value: 'all', label: 'Alle' },
+    { value: 'all', label: 'Unisex' },
     { value: 'men', label: 'Herren' },
     { value: 'women', label: 'Damen' },
   ]
-  expect(labelsOf(inReadingOrder('gender', genders, 'de'))).toEqual(['Damen', 'Herren', 'Alle'])
+  expect(labelsOf(inReadingOrder('gender', genders, 'de'))).toEqual(['Damen', 'Herren', 'Unisex'])
 })

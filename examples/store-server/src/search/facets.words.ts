@@ -10,11 +10,12 @@ export const facetLabels: Readonly<Record<Language, Readonly<Record<Field, strin
   pt: { category: 'Categoria', gender: 'Para', activity: 'Atividade', color: 'Cor', size: 'Tamanho' },
 }
 
+/** `all` is what is cut for both, in the word that shops use: "all" would read as if nothing were left out. */
 const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     women: 'Women',
     men: 'Men',
-    all: 'Everyone',
+    all: 'Unisex',
     running: 'Running',
     cycling: 'Cycling',
     hiking: 'Hiking',
@@ -23,7 +24,7 @@ const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   de: {
     women: 'Damen',
     men: 'Herren',
-    all: 'Alle',
+    all: 'Unisex',
     running: 'Laufen',
     cycling: 'Radfahren',
     hiking: 'Wandern',
@@ -32,7 +33,7 @@ const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   fr: {
     women: 'Femme',
     men: 'Homme',
-    all: 'Tous',
+    all: 'Unisexe',
     running: 'Course',
     cycling: 'Vélo',
     hiking: 'Randonnée',
@@ -41,7 +42,7 @@ const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   es: {
     women: 'Mujer',
     men: 'Hombre',
-    all: 'Todos',
+    all: 'Unisex',
     running: 'Correr',
     cycling: 'Ciclismo',
     hiking: 'Senderismo',
@@ -50,7 +51,7 @@ const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   it: {
     women: 'Donna',
     men: 'Uomo',
-    all: 'Tutti',
+    all: 'Unisex',
     running: 'Corsa',
     cycling: 'Ciclismo',
     hiking: 'Escursionismo',
@@ -59,7 +60,7 @@ const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   pt: {
     women: 'Mulher',
     men: 'Homem',
-    all: 'Todos',
+    all: 'Unissexo',
     running: 'Corrida',
     cycling: 'Ciclismo',
     hiking: 'Caminhada',

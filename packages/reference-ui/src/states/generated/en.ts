@@ -1692,7 +1692,7 @@ export const captured: Captured = {
      },
      {
       "value": "all",
-      "label": "Everyone",
+      "label": "Unisex",
       "count": 7,
       "isActive": false
      }
