@@ -11,7 +11,7 @@ import {
 } from '../identity/testing/identityShop.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { DEMO_ACCOUNTS, DEMO_CODES, DEMO_PASSWORD } from './demoAccounts.ts'
-import { customerGroup, endMembership } from './membership.ts'
+import { addCode, customerGroup, endMembership } from './membership.ts'
 
 const PASSWORD = 'a walk above the trees'
 
@@ -182,6 +182,37 @@ describeOnBothDatabases('an account', (open) => {
     })
     expect(await customerGroup(shop.database, shop.clock, id)).toMatchObject({ id: 0, discountPercent: 0 })
   })
+
+  it.each([
+    ['de-DE', 'Willkommen im Profi-Programm.', 'Profis', 'Fachleute', 'Bergführung'],
+    ['xx, fr;q=0.8', 'Bienvenue dans le programme professionnel.', 'Professionnels', 'Experts', 'Guides de montagne'],
+    ['ja', 'Welcome to the professional program.', 'Professionals', 'Experts', 'Mountain guides'],
+  ])(
+    'reads of its membership in the language it asks for: %s',
+    async (language, message, group, community, category) => {
+      const { token } = await newCustomer()
+      const code = `words for ${language}`
+      const validUntil = new Date(shop.clock.now() + 86_400_000)
+      await addCode(shop.database, {
+        code,
+        community: 'Experts',
+        category: 'Mountain guides',
+        membershipDays: 365,
+        validUntil,
+      })
+      const headers = { authorization: `Bearer ${token}`, 'accept-language': language, 'x-forwarded-for': '10.4.0.3' }
+      const named = { customerGroup: { id: 2, name: group }, membership: { community, category } }
+      const verified = await shop.app.inject({
+        method: 'POST',
+        url: '/api/account/pro-program/verify',
+        headers,
+        payload: { authenticationCode: code },
+      })
+      expect(verified.json()).toMatchObject({ message, ...named })
+      const loaded = await shop.app.inject({ url: '/api/account/pro-program/membership', headers })
+      expect(loaded.json()).toMatchObject(named)
+    },
+  )
 
   it('gets the same answer for an unknown and a used code, and no membership', {
     meta: { spec: ['6.member.verified'] },

@@ -1,9 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Account } from '@cairn/core/contracts'
 import type { Handlers } from '../contract/operations.ts'
 import { Problem } from '../contract/problem.ts'
+import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import type { Context } from '../vertical.ts'
 import { refuseTooMany } from './attemptGuard.ts'
 import { findMembership, type Membership, redeemCode } from './membership.ts'
+import { MEMBERSHIP_WORDS, type MembershipWords } from './membership.words.ts'
 import { caller } from './profile.operations.ts'
 
 const WINDOW_SECONDS = 15 * 60
@@ -13,7 +16,7 @@ type MembershipHandlers = Pick<Handlers<Account.operations>, 'verifyMembership' 
 export function membershipOperations(context: Context): MembershipHandlers {
   const { database, clock } = context
   return {
-    verifyMembership: async ({ claims, body, ip }) => {
+    verifyMembership: async ({ claims, body, headers, ip }) => {
       const customer = await caller(context, claims)
       await refuseTooMany(context, [
         { kind: 'pro-code account', subject: String(customer.id), max: 5, windowSeconds: WINDOW_SECONDS },
@@ -25,25 +28,27 @@ export function membershipOperations(context: Context): MembershipHandlers {
       if (membership === undefined) {
         throw new Problem({ status: 422, code: 'code_refused', title: 'This code does not open a membership' })
       }
+      const words = wordsFor(headers)
       return {
         status: 200,
         body: {
-          customerGroup: groupOf(membership),
-          message: `Welcome to the ${membership.group.name} programme`,
-          membership: viewMembership(membership),
+          customerGroup: groupOf(membership, words),
+          message: words.welcome,
+          membership: viewMembership(membership, words),
         },
       }
     },
 
-    getMembership: async ({ claims }) => {
+    getMembership: async ({ claims, headers }) => {
       const customer = await caller(context, claims)
       const membership = await findMembership(database, clock, customer.id)
       if (membership === undefined) return { status: 200, body: {} }
+      const words = wordsFor(headers)
       return {
         status: 200,
         body: {
-          membership: viewMembership(membership),
-          customerGroup: groupOf(membership),
+          membership: viewMembership(membership, words),
+          customerGroup: groupOf(membership, words),
           expired: membership.expired,
         },
       }
@@ -51,16 +56,25 @@ export function membershipOperations(context: Context): MembershipHandlers {
   }
 }
 
-function groupOf({ group }: Membership) {
-  return { id: group.id, name: group.name }
+function wordsFor(headers: IncomingHttpHeaders): MembershipWords {
+  return MEMBERSHIP_WORDS[acceptedLanguage(headers['accept-language'])]
 }
 
-function viewMembership({ community, category, expiresAt, expired, group }: Membership) {
+/** A name that has no translation is shown as the shop's staff wrote it. */
+function nameIn({ names }: MembershipWords, name: string): string {
+  return Object.hasOwn(names, name) ? (names[name] ?? name) : name
+}
+
+function groupOf({ group }: Membership, words: MembershipWords) {
+  return { id: group.id, name: nameIn(words, group.name) }
+}
+
+function viewMembership({ community, category, expiresAt, expired, group }: Membership, words: MembershipWords) {
   return {
     isActive: !expired,
     bigCommCustomerGroupID: group.id,
-    community,
-    category,
+    community: nameIn(words, community),
+    category: nameIn(words, category),
     discount: group.discountPercent,
     expiry_date: expiresAt.toISOString(),
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../contract/problem.ts'
 import { problemOf } from '../contract/problems.plugin.ts'
-import type { Language } from '../sites/sites.data.ts'
+import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import { PAGE_HEADERS } from './checkout.layout.ts'
 import { noticePage } from './confirmation.page.ts'
 import { checkoutMessages } from './messages/index.ts'
@@ -25,11 +25,3 @@ export function answerLostBrowsers(app: FastifyInstance): void {
     throw notFound('This checkout does not exist')
   })
 }
-
-/** The first language of the header that the shop speaks; browsers send what their user prefers first. */
-function acceptedLanguage(header = ''): Language {
-  const asked = header.split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
-  return asked.find(isLanguage) ?? 'en'
-}
-
-const isLanguage = (text: string): text is Language => Object.hasOwn(checkoutMessages, text)

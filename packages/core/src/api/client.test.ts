@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
 import { createClients } from './client.ts'
 
-const createWorld = (token: string | null) => {
+const createWorld = (token: string | null, hreflang?: string) => {
   const requests: Request[] = []
   const clients = createClients({
     origin: 'https://shop.example',
     getAccessToken: () => token,
+    ...(hreflang !== undefined && { site: { hreflang } }),
     fetch: async (input) => {
       if (input instanceof Request) requests.push(input)
       return new Response('{}', { headers: { 'content-type': 'application/json' } })
     },
   })
-  return { clients, sent: () => requests.map(({ url, headers }) => [url, headers.get('authorization')]) }
+  return {
+    clients,
+    sent: () => requests.map(({ url, headers }) => [url, headers.get('authorization')]),
+    languages: () => requests.map(({ headers }) => headers.get('accept-language')),
+  }
 }
 
 test('the token goes to the store and the account and to nobody else', {
@@ -34,4 +39,14 @@ test('a guest sends no token', async () => {
   const { clients, sent } = createWorld(null)
   await clients.store.GET('/user/country')
   expect(sent()).toEqual([['https://shop.example/api/store/user/country', null]])
+})
+
+test('a service is asked for words in the language of the site; without a site the browser speaks for itself', async () => {
+  const german = createWorld('a.b.c', 'de-AT')
+  await german.clients.account.GET('/pro-program/membership')
+  await german.clients.store.GET('/user/country')
+  expect(german.languages()).toEqual(['de-AT', 'de-AT'])
+  const nobody = createWorld('a.b.c')
+  await nobody.clients.account.GET('/pro-program/membership')
+  expect(nobody.languages()).toEqual([null])
 })

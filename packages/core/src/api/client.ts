@@ -1,5 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { StoreError } from '../shared/errors.ts'
+import type { Site } from '../shared/site.ts'
 import { type Apis, baseOf } from './apis.ts'
 import type { paths as AccountPaths } from './generated/account.ts'
 import type { paths as CataloguePaths } from './generated/catalogue.ts'
@@ -21,6 +22,8 @@ export interface ClientOptions extends TransportOptions {
   readonly apis?: Partial<Apis>
   /** Put before relative base addresses: the store server's origin on a server, the page's own in a browser. */
   readonly origin: string
+  /** Whose language the words of the services are to be in. */
+  readonly site?: Pick<Site, 'hreflang'>
   /** The token of the session, if there is one; it goes to the store and account services only. */
   readonly getAccessToken?: () => string | null
   /** For the account service, all of whose calls but sign-up need a session. */
@@ -50,6 +53,7 @@ const requireSession = ({ token, failed }: AuthenticatedCalls): Middleware => ({
 export const createClients = ({
   apis,
   origin,
+  site,
   getAccessToken,
   authenticated,
   ...transport
@@ -62,7 +66,11 @@ export const createClients = ({
       return request
     },
   }
-  const base = (name: keyof Apis) => ({ baseUrl: baseOf(name, { origin, ...(apis && { apis }) }), fetch })
+  const base = (name: keyof Apis) => ({
+    baseUrl: baseOf(name, { origin, ...(apis && { apis }) }),
+    fetch,
+    headers: { 'accept-language': site?.hreflang },
+  })
   const clients: Clients = {
     store: createClient<StorePaths>(base('store')),
     account: createClient<AccountPaths>(base('account')),

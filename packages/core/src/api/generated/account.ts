@@ -344,7 +344,10 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description The language of the words in the answer; English for one that the shop does not speak. */
+        acceptLanguage: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -412,7 +415,10 @@ export interface operations {
     verifyMembership: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of the words in the answer; English for one that the shop does not speak. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -442,7 +448,10 @@ export interface operations {
     getMembership: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of the words in the answer; English for one that the shop does not speak. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
