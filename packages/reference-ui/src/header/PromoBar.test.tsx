@@ -1,5 +1,5 @@
 import type { PromoMessage } from '@cairn/core/content'
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ShopContext } from '../app/ShopContext.tsx'
@@ -95,11 +95,29 @@ test.each([
   },
 )
 
+test('a press on the button stops the messages until the next, and its name says what it would do', () => {
+  const { bar, words } = show(promo('one'), promo('two'))
+  const button = within(bar ?? document.body).getByRole('button', { name: english.header.pauseOffers })
+  // A finger presses, and the focus stays where it pressed.
+  fireEvent.focus(button)
+  fireEvent.click(button)
+  expect(button.getAttribute('aria-label')).toBe(english.header.resumeOffers)
+  fireEvent.blur(button)
+  pass(60_000)
+  expect(words()).toBe('one')
+  fireEvent.focus(button)
+  fireEvent.click(button)
+  expect(button.getAttribute('aria-label')).toBe(english.header.pauseOffers)
+  pass(5000)
+  expect(words()).toBe('two')
+})
+
 test('a single message stands still without a timer, and none leaves no bar', {
   meta: { spec: ['2.header.promo-single'] },
 }, () => {
-  const { words } = show(promo('one'))
+  const { bar, words } = show(promo('one'))
   expect(vi.getTimerCount()).toBe(0)
+  expect(bar?.querySelector('button')).toBeNull()
   pass(60_000)
   expect(words()).toBe('one')
   cleanup()
@@ -120,9 +138,10 @@ test('who asks for less motion sees one message without a fade', {
       removeListener: () => {},
     })
   })
-  const { words } = show(promo('one'), promo('two'))
+  const { bar, words } = show(promo('one'), promo('two'))
   pass(60_000)
   expect(words()).toBe('one')
+  expect(bar?.querySelector('button')).toBeNull()
   matchMedia.mockRestore()
 })
 

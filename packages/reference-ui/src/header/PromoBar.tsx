@@ -4,19 +4,25 @@ import { inlineMarkdown } from '../content/inlineMarkdown.tsx'
 import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
 import { Fill } from '../ui/Fill.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { useStyleProperties } from '../ui/useStyleProperties.ts'
 import styles from './PromoBar.module.css'
 
-/** The promotional bar: one message at a time, fading into the next; holds still under the pointer or the focus. */
+/**
+ * The promotional bar: one message at a time, fading into the next. It holds still under the pointer or the focus, and for as long as one wants by its
+ * button (WCAG 2.2, 2.2.2), which is there only where something would move.
+ */
 export function PromoBar({ messages }: { readonly messages: readonly PromoMessage[] }) {
   const { header } = useMessages()
   const hrefOf = useContentHref()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', true)
   const [shown, setShown] = useState(0)
   const [isHeld, setIsHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   const count = messages.length
-  const pause = isStill ? null : promoPause({ count, isHeld })
+  const pause = isStill ? null : promoPause({ count, isHeld: isHeld || isPaused })
   useEffect(() => {
     if (pause === null) return
     const timer = setInterval(() => setShown((index) => nextPromo(index, count)), pause)
@@ -31,6 +37,8 @@ export function PromoBar({ messages }: { readonly messages: readonly PromoMessag
     <section
       ref={bar}
       className={styles.promo}
+      data-ink={message.textColor === 'white' ? 'light' : 'dark'}
+      data-rotating={count > 1 || undefined}
       aria-label={header.offers}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
@@ -38,9 +46,25 @@ export function PromoBar({ messages }: { readonly messages: readonly PromoMessag
       onBlur={() => setIsHeld(false)}
     >
       <Fill colour={message.backgroundColor} />
-      <p key={message.message} className={styles.message} data-ink={message.textColor === 'white' ? 'light' : 'dark'}>
+      <p key={message.message} className={styles.message}>
         {inlineMarkdown(message.message, hrefOf)}
       </p>
+      {isStill || count < 2 ? null : (
+        <IconButton
+          shape="small"
+          className={styles.pause}
+          label={isPaused ? header.resumeOffers : header.pauseOffers}
+          onClick={() => {
+            setIsPaused(!isPaused)
+            // Whoever asks it to go on need not leave the button first.
+            setIsHeld(false)
+          }}
+        >
+          <Icon size="small">
+            <path d={isPaused ? 'M8.5 5.5v13l9.5-6.5z' : 'M9 6v12M15 6v12'} />
+          </Icon>
+        </IconButton>
+      )}
     </section>
   )
 }

@@ -39,6 +39,8 @@ export const messages: Messages = {
     signedInAs: (name) => `Angemeldet als ${name}`,
     callUs: 'Kostenlos anrufen',
     offers: 'Angebote',
+    pauseOffers: 'Angebote anhalten',
+    resumeOffers: 'Angebote fortsetzen',
     chooseCountry: (site) => `Land und Sprache: ${site}`,
     countrySelector: 'Wähle dein Land',
     service: 'Service & Hilfe',

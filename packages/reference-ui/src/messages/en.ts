@@ -38,6 +38,8 @@ export const messages = {
     signedInAs: (name: string) => `Signed in as ${name}`,
     callUs: 'Call us toll-free',
     offers: 'Offers',
+    pauseOffers: 'Pause offers',
+    resumeOffers: 'Resume offers',
     chooseCountry: (site: string) => `Country and language: ${site}`,
     countrySelector: 'Choose your country',
     service: 'Service & Support',

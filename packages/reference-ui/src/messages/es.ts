@@ -41,6 +41,8 @@ export const messages: Messages = {
     signedInAs: (name) => `Sesión de ${name}`,
     callUs: 'Llámanos gratis',
     offers: 'Ofertas',
+    pauseOffers: 'Pausar las ofertas',
+    resumeOffers: 'Reanudar las ofertas',
     chooseCountry: (site) => `País e idioma: ${site}`,
     countrySelector: 'Elige tu país',
     service: 'Servicio y ayuda',

@@ -41,6 +41,8 @@ export const messages: Messages = {
     signedInAs: (name) => `Session ouverte : ${name}`,
     callUs: 'Appelez-nous gratuitement',
     offers: 'Offres',
+    pauseOffers: 'Mettre les offres en pause',
+    resumeOffers: 'Reprendre les offres',
     chooseCountry: (site) => `Pays et langue : ${site}`,
     countrySelector: 'Choisissez votre pays',
     service: 'Service et assistance',

@@ -41,6 +41,8 @@ export const messages: Messages = {
     signedInAs: (name) => `Accesso come ${name}`,
     callUs: 'Chiamaci gratis',
     offers: 'Offerte',
+    pauseOffers: 'Metti in pausa le offerte',
+    resumeOffers: 'Riprendi le offerte',
     chooseCountry: (site) => `Paese e lingua: ${site}`,
     countrySelector: 'Scegli il tuo Paese',
     service: 'Servizio e assistenza',

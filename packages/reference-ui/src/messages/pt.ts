@@ -41,6 +41,8 @@ export const messages: Messages = {
     signedInAs: (name) => `Sessão de ${name}`,
     callUs: 'Ligue-nos gratuitamente',
     offers: 'Ofertas',
+    pauseOffers: 'Pausar as ofertas',
+    resumeOffers: 'Retomar as ofertas',
     chooseCountry: (site) => `País e idioma: ${site}`,
     countrySelector: 'Escolha o seu país',
     service: 'Serviço e apoio',
