@@ -1,8 +1,10 @@
+import { StoreError } from '@cairn/core'
 import type { NewsletterVariant } from '@cairn/core/newsletter'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { messages as english } from '../messages/en.ts'
+import { openShop } from '../testing/openShop.fixture.tsx'
 import { openFooter, setWidth } from './footer.fixture.tsx'
 import { Newsletter } from './Newsletter.tsx'
 
@@ -97,3 +99,26 @@ test('what could not be sent is said, the address stays, and it can be sent agai
   await userEvent.click(signUp())
   await expect.poll(() => screen.getByRole('status').textContent).toBe(words.subscribed)
 })
+
+test.each(['us/en-us', 'de/de-de'])(
+  'at %s an address that the server refuses is told to be none, and not to be tried again',
+  async (at) => {
+    const refused = new StoreError('REFUSED', 'No', {
+      status: 400,
+      problem: 'invalid_request',
+      detail: 'The request does not follow the contract',
+    })
+    const { messages } = await openShop(<Newsletter />, {
+      at,
+      gateways: { newsletter: { subscribe: () => Promise.reject(refused) } },
+    })
+    const { footer } = messages
+    await userEvent.click(screen.getByRole('button', { name: footer.signMeUp }))
+    const address = screen.getByRole('textbox', { name: footer.email })
+    await userEvent.type(address, 'x@y')
+    await userEvent.click(screen.getByRole('button', { name: footer.signMeUp }))
+    expect(await screen.findByText(footer.emailInvalid)).toBeDefined()
+    expect(screen.queryByText(footer.failed)).toBeNull()
+    expect(document.activeElement).toBe(address)
+  },
+)

@@ -36,7 +36,8 @@ export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
       ) : (
         <NewsletterForm
           variant={view.form}
-          status={view.status}
+          // What a server refuses is the address: trying again would not help.
+          status={view.error?.code === 'REFUSED' ? 'invalid' : view.status}
           onSubmit={(email) => {
             newsletter.commands.subscribe(email)
             return newsletter.getSnapshot().status !== 'invalid'

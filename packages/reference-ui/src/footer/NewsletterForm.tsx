@@ -12,11 +12,18 @@ interface NewsletterFormProps {
   readonly onSubmit: (email: string) => boolean
 }
 
+const focusField = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus()
+
 /** An address and a button, in a row on desktops and below each other on phones. It takes the focus as it opens, for its opener is gone. */
 export function NewsletterForm({ variant, status, onSubmit }: NewsletterFormProps) {
   const { footer: words } = useMessages()
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => focusField(form.current), [])
+  const isWrong = status === 'invalid' || status === 'failed'
+  useEffect(() => {
+    // What the answer says stands at the field; who has gone on to something else is left there.
+    if (isWrong && form.current?.contains(document.activeElement)) focusField(form.current)
+  }, [isWrong])
   if (status === 'done') return null
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
