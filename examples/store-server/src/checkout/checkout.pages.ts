@@ -17,10 +17,11 @@ import type { Context } from '../vertical.ts'
 import { type FieldErrors, readForm, readTyped, type Typed } from './checkout.form.ts'
 import { PAGE_HEADERS, placeOf } from './checkout.layout.ts'
 import { checkoutPage } from './checkout.page.ts'
+import type { Refusal } from './checkout.problem.ts'
 import { bindToBrowser, findCheckout, isBoundTo } from './checkout.repository.ts'
 import type { CheckoutRow } from './checkout.schema.ts'
 import { type Summary, summarise } from './checkout.summary.ts'
-import { confirmationPage, noticePage } from './confirmation.page.ts'
+import { confirmationPage, noticePage, soldOutPage } from './confirmation.page.ts'
 import { answerLostBrowsers } from './lostCheckout.ts'
 import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -82,14 +83,16 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
       ? shown.typed.country
       : (cart.country ?? site.entry.countryCode)
     const summary = await summarise(database, pricing, { cart, customerId: customerOf(visit), country })
+    if (summary.lines.length === 0) return send(reply, 409, soldOutPage(placeOf(site), messages, summary.leftOut))
     const typed = { ...shown.typed, country, shipping: chosenRate(summary, shown.typed.shipping) }
-    const notices = [...shown.notices, ...blockers(messages, summary)]
     const page = checkoutPage({
+      address: addressOf(checkout),
       site,
       messages,
       typed,
-      errors: shown.errors,
-      notices,
+      errors: shown.errors ?? {},
+      refusal: shown.refusal,
+      blockers: blockers(messages, summary),
       summary,
       countries,
       buyer: { signedIn: customerOf(visit) > 0, name: buyer?.email },
@@ -105,7 +108,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
       const session = await bindToBrowser(database, checkout.id)
       if (session === undefined) return send(reply, 410, noticePage(placeOf(site), messages, 'used'))
       reply.setCookie(SESSION_COOKIE, session, {
-        path: `/checkout/${checkout.id}`,
+        path: addressOf(checkout),
         httpOnly: true,
         sameSite: 'lax',
         secure,
@@ -115,7 +118,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     if (order !== undefined) return send(reply, 200, confirmationPage(order, await linesOf(database, [order.id])))
     if (cart?.status !== 'open') return send(reply, 410, noticePage(placeOf(site), messages, 'closed'))
     const typed: Typed = { ...readTyped({}), email: here.buyer?.email ?? '', payment: 'approve' }
-    return open(here, cart, reply, { typed, errors: {}, notices: [], status: 200 })
+    return open(here, cart, reply, { typed, status: 200 })
   })
 
   app.post('/checkout/:id', { schema: { params: PARAMS } }, async (request: Request, reply) => {
@@ -124,16 +127,14 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     const { checkout, site, messages } = here
     if (!isBoundTo(checkout, request.cookies[SESSION_COOKIE]))
       return send(reply, 410, noticePage(placeOf(site), messages, 'used'))
-    const address = `/checkout/${checkout.id}`
     const { cart, order } = await stateOf(checkout)
-    if (order !== undefined) return reply.redirect(address, 303)
+    if (order !== undefined) return reply.redirect(addressOf(checkout), 303)
     if (cart?.status !== 'open') return send(reply, 410, noticePage(placeOf(site), messages, 'closed'))
     const typed = readTyped(request.body)
-    const again = (errors: FieldErrors, notices: string[], status: number) =>
-      open(here, cart, reply, { typed, errors, notices, status })
+    const again = (shown: Omit<Shown, 'typed'>) => open(here, cart, reply, { typed, ...shown })
 
-    if (!sameText(typed.csrf, checkout.csrfToken)) return again({}, [messages.errors.expired], 403)
-    if (typed.action === 'country') return again({}, [], 200)
+    if (!sameText(typed.csrf, checkout.csrfToken)) return again({ refusal: 'expired', status: 403 })
+    if (typed.action === 'country') return again({ status: 200 })
     const countries = site.store === 'US' ? ['US'] : SHIPPING_COUNTRIES
     const { rates } = await summarise(database, pricing, {
       cart,
@@ -145,9 +146,9 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
       countries,
       rates.map(({ id }) => id),
     )
-    if ('errors' in form) return again(form.errors, [], 422)
+    if ('errors' in form) return again({ errors: form.errors, status: 422 })
     const { email, address: shippingAddress, rateId, approved } = form.completed
-    if (!approved) return again({}, [messages.errors.declined], 422)
+    if (!approved) return again({ refusal: 'declined', status: 422 })
 
     const placed = await placeOrder(database, pricing, {
       checkoutId: checkout.id,
@@ -159,14 +160,16 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
       now: new Date(clock.now()),
     })
     if (placed.kind === 'closed') return send(reply, 410, noticePage(placeOf(site), messages, 'closed'))
-    if (placed.kind === 'changed') return again({}, [messages.errors.changed], 409)
+    if (placed.kind === 'changed') return again({ refusal: 'changed', status: 409 })
     // The browser forgets the cart that became an order, and the token that was lent to this page.
     for (const name of ['bc_cartId', `bc_cartId_${site.store}`, 'auth_token']) reply.clearCookie(name, { path: '/' })
-    return reply.redirect(address, 303)
+    return reply.redirect(addressOf(checkout), 303)
   })
 }
 
-type Shown = { typed: Typed; errors: FieldErrors; notices: readonly string[]; status: number }
+type Shown = { typed: Typed; errors?: FieldErrors; refusal?: Refusal; status: number }
+
+const addressOf = ({ id }: CheckoutRow): string => `/checkout/${id}`
 
 function send(reply: FastifyReply, status: number, page: Html): FastifyReply {
   return reply.code(status).headers(PAGE_HEADERS).send(page.text)
@@ -194,7 +197,6 @@ function chosenRate(summary: Summary, typed: string): string {
 function blockers(messages: CheckoutMessages, summary: Summary): string[] {
   const unshippable = summary.unshippable.map(({ name }) => name).join(', ')
   return [
-    ...(summary.lines.length === 0 ? [messages.errors.nothing] : []),
     ...summary.short.map(({ name, max }) => messages.errors.short(name, max)),
     ...(unshippable === '' ? [] : [messages.errors.unshippable(unshippable)]),
   ]

@@ -161,6 +161,9 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(reply.text).toContain('id="city-error"')
     expect(reply.text).toContain('value="&quot;&gt;&lt;b&gt;"')
     expect(reply.text).toContain('value="Talweg 3"')
+    expect(reply.text).toContain('<h2 id="problem">Bitte prüfe deine Angaben</h2>')
+    // A fragment, such as that of a link to a field, would take the focus from what went wrong.
+    expect(reply.text).toContain(`<form method="post" action="${browser.path}"`)
     expect((await browser.send()).status).toBe(303)
   })
 
@@ -194,12 +197,25 @@ describeOnBothDatabases('the checkout', (open) => {
     const shop = await freshShop()
     const { cart, returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const browser = await arrive(shop, returnUrl)
-    expect(await browser.send({ payment: 'decline' })).toMatchObject({
-      status: 422,
-      text: expect.stringContaining('abgelehnt'),
-    })
+    expect(browser.first.text).not.toContain('autofocus')
+    const { status, text } = await browser.send({ payment: 'decline' })
+    expect(status).toBe(422)
+    expect(text).toContain('<title>Die Zahlung wurde abgelehnt: Kasse | Cairn</title>')
+    expect(text).toMatch(
+      /role="alert" tabindex="-1" autofocus aria-labelledby="problem"><h2 id="problem">Die Zahlung wurde abgelehnt</,
+    )
+    expect(text).not.toContain('prüfe deine Angaben')
+    expect(text).toContain('value="Talweg 3"')
     expect(await stockOf(shop.database, 31)).toBe(5)
     expect((await shop.call('GET', `/api/store/carts/${cart.id}`)).status).toBe(200)
+  })
+
+  it('gives every choice a place that the list of what is wrong can lead to', async () => {
+    const shop = await freshShop()
+    const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
+    const { text } = await (await arrive(shop, returnUrl)).send({ payment: '' })
+    expect(text).toContain('<a href="#payment">Zahlung</a>: Bitte wähle eines aus')
+    expect(text).toContain('<input type="radio" id="payment" name="payment"')
   })
 
   it('makes one order of one checkout that is completed five times at once', async () => {
@@ -302,6 +318,7 @@ describeOnBothDatabases('the checkout', (open) => {
       text: expect.stringContaining('In dieses Land nicht lieferbar'),
     })
     expect(norway.text).toContain('23,00')
+    expect(norway.text).toMatch(/<select id="country"[^>]* autofocus/)
     expect((await browser.send({ country: 'NO', postal_code: '0150' })).status).toBe(409)
   })
 

@@ -42,11 +42,19 @@ ${order.discountMinor > 0 && html`<div><dt>${messages.professionalDiscount}</dt>
 export type NoticeReason = 'used' | 'closed' | 'unknown' | 'failed'
 
 export function noticePage(place: Place, messages: CheckoutMessages, reason: NoticeReason): Html {
-  const title = messages[`${reason}Title`]
+  return notice(place, messages, messages[`${reason}Title`], messages[`${reason}Text`])
+}
+
+/** Everything has been sold before the order was placed: there is nothing to fill in a form for. */
+export function soldOutPage(place: Place, messages: CheckoutMessages, gone: readonly { name: string }[]): Html {
+  return notice(place, messages, messages.nothingTitle, messages.leftOut(gone.map(({ name }) => name).join(', ')))
+}
+
+function notice(place: Place, messages: CheckoutMessages, title: string, text: string): Html {
   return layout(
     place,
     messages,
     title,
-    html`<h1>${title}</h1><p class="lead">${messages[`${reason}Text`]}</p><p class="onwards"><a class="primary" href="${place.home}/checkout-cart">${messages.toCart}</a></p>`,
+    html`<h1>${title}</h1><p class="lead">${text}</p><p class="onwards"><a class="primary" href="${place.home}/checkout-cart">${messages.toCart}</a></p>`,
   )
 }

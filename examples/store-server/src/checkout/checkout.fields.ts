@@ -1,0 +1,96 @@
+import { ALERT_ICON } from '../pages/alertIcon.ts'
+import { type Html, html, type Part } from '../pages/html.ts'
+import { type FieldError, type FieldErrors, needsState, type TextField, type Typed } from './checkout.form.ts'
+import { countryName, formatMoney } from './checkout.layout.ts'
+import type { CheckoutPage } from './checkout.page.ts'
+import type { CheckoutMessages } from './messages/index.ts'
+import { postalCodeLike } from './postalCode.ts'
+
+const AUTOCOMPLETE: Readonly<Record<TextField, string>> = {
+  email: 'email',
+  first_name: 'given-name',
+  last_name: 'family-name',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  postal_code: 'postal-code',
+  city: 'address-level2',
+  region: 'address-level1',
+  country: 'country',
+}
+
+type Words = { messages: CheckoutMessages; typed: Typed }
+
+/** The same name at the field and in the list of what is wrong. */
+export function labelOf({ messages, typed }: Words, field: string): string {
+  if (field === 'region' && needsState(typed)) return messages.fields.regionUs
+  if (field === 'shipping') return messages.delivery
+  if (field === 'payment') return messages.payment
+  return new Map(Object.entries(messages.fields)).get(field) ?? field
+}
+
+export function errorWords({ messages, typed }: Words, error: FieldError): string {
+  if (error !== 'postal_code') return messages.errors[error]
+  return messages.errors.postal_code(postalCodeLike(typed.country) ?? '')
+}
+
+export function textField(page: CheckoutPage, name: Exclude<TextField, 'country'>): Html {
+  const { typed, errors } = page
+  const needed = name !== 'line2' && (name !== 'region' || needsState(typed))
+  return html`<div class="field ${name}"><label for="${name}">${labelOf(page, name)}</label>
+<input id="${name}" name="${name}" type="${name === 'email' ? 'email' : 'text'}" value="${typed[name]}" autocomplete="${AUTOCOMPLETE[name]}" maxlength="${name === 'email' ? 254 : 120}"${needed && html` required`}${invalid(errors, name)}>
+${wrong(page, name)}</div>`
+}
+
+/** Who has just asked for the delivery to another country is led back to the list of countries. */
+export function countryField(page: CheckoutPage): Html {
+  const { site, messages, typed, errors, countries } = page
+  return html`<div class="field country"><label for="country">${messages.fields.country}</label>
+<span class="list"><select id="country" name="country" autocomplete="country"${typed.action === 'country' && html` autofocus`}${invalid(errors, 'country')}>
+${countries.map((code) => html`<option value="${code}"${code === typed.country && html` selected`}>${countryName(site, code)}</option>`)}
+</select></span>
+${countries.length > 1 && html`<button class="quiet" name="action" value="country">${messages.updateCountry}</button>`}
+${wrong(page, 'country')}</div>`
+}
+
+type Choice = { value: string; label: string; price?: string }
+
+export function deliveryField(page: CheckoutPage): Html {
+  const { site, messages, summary } = page
+  const rates = summary.rates.map(({ id, kind, costMinor }) => ({
+    value: String(id),
+    label: messages[kind],
+    price: costMinor === 0 ? messages.free : formatMoney(site, costMinor),
+  }))
+  return choices(page, 'shipping', rates)
+}
+
+export function paymentField(page: CheckoutPage): Html {
+  const { messages } = page
+  return choices(page, 'payment', [
+    { value: 'approve', label: messages.approve },
+    { value: 'decline', label: messages.decline },
+  ])
+}
+
+/** The first choice carries the name of the field: the list of what is wrong leads to it, and a fieldset takes no focus. */
+function choices(page: CheckoutPage, name: 'shipping' | 'payment', all: readonly Choice[]): Html {
+  const { typed, errors } = page
+  return html`<fieldset role="radiogroup"${invalid(errors, name)}><legend>${labelOf(page, name)}</legend>
+${all.map(
+  ({ value, label, price }, index) =>
+    html`<label class="choice"><input type="radio"${index === 0 && html` id="${name}"`} name="${name}" value="${value}"${typed[name] === value && html` checked`}> <span>${label}</span>${price !== undefined && html` <span class="price">${price}</span>`}</label>`,
+)}
+${wrong(page, name)}</fieldset>`
+}
+
+function invalid(errors: FieldErrors, name: keyof FieldErrors): Part {
+  return errors[name] !== undefined && html` aria-invalid="true" aria-describedby="${name}-error"`
+}
+
+function wrong(page: CheckoutPage, name: keyof FieldErrors): Part {
+  const error = page.errors[name]
+  return (
+    error !== undefined &&
+    html`<p class="error" id="${name}-error">${ALERT_ICON}<span>${errorWords(page, error)}</span></p>`
+  )
+}

@@ -1,0 +1,32 @@
+import { type Html, html } from '../pages/html.ts'
+import { formatMoney } from './checkout.layout.ts'
+import { lineRow } from './checkout.line.ts'
+import type { CheckoutPage } from './checkout.page.ts'
+import type { Summary } from './checkout.summary.ts'
+
+/** What is bought and what it comes to, beside the form. */
+export function overview(page: CheckoutPage): Html {
+  const { site, messages, summary } = page
+  return html`<aside aria-labelledby="summary"><h2 id="summary">${messages.summary}</h2>
+<ul class="lines">${summary.lines.map(({ variant, ...line }) =>
+    lineRow(site, messages, {
+      ...line,
+      ...variant,
+      priceMinor: line.priceMinor,
+      options: [variant.colour, variant.size],
+    }),
+  )}</ul>
+${summary.leftOut.length > 0 && html`<p class="note">${messages.leftOut(summary.leftOut.map(({ name }) => name).join(', '))}</p>`}
+${summary.rates.map((rate) => totals(page, rate))}
+<p class="note">${site.taxIncluded ? messages.taxIncluded : messages.taxAdded}</p></aside>`
+}
+
+/** One block of totals for each way of delivery; the style sheet shows that of the chosen one, without a script. */
+function totals({ site, messages, summary }: CheckoutPage, rate: Summary['rates'][number]): Html {
+  return html`<dl class="totals rate-${rate.id}">
+${summary.discountMinor > 0 && html`<div><dt>${messages.professionalDiscount}</dt><dd>${formatMoney(site, -summary.discountMinor)}</dd></div>`}
+<div><dt>${messages.subtotal}</dt><dd>${formatMoney(site, summary.subtotalMinor)}</dd></div>
+<div><dt>${messages.shipping} (${messages[rate.kind]})</dt><dd>${rate.costMinor === 0 ? messages.free : formatMoney(site, rate.costMinor)}</dd></div>
+<div class="total"><dt>${messages.total}</dt><dd>${formatMoney(site, summary.subtotalMinor + rate.costMinor)}</dd></div>
+</dl>`
+}

@@ -1,0 +1,37 @@
+import { type Html, html, type Part } from '../pages/html.ts'
+import { errorWords, labelOf } from './checkout.fields.ts'
+import type { CheckoutPage } from './checkout.page.ts'
+import type { CheckoutMessages } from './messages/index.ts'
+
+/** What can become of an order that was complete: each has a heading and a sentence of its own. */
+export type Refusal = 'declined' | 'changed' | 'expired'
+
+type Problem = { title: string; text?: string; items: readonly Html[] }
+
+/** What keeps the order from being placed: what happened to it, else what is in its way, else what is wrong with the fields. */
+export function problemOf(page: CheckoutPage): Problem | undefined {
+  const { messages, errors, refusal, blockers } = page
+  const fields = Object.entries(errors).map(
+    ([field, error]) => html`<li><a href="#${field}">${labelOf(page, field)}</a>: ${errorWords(page, error)}</li>`,
+  )
+  const items = [...blockers.map((blocker) => html`<li>${blocker}</li>`), ...fields]
+  // What is in the way says more than that something has changed.
+  if (refusal !== undefined && (refusal !== 'changed' || blockers.length === 0))
+    return { ...refusalWords(messages, refusal), items }
+  if (blockers.length > 0) return { title: messages.blockedTitle, items }
+  return fields.length > 0 ? { title: messages.problemTitle, items } : undefined
+}
+
+const refusalWords = (messages: CheckoutMessages, refusal: Refusal): { title: string; text: string } => ({
+  title: messages[`${refusal}Title`],
+  text: messages[`${refusal}Text`],
+})
+
+/** Takes the focus as the page opens, without a script: whoever does not see it hears what happened. */
+export function problemPanel(problem: Problem | undefined): Part {
+  if (problem === undefined) return false
+  const { title, text, items } = problem
+  return html`<div class="problem" role="alert" tabindex="-1" autofocus aria-labelledby="problem"><h2 id="problem">${title}</h2>
+${text !== undefined && html`<p>${text}</p>`}
+${items.length > 0 && html`<ul>${items}</ul>`}</div>`
+}
