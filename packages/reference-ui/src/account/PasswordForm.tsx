@@ -52,6 +52,7 @@ export function PasswordForm() {
   }
   const strength = strengthOf(values.newPassword)
   const missing = SHORTEST_PASSWORD - lengthOf(values.newPassword)
+  const next = bind('newPassword')
   // Outside a dialog this method leads nowhere: without a script no password leaves the page.
   return (
     <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={save}>
@@ -64,10 +65,11 @@ export function PasswordForm() {
         autoComplete="current-password"
       />
       <PasswordField
-        {...bind('newPassword')}
+        {...next}
         required
         label={words.newPassword}
-        hint={words.passwordRule}
+        // The error says it too.
+        hint={next.error === signUp.passwordShort ? undefined : words.passwordRule}
         autoComplete="new-password"
       />
       <div className={styles.strength}>

@@ -43,6 +43,7 @@ export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
       refuse(refusal.fields)
     }
   }
+  const password = bind('password')
   // Outside a dialog this method leads nowhere: without a script no password leaves the page.
   return (
     <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={send}>
@@ -50,11 +51,12 @@ export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
       <TextField {...bind('lastName')} required label={words.lastName} autoComplete="family-name" maxLength={100} />
       <TextField {...bind('userName')} required type="email" label={words.email} autoComplete="email" maxLength={254} />
       <TextField
-        {...bind('password')}
+        {...password}
         required
         type="password"
         label={words.password}
-        hint={words.passwordHint}
+        // The error says it too.
+        hint={password.error === words.passwordShort ? undefined : words.passwordHint}
         autoComplete="new-password"
         maxLength={200}
       />

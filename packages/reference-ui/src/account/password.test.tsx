@@ -76,6 +76,8 @@ test('nothing is sent before the form is right', async () => {
   await change('', 'short', 'shirt')
   expect(screen.getByText('Please fill this in.')).toBeTruthy()
   expect(screen.getByText('The password needs at least 10 characters.')).toBeTruthy()
+  // It says what the hint says.
+  expect(screen.queryByText(messages.passwordRule)).toBeNull()
   expect(screen.getByText(messages.passwordMismatch)).toBeTruthy()
   expect(sent).toEqual([])
 })

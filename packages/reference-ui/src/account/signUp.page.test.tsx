@@ -84,3 +84,18 @@ test.each([
   await userEvent.type(field, 'x')
   expect(field.getAttribute('aria-invalid')).toBeNull()
 })
+
+test('a short password is told once: the error takes the place of the hint', async () => {
+  const { messages } = await openAccountPage(signUpPage, '/sign-up', { isSignedIn: false })
+  const { password, passwordHint, passwordShort, required, submit } = messages.signUp
+  const field = screen.getByLabelText<HTMLInputElement>(password)
+  const described = () =>
+    (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+  expect(described()).toEqual([passwordHint])
+  await userEvent.click(screen.getByRole('button', { name: submit }))
+  expect(described()).toEqual([required, passwordHint])
+  await userEvent.type(field, 'short')
+  await userEvent.click(screen.getByRole('button', { name: submit }))
+  expect(described()).toEqual([passwordShort])
+  expect(screen.queryByText(passwordHint)).toBeNull()
+})
