@@ -76,10 +76,11 @@ test.each([
   await userEvent.type(field, 'ada@walker.example')
   await userEvent.type(screen.getByLabelText(password), 'three stones')
   await userEvent.click(screen.getByRole('button', { name: submit }))
-  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => document.activeElement).toBe(field)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
   const { userNameTaken } = await loadAccountMessages(language)
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(userNameTaken)
-  expect([field.value, document.activeElement]).toEqual(['ada@walker.example', field])
+  expect(field.value).toBe('ada@walker.example')
   // What is mended is no longer wrong.
   await userEvent.type(field, 'x')
   expect(field.getAttribute('aria-invalid')).toBeNull()
