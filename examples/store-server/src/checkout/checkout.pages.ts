@@ -22,6 +22,7 @@ import { bindToBrowser, findCheckout, isBoundTo } from './checkout.repository.ts
 import type { CheckoutRow } from './checkout.schema.ts'
 import { type Summary, summarise } from './checkout.summary.ts'
 import { confirmationPage, noticePage, soldOutPage } from './confirmation.page.ts'
+import { knownDetails } from './knownDetails.ts'
 import { answerLostBrowsers } from './lostCheckout.ts'
 import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -79,9 +80,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     const site = siteOf(cart.site)
     const messages = checkoutMessages[site.language]
     const countries = site.store === 'US' ? ['US'] : SHIPPING_COUNTRIES
-    const country = countries.includes(shown.typed.country)
-      ? shown.typed.country
-      : (cart.country ?? site.entry.countryCode)
+    const country = countries.includes(shown.typed.country) ? shown.typed.country : countryOf(cart)
     const summary = await summarise(database, pricing, { cart, customerId: customerOf(visit), country })
     if (summary.lines.length === 0) return send(reply, 409, soldOutPage(placeOf(site), messages, summary.leftOut))
     const typed = { ...shown.typed, country, shipping: chosenRate(summary, shown.typed.shipping) }
@@ -117,7 +116,8 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     const { cart, order } = await stateOf(checkout)
     if (order !== undefined) return send(reply, 200, confirmationPage(order, await linesOf(database, [order.id])))
     if (cart?.status !== 'open') return send(reply, 410, noticePage(placeOf(site), messages, 'closed'))
-    const typed: Typed = { ...readTyped({}), email: here.buyer?.email ?? '', payment: 'approve' }
+    const known = await knownDetails(database, here.buyer, countryOf(cart))
+    const typed: Typed = { ...readTyped({}), ...known, payment: 'approve' }
     return open(here, cart, reply, { typed, status: 200 })
   })
 
@@ -186,6 +186,9 @@ async function buyerOf(request: Request, { verifyAccessToken }: Context): Promis
 function customerOf({ checkout, buyer }: Visit): number {
   return checkout.customerId > 0 ? checkout.customerId : (buyer?.customerId ?? 0)
 }
+
+/** Where the cart is sent, as it was chosen in the shop; else the country of its site. */
+const countryOf = (cart: CartRow): string => cart.country ?? siteOf(cart.site).entry.countryCode
 
 function chosenRate(summary: Summary, typed: string): string {
   const chosen =

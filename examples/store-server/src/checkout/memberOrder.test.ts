@@ -193,6 +193,27 @@ describeOnBothDatabases('a professional', (open) => {
     })
   })
 
+  const filled = (text: string) =>
+    ['email', 'first_name', 'last_name', 'line1', 'postal_code', 'region'].map(
+      (name) => new RegExp(`id="${name}"[^>]* value="([^"]*)"`).exec(text)?.[1],
+    )
+
+  it('finds the name of the account in the form, and the address of the last order to that country', async () => {
+    const first = await checkout(await begin(member.token), member.token)
+    expect(filled(first.page.text)).toEqual(['ada@cairn.example', 'Ada', 'Vale', '', '', ''])
+    expect((await first.place()).statusCode).toBe(303)
+    const second = await checkout(await begin(member.token), member.token)
+    expect(filled(second.page.text)).toEqual(['ada@cairn.example', 'Ada', 'Vale', '3 Valley Road', '80302', 'CO'])
+    const elsewhere = await checkout(await begin(member.token, 1, 'de/de-de'), member.token)
+    expect(filled(elsewhere.page.text)).toEqual(['ada@cairn.example', 'Ada', 'Vale', '', '', ''])
+  })
+
+  it('shows the link to the own checkout no address in a browser that is not signed in', async () => {
+    await (await checkout(await begin(member.token), member.token)).place()
+    const { page } = await checkout(await begin(member.token), member.token, 'no.such.token')
+    expect(filled(page.text)).toEqual(['', '', '', '', '', ''])
+  })
+
   it.each([undefined, 'customer.0.token', 'no.such.token'])('shows a guest no such line (%s)', async (auth) => {
     const { page } = await checkout(await begin(), undefined, auth)
     expect(page.status).toBe(200)

@@ -1,0 +1,26 @@
+import { findCustomer } from '../accounts/customers.repository.ts'
+import type { Claims } from '../contract/claims.ts'
+import type { Queries } from '../database/database.ts'
+import { pageOfOrders } from '../orders/orders.repository.ts'
+import type { TextField } from './checkout.form.ts'
+
+/**
+ * What is known of the buyer: name and e-mail of the account, and the address of the last order where it lies in `country`.
+ * Only by the token of this very browser: the link to a checkout tells nobody's address.
+ */
+export async function knownDetails(
+  queries: Queries,
+  buyer: Claims | undefined,
+  country: string,
+): Promise<Partial<Record<TextField, string>>> {
+  if (buyer === undefined) return {}
+  const customer = await findCustomer(queries, buyer.customerId)
+  const { orders } = await pageOfOrders(queries, buyer.customerId, { number: 1, size: 1 })
+  const address = orders[0]?.shippingAddress
+  return {
+    email: buyer.email ?? customer?.userName ?? '',
+    first_name: customer?.firstName ?? '',
+    last_name: customer?.lastName ?? '',
+    ...(address?.country === country ? address : {}),
+  }
+}
