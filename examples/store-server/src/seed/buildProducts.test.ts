@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { buildContent } from './buildContent.ts'
 import { buildProducts } from './buildProducts.ts'
 import { drawnFeatures } from './drawnFeatures.ts'
+import { LANGUAGES } from './keys.ts'
 
 const products = buildProducts()
 
@@ -39,3 +41,27 @@ it('a product tells only what its picture shows', () => {
 it('every product has three things to tell and its weight', () => {
   expect(products.filter(({ text }) => text.en.features.length < 4).map(({ slug }) => slug)).toEqual([])
 })
+
+/** All that the menus call an address: the entry above a group may lead to the first of it. */
+const titlesOf = (menu: unknown, titles = new Map<unknown, unknown[]>()): typeof titles => {
+  if (typeof menu !== 'object' || menu === null) return titles
+  const { url, title, heading } = menu as Record<string, unknown>
+  if (url !== undefined) titles.set(url, [...(titles.get(url) ?? []), title ?? heading])
+  for (const part of Object.values(menu)) titlesOf(part, titles)
+  return titles
+}
+
+it.each(LANGUAGES)(
+  'the way to a product in %s leads through pages of the menus, each inside the one before',
+  (language) => {
+    const titles = titlesOf(buildContent([])[language].menus)
+    const ways = products.map(({ text }) => text[language].breadcrumbs)
+    const steps = ways.flat()
+    const known = steps.filter(({ url }) => titles.has(url))
+    expect(known.length).toBeGreaterThan(steps.length / 2)
+    expect(known.filter(({ title, url }) => !titles.get(url)?.includes(title))).toEqual([])
+    const isWithin = ({ url }: { url: string }, first: { url: string } | undefined) =>
+      first === undefined || !first.url.includes('gender') || url.startsWith(first.url)
+    expect(ways.filter((way) => !way.every((step) => isWithin(step, way[0])))).toEqual([])
+  },
+)

@@ -123,6 +123,18 @@ const categoryOf = (words: Words, category: CategoryKey): [string, string] => [
   words.labels.categories[category][0],
 ]
 
+/** The pages of the menus that lead to it: for whom, the category, its part; each inside the one before, under the same names. */
+const breadcrumbsOf = (words: Words, { kind: { category }, gender }: Draft): SeedText['breadcrumbs'] => {
+  const { genders, tops, categories } = words.labels
+  const who = gender === 'all' ? '' : `filter.gender=${gender}`
+  const within = (key: string) => `/search?${who && `${who}&`}filter.category=${key}`
+  return [
+    ...(gender === 'all' ? [] : [{ title: genders[gender], url: `/search?${who}` }]),
+    { title: tops[topOf(category)], url: within(topOf(category)) },
+    { title: categories[category][1], url: within(category) },
+  ]
+}
+
 const textOf = (words: Words, draft: Draft, choices: Choices): SeedText => {
   const { kind, kindKey, gender } = draft
   const family = words.families[kind.family]
@@ -148,11 +160,7 @@ const textOf = (words: Words, draft: Draft, choices: Choices): SeedText => {
     materials: composition,
     care: careOf(words, draft, choices.material),
     fit: fitOf(words, draft),
-    breadcrumbs: [
-      ...(gender === 'all' ? [] : [{ title: words.labels.genders[gender], url: `/search?filter.gender=${gender}` }]),
-      { title: top, url: `/search?filter.category=${topOf(kind.category)}` },
-      { title: own, url: `/search?filter.category=${kind.category}` },
-    ],
+    breadcrumbs: breadcrumbsOf(words, draft),
     keywords: [
       words.kinds[kindKey][1],
       words.labels.genders[gender],

@@ -7,7 +7,7 @@ import { definePage, notFound } from '../app/page.ts'
 import { useHref } from '../app/ShopContext.tsx'
 import { usePrivacy } from '../consent/PrivacyContext.ts'
 import { LISTS } from '../consent/useTrackedList.ts'
-import { crumbData } from '../content/crumbData.ts'
+import { crumbData, crumbsOf, type Step, wayTo } from '../content/way.ts'
 import { useMessages } from '../messages/index.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Band, Wrap } from '../ui/Page.tsx'
@@ -32,7 +32,7 @@ export default definePage({
     const alsoViewed = gateways.search.recommend({ productId: product.id, limit: 8 }, { signal })
     return { data: { product }, deferred: { reviews, alsoViewed } }
   },
-  head: ({ data: { product }, deferred: { reviews }, site, url }) => ({
+  head: ({ data: { product }, deferred: { reviews }, messages, site, url }) => ({
     title: product.name,
     description: product.summary,
     image: product.colors[0]?.images[0]?.url.replace('.svg', '-800.webp') ?? '/icon-512.png',
@@ -42,9 +42,7 @@ export default definePage({
         url.origin + toHref(site, `/${product.slug}`),
         reviews.status === 'ready' ? reviews.value : undefined,
       ),
-      crumbData(
-        product.breadcrumbs.map(({ title, url: path }) => ({ name: title, address: url.origin + toHref(site, path) })),
-      ),
+      crumbData(wayToProduct(product, messages.common.shopName), url.origin, site),
     ],
   }),
   Component: ({ data: { product }, deferred, url }) => {
@@ -78,6 +76,10 @@ interface ProductViewProps {
   readonly children: ReactNode
 }
 
+/** As the pages of its categories begin, with the product at the end. */
+const wayToProduct = ({ breadcrumbs, name, slug }: Product, shopName: string): readonly Step[] =>
+  wayTo([...breadcrumbs.map(({ title, url }) => ({ name: title, path: url })), { name, path: `/${slug}` }], shopName)
+
 /** The product and its choice; what `children` holds stands between it and the bar that stands in for the button. */
 function ProductView({ product, url, reviews, children }: ProductViewProps) {
   const { common } = useMessages()
@@ -103,10 +105,7 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
     <>
       <Wrap>
         <div className={styles.crumbs}>
-          <Breadcrumbs
-            label={common.breadcrumbs}
-            crumbs={product.breadcrumbs.map(({ title, url: address }) => ({ name: title, href: href(address) }))}
-          />
+          <Breadcrumbs label={common.breadcrumbs} crumbs={crumbsOf(wayToProduct(product, common.shopName), href)} />
         </div>
         <div className={styles.product}>
           <Gallery key={view.color.key} product={product} color={view.color} />

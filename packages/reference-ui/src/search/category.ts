@@ -1,5 +1,6 @@
 import type { Menus } from '@cairn/core/content'
 import type { SearchFilters } from '@cairn/core/search'
+import type { Step } from '../content/way.ts'
 import type { CategoryMessages } from '../messages/category/index.ts'
 import { readSearch, searchPath } from './searchAddress.ts'
 
@@ -8,7 +9,7 @@ export interface Category {
   readonly heading: string
   readonly intro: string | null
   /** From the top down, the page itself last. */
-  readonly crumbs: readonly { readonly name: string; readonly path: `/${string}` }[]
+  readonly crumbs: readonly Step[]
 }
 
 interface Entry {

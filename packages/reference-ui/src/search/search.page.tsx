@@ -2,12 +2,11 @@ import type { Contact } from '@cairn/core/content'
 import type { SearchResults } from '@cairn/core/search'
 import { canSuggest, correctionOf } from '@cairn/core/search'
 import { useId } from 'react'
-import { toHref } from '../app/address.ts'
 import { RESULTS } from '../app/attendTo.ts'
 import { definePage, type LoadContext, redirect } from '../app/page.ts'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { LISTS, useTrackedList } from '../consent/useTrackedList.ts'
-import { crumbData } from '../content/crumbData.ts'
+import { crumbData, crumbsOf, wayTo } from '../content/way.ts'
 import { loadCategoryMessages } from '../messages/category/index.ts'
 import { type Messages, useMessages } from '../messages/index.ts'
 import { CatalogueCard } from '../product/CatalogueCard.tsx'
@@ -99,9 +98,7 @@ export default definePage({
     ...(results.products.length === 0 && { robots: 'noindex' as const }),
     ...(category !== null && {
       image: results.products[0]?.imageUrl?.replace(/\.svg$/, '-800.webp') ?? '/icon-512.png',
-      structuredData: crumbData(
-        category.crumbs.map(({ name, path }) => ({ name, address: url.origin + toHref(site, path) })),
-      ),
+      structuredData: crumbData(wayTo(category.crumbs, common.shopName), url.origin, site),
     }),
   }),
   Component: ({ data }) => <SearchPage {...data} />,
@@ -157,15 +154,7 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
   return (
     <Wrap className={styles.page}>
       {category === null ? null : (
-        <Breadcrumbs
-          label={common.breadcrumbs}
-          crumbs={[
-            { name: common.shopName, href: href('/') },
-            ...category.crumbs.map(({ name, path }, index) =>
-              index === category.crumbs.length - 1 ? { name } : { name, href: href(path) },
-            ),
-          ]}
-        />
+        <Breadcrumbs label={common.breadcrumbs} crumbs={crumbsOf(wayTo(category.crumbs, common.shopName), href)} />
       )}
       <div className={styles.head}>
         {correctedFrom === null ? null : <p className={styles.corrected}>{words.correctedFrom(correctedFrom)}</p>}

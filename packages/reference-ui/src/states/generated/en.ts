@@ -2139,11 +2139,11 @@ export const captured: Captured = {
    },
    {
     "title": "Jackets",
-    "url": "/search?filter.category=jackets"
+    "url": "/search?filter.gender=women&filter.category=jackets"
    },
    {
-    "title": "Wind",
-    "url": "/search?filter.category=jackets-wind"
+    "title": "Wind jackets",
+    "url": "/search?filter.gender=women&filter.category=jackets-wind"
    }
   ],
   "brand": "Cairn",
