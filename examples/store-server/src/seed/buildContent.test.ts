@@ -13,9 +13,37 @@ const addressesIn = (value: unknown): string[] => {
 
 test.each(LANGUAGES)('every link of the menus, messages and home page in %s leads to what it names', (language) => {
   const addresses = addressesIn(buildContent([])[language])
-  expect(addresses).toContain('/service#repair')
-  expect(addresses).toContain('/service#shipping')
+  for (const part of ['repair', 'shipping', 'returns', 'contact']) expect(addresses).toContain(`/service#${part}`)
   // A term may find nothing; a filter, an order and a part of the service page are there.
-  const known = /^\/(search\?(filter\.|sort=newest)|service#(repair|shipping)$)/
+  const known = /^\/(search\?(filter\.|sort=newest)|service#(repair|shipping|returns|contact)$)/
   expect(addresses.filter((address) => !known.test(address))).toEqual([])
+})
+
+test.each(LANGUAGES)('no two entries that stand side by side in %s lead to the same place', (language) => {
+  const { navigation, footer, service } = buildContent([])[language].menus
+  const urlsOf = (entries: readonly { readonly url?: string }[]) =>
+    entries.flatMap(({ url }) => (url === undefined ? [] : [url]))
+  const sections = navigation.flatMap(({ submenu = [] }) => submenu.flatMap(({ menuItems }) => menuItems))
+  // On a small window the groups of an entry stand below the way to all of it, and a group without a heading shows its links there.
+  const levels = navigation.map(({ url, submenu = [] }) => [
+    ...(url === undefined ? [] : [url]),
+    ...submenu
+      .flatMap(({ menuItems }) => menuItems.filter(({ heading }) => heading === undefined))
+      .flatMap(({ links }) => urlsOf(links)),
+  ])
+  const lists = [
+    urlsOf(navigation),
+    ...levels,
+    ...[...sections, ...footer, service].map(({ url, links }) => urlsOf([...(url ? [{ url }] : []), ...links])),
+  ]
+  expect(lists.length).toBeGreaterThan(8)
+  for (const list of lists) expect(new Set(list).size, list.join(' ')).toBe(list.length)
+})
+
+test('the way to all of an entry leads to none of its groups alone', () => {
+  const { navigation } = buildContent([]).en.menus
+  for (const { url, submenu = [] } of navigation) {
+    const groups = submenu.flatMap(({ menuItems }) => menuItems.map((section) => section.url))
+    if (url !== undefined) expect(groups).not.toContain(url)
+  }
 })

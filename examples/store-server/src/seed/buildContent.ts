@@ -23,6 +23,7 @@ const link = (title: string, enTitle: string, url: string): Wire['MenuLink'] => 
 
 const LAYERS: readonly TopCategoryKey[] = ['jackets', 'insulation', 'vests', 'fleece', 'base-layers']
 const LEGS: readonly TopCategoryKey[] = ['pants', 'shorts', 'tights']
+const EQUIPMENT: readonly TopCategoryKey[] = ['packs', 'shoes', 'headwear', 'gloves', 'socks']
 const SMALL: readonly TopCategoryKey[] = ['gloves', 'headwear', 'socks']
 
 const categoriesOf = (top: TopCategoryKey): CategoryKey[] => CATEGORIES.filter((key) => topOf(key) === top)
@@ -104,7 +105,6 @@ const genderEntry = (language: Language, gender: Gender, products: readonly Seed
             links: [
               { ...link(words.new, CONTENT_WORDS.en.new, `${address(filters)}&sort=newest`), highlighted: true },
               link(words.sale, CONTENT_WORDS.en.sale, address({ ...filters, 'filter.on_sale': '1' })),
-              { ...link(words.everything, CONTENT_WORDS.en.everything, address(filters)), mobileOnly: true },
             ],
           },
         ],
@@ -125,7 +125,7 @@ const navigation = (language: Language, products: readonly SeedProduct[]): Wire[
     {
       title: words.equipment,
       enTitle: 'Equipment',
-      url: address({ 'filter.category': 'packs' }),
+      url: `/search?${EQUIPMENT.map((top) => `filter.category=${top}`).join('&')}`,
       submenu: [
         { menuItems: [topSection(language, 'packs')] },
         { menuItems: [topSection(language, 'shoes')] },
@@ -140,7 +140,6 @@ const navigation = (language: Language, products: readonly SeedProduct[]): Wire[
     {
       title: words.activities,
       enTitle: 'Activities',
-      url: address({ 'filter.activity': 'hiking' }),
       submenu: ACTIVITIES.map((activity) => ({
         menuItems: [
           {
@@ -173,29 +172,33 @@ const navigation = (language: Language, products: readonly SeedProduct[]): Wire[
   ]
 }
 
+/** The shop has no pages there: what others show under its name, which are rows of stones as well. */
+const SOCIAL: Wire['Menus']['social'] = [
+  { name: 'Instagram', url: 'https://www.instagram.com/explore/tags/cairn/' },
+  { name: 'YouTube', url: 'https://www.youtube.com/hashtag/cairn' },
+]
+
 const menus = (language: Language, products: readonly SeedProduct[]): Wire['Menus'] => {
   const words = CONTENT_WORDS[language]
   const english = CONTENT_WORDS.en
-  const help = [
-    link(words.new, english.new, '/search?sort=newest'),
-    link(words.sale, english.sale, address({ 'filter.on_sale': '1' })),
-    link(words.shipping, english.shipping, '/service#shipping'),
-    link(words.returns, english.returns, '/service#shipping'),
-  ]
+  const part = (name: 'repair' | 'shipping' | 'returns' | 'contact') =>
+    link(words[name], english[name], `/service#${name}`)
+  const help = [part('shipping'), part('returns'), part('contact')]
   return {
     navigation: navigation(language, products),
     footer: [
-      { heading: words.help, enHeading: english.help, links: help },
+      { heading: words.help, enHeading: english.help, links: [...help, part('repair')] },
       {
         heading: words.clothing,
         enHeading: english.clothing,
         links: [...LAYERS, ...LEGS].slice(0, 5).map((top) => topLink(language, top)),
       },
     ],
+    // The menu of small windows has an entry of its own for repair.
     service: { heading: words.service, enHeading: english.service, links: help },
     legal: [],
     contact: { email: 'help@cairn.example' },
-    social: [],
+    social: SOCIAL,
   }
 }
 

@@ -11,17 +11,12 @@ export type ContentWords = {
   clothing: string
   layers: string
   new: string
-  everything: string
   accessories: string
   service: string
   help: string
-  company: string
   contact: string
   shipping: string
   returns: string
-  sizeGuide: string
-  privacy: string
-  imprint: string
   promo: readonly [string, string, string]
   hero: { heading: string; text: string; primary: string; secondary: string }
   tiles: string
@@ -41,17 +36,12 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     clothing: 'Clothing',
     layers: 'By layer',
     new: 'New arrivals',
-    everything: 'Everything',
     accessories: 'Accessories',
     service: 'Service & Support',
     help: 'Help',
-    company: 'Cairn',
     contact: 'Contact us',
     shipping: 'Shipping',
     returns: 'Returns',
-    sizeGuide: 'Size guide',
-    privacy: 'Privacy',
-    imprint: 'Imprint',
     promo: [
       'Free standard shipping. [See what is new](/search?sort=newest)',
       'Professional members save **30%**.',
@@ -91,17 +81,12 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     clothing: 'Kleidung',
     layers: 'Nach Schicht',
     new: 'Neu eingetroffen',
-    everything: 'Alles',
     accessories: 'Accessoires',
     service: 'Service & Hilfe',
     help: 'Hilfe',
-    company: 'Cairn',
     contact: 'Kontakt',
     shipping: 'Versand',
     returns: 'Rückgabe',
-    sizeGuide: 'Größentabelle',
-    privacy: 'Datenschutz',
-    imprint: 'Impressum',
     promo: [
       'Standardversand kostenlos. [Zu den Neuheiten](/search?sort=newest)',
       'Im Profi-Programm sparst du **30 %**.',
@@ -141,17 +126,12 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     clothing: 'Vêtements',
     layers: 'Par couche',
     new: 'Nouveautés',
-    everything: 'Tout voir',
     accessories: 'Accessoires',
     service: 'Service et assistance',
     help: 'Aide',
-    company: 'Cairn',
     contact: 'Nous contacter',
     shipping: 'Livraison',
     returns: 'Retours',
-    sizeGuide: 'Guide des tailles',
-    privacy: 'Confidentialité',
-    imprint: 'Mentions légales',
     promo: [
       'Livraison standard gratuite. [Les nouveautés](/search?sort=newest)',
       'Programme professionnel : économisez **30 %**.',
@@ -191,17 +171,12 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     clothing: 'Ropa',
     layers: 'Por capa',
     new: 'Novedades',
-    everything: 'Ver todo',
     accessories: 'Accesorios',
     service: 'Servicio y ayuda',
     help: 'Ayuda',
-    company: 'Cairn',
     contact: 'Contacto',
     shipping: 'Envíos',
     returns: 'Devoluciones',
-    sizeGuide: 'Guía de tallas',
-    privacy: 'Privacidad',
-    imprint: 'Aviso legal',
     promo: [
       'Envío estándar gratis. [Ver novedades](/search?sort=newest)',
       'En el programa profesional ahorras un **30 %**.',
@@ -241,17 +216,12 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     clothing: 'Abbigliamento',
     layers: 'Per strato',
     new: 'Novità',
-    everything: 'Vedi tutto',
     accessories: 'Accessori',
     service: 'Servizio e assistenza',
     help: 'Aiuto',
-    company: 'Cairn',
     contact: 'Contatti',
     shipping: 'Spedizione',
     returns: 'Resi',
-    sizeGuide: 'Guida alle taglie',
-    privacy: 'Privacy',
-    imprint: 'Note legali',
     promo: [
       'Spedizione standard gratuita. [Vedi le novità](/search?sort=newest)',
       'Con il programma professionisti risparmi il **30%**.',
@@ -291,17 +261,12 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     clothing: 'Vestuário',
     layers: 'Por camada',
     new: 'Novidades',
-    everything: 'Ver tudo',
     accessories: 'Acessórios',
     service: 'Serviço e apoio',
     help: 'Ajuda',
-    company: 'Cairn',
     contact: 'Contactos',
     shipping: 'Envios',
     returns: 'Devoluções',
-    sizeGuide: 'Guia de tamanhos',
-    privacy: 'Privacidade',
-    imprint: 'Aviso legal',
     promo: [
       'Envio normal gratuito. [Ver novidades](/search?sort=newest)',
       'No programa profissional poupa **30%**.',

@@ -42,6 +42,13 @@ import type { ProductMessages } from './product/index.ts'
 import { messages as productIt } from './product/it.ts'
 import { messages as productPt } from './product/pt.ts'
 import { messages as ptShop } from './pt.ts'
+import { messages as serviceDe } from './service/de.ts'
+import { messages as serviceEn } from './service/en.ts'
+import { messages as serviceEs } from './service/es.ts'
+import { messages as serviceFr } from './service/fr.ts'
+import type { ServiceMessages } from './service/index.ts'
+import { messages as serviceIt } from './service/it.ts'
+import { messages as servicePt } from './service/pt.ts'
 
 /** All that a language has to say: the words of every page, those that come after the first paint, and those of a signed-in account. */
 type Words = Messages & {
@@ -49,6 +56,7 @@ type Words = Messages & {
   readonly signedIn: AccountMessages
   readonly overProduct: ProductMessages
   readonly journal: JournalMessages
+  readonly onService: ServiceMessages
   readonly onCategory: CategoryMessages
 }
 
@@ -58,6 +66,7 @@ const en: Words = {
   signedIn: accountEn,
   overProduct: productEn,
   journal: journalEn,
+  onService: serviceEn,
   onCategory: categoryEn,
 }
 const es: Words = {
@@ -66,6 +75,7 @@ const es: Words = {
   signedIn: accountEs,
   overProduct: productEs,
   journal: journalEs,
+  onService: serviceEs,
   onCategory: categoryEs,
 }
 const others: Readonly<Record<string, Words>> = {
@@ -75,6 +85,7 @@ const others: Readonly<Record<string, Words>> = {
     signedIn: accountDe,
     overProduct: productDe,
     journal: journalDe,
+    onService: serviceDe,
     onCategory: categoryDe,
   },
   es,
@@ -84,6 +95,7 @@ const others: Readonly<Record<string, Words>> = {
     signedIn: accountFr,
     overProduct: productFr,
     journal: journalFr,
+    onService: serviceFr,
     onCategory: categoryFr,
   },
   it: {
@@ -92,6 +104,7 @@ const others: Readonly<Record<string, Words>> = {
     signedIn: accountIt,
     overProduct: productIt,
     journal: journalIt,
+    onService: serviceIt,
     onCategory: categoryIt,
   },
   pt: {
@@ -100,6 +113,7 @@ const others: Readonly<Record<string, Words>> = {
     signedIn: accountPt,
     overProduct: productPt,
     journal: journalPt,
+    onService: servicePt,
     onCategory: categoryPt,
   },
 }

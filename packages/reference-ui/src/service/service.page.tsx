@@ -3,6 +3,7 @@ import { definePage } from '../app/page.ts'
 import { useShop } from '../app/ShopContext.tsx'
 import { countryName } from '../country/names.ts'
 import { useMessages } from '../messages/index.ts'
+import { loadServiceMessages, type ServiceMessages } from '../messages/service/index.ts'
 import { SearchHelp } from '../search/SearchHelp.tsx'
 import { Wrap } from '../ui/Page.tsx'
 import styles from './Service.module.css'
@@ -10,12 +11,13 @@ import styles from './Service.module.css'
 interface ServicePageData {
   readonly repair: Home['story']
   readonly contact: Contact | null
+  readonly words: ServiceMessages
 }
 
-/** Where menus lead that speak of repair (`#repair`), shipping and returns (`#shipping`). */
-function Service({ repair, contact }: ServicePageData) {
+/** Where menus lead that speak of repair, shipping, returns and whom to ask: each is a part with an anchor of its own. */
+function Service({ repair, contact, words }: ServicePageData) {
   const { site } = useShop()
-  const { header, product: words } = useMessages()
+  const { header, product } = useMessages()
   return (
     <Wrap className={styles.page}>
       <h1>{header.service}</h1>
@@ -34,9 +36,14 @@ function Service({ repair, contact }: ServicePageData) {
       <section id="shipping" className={styles.part}>
         <h2>{words.shipping}</h2>
         {site.storeSource === 'EU' ? (
-          <p>{words.standardShippingFree(countryName(site.countryCode, site.hreflang))}</p>
+          <p>{product.standardShippingFree(countryName(site.countryCode, site.hreflang))}</p>
         ) : null}
         <p>{words.shippingText}</p>
+      </section>
+      <section id="returns" className={styles.part}>
+        <h2>{words.returns}</h2>
+        <p>{product.shippingText}</p>
+        <p>{words.returnsText}</p>
       </section>
       {contact === null ? null : (
         <section id="contact" className={styles.part}>
@@ -49,12 +56,13 @@ function Service({ repair, contact }: ServicePageData) {
 
 export default definePage({
   path: '/service',
-  load: async ({ gateways, signal }) => {
-    const [home, menus] = await Promise.all([
+  load: async ({ gateways, site, signal }) => {
+    const [home, menus, words] = await Promise.all([
       gateways.content.home({ signal }),
       gateways.content.menus({ signal }).catch(() => null),
+      loadServiceMessages(site.language),
     ])
-    return { data: { repair: home.story, contact: menus?.contact ?? null } }
+    return { data: { repair: home.story, contact: menus?.contact ?? null, words } }
   },
   head: ({ messages }) => ({ title: messages.header.service }),
   Component: ({ data }) => <Service {...data} />,
