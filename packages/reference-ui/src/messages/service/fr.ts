@@ -5,5 +5,5 @@ export const messages: ServiceMessages = {
   shippingText: 'Le prix et le délai de livraison vous sont indiqués lors de la commande, avant le paiement.',
   returns: 'Retours',
   returnsText:
-    'Renvoyez ce que vous ne gardez pas, non porté et avec son étiquette. Prévenez-nous d’abord : nos coordonnées sont plus bas.',
+    'Renvoyez ce que vous ne gardez pas, non porté et avec son étiquette. Prévenez-nous d’abord : nos coordonnées sont plus bas.',
 }
