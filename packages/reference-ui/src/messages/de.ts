@@ -75,7 +75,7 @@ export const messages: Messages = {
     correctedFrom: (term) => `Zu „${term}“ wurde nichts gefunden.`,
     filters: 'Filter',
     clearFilters: 'Zurücksetzen',
-    clearAll: 'Alle löschen',
+    clearAll: 'Filter zurücksetzen',
     noneWithFilters: 'Kein Produkt passt zu allen Filtern.',
     noneInCategory: 'Hier ist im Moment nichts.',
     showProducts: (count) => (count === 1 ? '1 Produkt anzeigen' : `${count} Produkte anzeigen`),

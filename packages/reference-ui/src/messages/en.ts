@@ -74,7 +74,7 @@ export const messages = {
     correctedFrom: (term: string) => `Nothing was found for "${term}".`,
     filters: 'Filters',
     clearFilters: 'Clear',
-    clearAll: 'Clear all',
+    clearAll: 'Clear filters',
     noneWithFilters: 'No product has all of this.',
     noneInCategory: 'There is nothing here at the moment.',
     showProducts: (count: number) => (count === 1 ? 'Show 1 product' : `Show ${count} products`),

@@ -77,7 +77,7 @@ export const messages: Messages = {
     correctedFrom: (term) => `No se ha encontrado nada para «${term}».`,
     filters: 'Filtros',
     clearFilters: 'Borrar',
-    clearAll: 'Borrar todo',
+    clearAll: 'Borrar los filtros',
     noneWithFilters: 'Ningún producto reúne todo esto.',
     noneInCategory: 'Aquí no hay nada por ahora.',
     showProducts: (count) => `Ver ${plural(count, 'producto', 'productos')}`,

@@ -77,7 +77,7 @@ export const messages: Messages = {
     correctedFrom: (term) => `Rien n’a été trouvé pour « ${term} ».`,
     filters: 'Filtres',
     clearFilters: 'Effacer',
-    clearAll: 'Tout effacer',
+    clearAll: 'Effacer les filtres',
     noneWithFilters: 'Aucun produit ne réunit tout cela.',
     noneInCategory: 'Il n’y a rien ici pour le moment.',
     showProducts: (count) => `Voir ${plural(count, 'produit', 'produits')}`,

@@ -77,7 +77,7 @@ export const messages: Messages = {
     correctedFrom: (term) => `Non è stato trovato nulla per «${term}».`,
     filters: 'Filtri',
     clearFilters: 'Azzera',
-    clearAll: 'Azzera tutto',
+    clearAll: 'Azzera i filtri',
     noneWithFilters: 'Nessun prodotto ha tutto questo.',
     noneInCategory: 'Al momento qui non c’è nulla.',
     showProducts: (count) => `Mostra ${plural(count, 'prodotto', 'prodotti')}`,

@@ -77,7 +77,7 @@ export const messages: Messages = {
     correctedFrom: (term) => `Não foi encontrado nada para «${term}».`,
     filters: 'Filtros',
     clearFilters: 'Limpar',
-    clearAll: 'Limpar tudo',
+    clearAll: 'Limpar os filtros',
     noneWithFilters: 'Nenhum produto reúne tudo isto.',
     noneInCategory: 'De momento não há nada aqui.',
     showProducts: (count) => `Ver ${plural(count, 'produto', 'produtos')}`,

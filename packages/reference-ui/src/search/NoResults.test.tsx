@@ -6,6 +6,7 @@ import { menusOf } from '../testing/menus.fixture.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { field, find, open, resultsOf } from './search.fixture.tsx'
 import searchPage from './search.page.tsx'
+import { readSearch } from './searchAddress.ts'
 
 afterEach(cleanup)
 
@@ -89,6 +90,77 @@ test('the results page says the same of nothing', {
   )
   expectHelp(container)
 })
+
+const site = findSite('us/en-us')
+const nowhere = {
+  correctedFrom: null,
+  category: null,
+  canonical: '/search',
+  popular: ['tent'],
+  contact: menusOf().contact,
+}
+
+/** The results page of an address that finds nothing. */
+const showNothing = async (query: string, category: object | null = null) => {
+  if (site === undefined) throw new Error('There is no site')
+  const path = `/search?${query}`
+  const url = new URL(`https://shop.example/us/en-us${path}`)
+  const data = { ...nowhere, category, query: readSearch(url.searchParams), results: resultsOf('', []) }
+  return openShop(<searchPage.Component data={data} deferred={{}} params={{}} site={site} url={url} />, { path })
+}
+
+const rain = { heading: 'Rain jackets', intro: null, crumbs: [{ name: 'Rain jackets', path: '/search' }] }
+
+test.each([
+  [
+    'a category that is not there',
+    'filter.category=boats',
+    null,
+    1,
+    'There is nothing here at the moment.',
+    'All products',
+    '/search',
+  ],
+  [
+    'a category without products',
+    'filter.category=rain',
+    rain,
+    2,
+    'There is nothing here at the moment.',
+    'All products',
+    '/search',
+  ],
+  [
+    'filters that exclude all',
+    'q=shell&color=rust',
+    null,
+    2,
+    'No product has all of this.',
+    'Clear filters',
+    '/search?q=shell',
+  ],
+  [
+    'filters in a category',
+    'filter.category=rain&color=rust',
+    rain,
+    2,
+    'No product has all of this.',
+    'Clear filters',
+    '/search?filter.category=rain',
+  ],
+] as const)(
+  '%s are told in words of their own, with the next step and whom to ask',
+  async (_what, query, category, level, title, action, path) => {
+    const { container } = await showNothing(query, category)
+    const inside = within(container)
+    expect(inside.getByRole('heading', { level, name: title })).toBeTruthy()
+    expect(inside.getByRole('link', { name: action }).getAttribute('href')).toBe(`/us/en-us${path}`)
+    expect(inside.getByText('Use the menu to find what you are looking for.')).toBeTruthy()
+    expect(inside.queryByText('Double-check the spelling.') === null).toBe(!query.startsWith('q='))
+    expect(inside.getByRole('link', { name: /^Call us/ })).toBeTruthy()
+    expect(container.textContent).not.toContain('""')
+  },
+)
 
 test('in German the empty view hints in German', { meta: { spec: ['2.search.empty-hint-spelling'] } }, async () => {
   const { inside, store } = await open({ at: 'de/de-de', gateway: nothing })

@@ -1,4 +1,5 @@
 import type { Contact } from '@cairn/core/content'
+import type { ReactNode } from 'react'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Chip } from '../ui/Chip.tsx'
@@ -7,8 +8,12 @@ import { SearchHelp } from './SearchHelp.tsx'
 import { searchPath } from './searchAddress.ts'
 
 export interface NoResultsProps {
-  /** The term that was searched for, trimmed. */
+  /** The term that was searched for, trimmed; empty when a category or filters found nothing. */
   readonly term: string
+  /** Says what found nothing when it was not the term alone. */
+  readonly title?: string | undefined
+  /** The next step that is nearest. */
+  readonly action?: ReactNode
   readonly popular: readonly string[]
   readonly contact: Contact | null
   /** Level of the title: 1 on the page, 2 in the panel. */
@@ -16,7 +21,7 @@ export interface NoResultsProps {
 }
 
 /** Nothing was found: what to try next, what others search for, and whom to ask. */
-export function NoResults({ term, popular, contact, level }: NoResultsProps) {
+export function NoResults({ term, title, action, popular, contact, level }: NoResultsProps) {
   const href = useHref()
   const { search: words } = useMessages()
   const Title = `h${level}` as const
@@ -25,11 +30,16 @@ export function NoResults({ term, popular, contact, level }: NoResultsProps) {
   return (
     <div className={styles.none}>
       <div>
-        <Title className={styles.title}>{words.emptyTitle(term)}</Title>
+        <Title className={styles.title}>{title ?? words.emptyTitle(term)}</Title>
+        {action === undefined ? null : <div className={styles.action}>{action}</div>}
         <p className={styles.subheading}>{words.hints}</p>
         <ul className={styles.hints}>
-          <li>{words.hintSpelling}</li>
-          <li>{words.hintGeneric}</li>
+          {term === '' ? null : (
+            <>
+              <li>{words.hintSpelling}</li>
+              <li>{words.hintGeneric}</li>
+            </>
+          )}
           <li>{words.hintMenu}</li>
         </ul>
         {popular.length === 0 ? null : (

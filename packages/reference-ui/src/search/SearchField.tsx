@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { fetchable } from '../app/fetchable.tsx'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
+import { useAfterFrame } from '../ui/afterFrame.ts'
 import { classes } from '../ui/classes.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { CloseIcon, SearchIcon } from '../ui/icons.tsx'
@@ -21,6 +22,8 @@ export function SearchField({ contact }: { readonly contact: Contact | null }) {
   const { term, canClear, canTrigger, type, clear, submit, trigger } = useSearch()
   const isAlive = useHydrated()
   const isOpen = panel === 'search'
+  // The open field answers the press; what lies under it is much more to draw.
+  const hasPanel = useAfterFrame(isOpen)
   const area = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -114,7 +117,7 @@ export function SearchField({ contact }: { readonly contact: Contact | null }) {
           ) : null}
         </form>
       </search>
-      {isOpen ? (
+      {hasPanel ? (
         // Without it the field still leads to the results.
         <SearchPanel contact={contact} onClose={closePanel} onLost={() => undefined} />
       ) : null}

@@ -35,6 +35,7 @@ const menus: Menus = {
       ]),
     ]),
     entry('Activities', '/search?filter.activity=snow', [section('Snow', '/search?filter.activity=snow', [])]),
+    entry('Equipment', '/search?filter.category=packs&filter.category=shoes', []),
     entry('Sale', '/search?filter.on_sale=1', []),
   ],
   footer: [],
@@ -66,4 +67,15 @@ test('a part without words of its own is told of by those of the whole', () => {
 test('what no menu knows has no page of its own', () => {
   expect(read('filter.category=boats')).toBeNull()
   expect(read('category=jackets')).toBeNull()
+})
+
+test('several categories have the name of the entry that leads to just them', () => {
+  const equipment = 'filter.category=packs&filter.category=shoes'
+  expect(read(equipment)).toMatchObject({ heading: 'Equipment', crumbs: [{ path: `/search?${equipment}` }] })
+  expect(read('filter.category=packs&filter.category=socks')).toBeNull()
+})
+
+test('a choice is no category: a colour, a size or two of a kind have no name', () => {
+  expect(read('filter.category=jackets&filter.color=rust')).toBeNull()
+  expect(read('filter.gender=women&filter.gender=men')).toBeNull()
 })

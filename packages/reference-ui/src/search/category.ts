@@ -53,9 +53,18 @@ const titleOf = (entries: readonly Entry[], isMeant: (scope: SearchFilters) => b
 /** `jackets-shell` is a part of `jackets`, `base-layers` of nothing: what the menus know decides. */
 const parentOf = (category: string): string => category.slice(0, Math.max(0, category.lastIndexOf('-')))
 
+/** What a category is made of: colours and sizes, and several of a kind, have no name of their own. */
+const isNamed = ({ category, gender, activity, onSale, ...others }: SearchFilters): boolean =>
+  Object.keys(others).length === 0 && [category, gender, activity].every((values) => (values?.length ?? 1) === 1)
+
 /** The category that an address of the menus means; null when it is none, or one the menus do not know. */
 export const categoryOf = (scope: SearchFilters, menus: Menus, words: CategoryMessages): Category | null => {
   const entries = entriesOf(menus)
+  if (!isNamed(scope)) {
+    const path = searchPath({ scope })
+    const name = entries.find((entry) => searchPath({ scope: entry.scope }) === path)?.title
+    return name === undefined ? null : { heading: name, intro: null, crumbs: [{ name, path }] }
+  }
   const { onSale = false } = scope
   const [category, gender, activity] = [only(scope.category), only(scope.gender), only(scope.activity)]
   const nameOf = (key: string | undefined) =>

@@ -1,5 +1,5 @@
 import type { Contact } from '@cairn/core/content'
-import type { SearchResults } from '@cairn/core/search'
+import type { SearchFilters, SearchResults } from '@cairn/core/search'
 import { canSuggest, correctionOf } from '@cairn/core/search'
 import { useId } from 'react'
 import { RESULTS } from '../app/attendTo.ts'
@@ -11,7 +11,6 @@ import { loadCategoryMessages } from '../messages/category/index.ts'
 import { type Messages, useMessages } from '../messages/index.ts'
 import { CatalogueCard } from '../product/CatalogueCard.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { keepsClear } from '../ui/lowerEdge.ts'
 import { Wrap } from '../ui/Page.tsx'
@@ -48,6 +47,8 @@ interface SearchPageData {
   readonly correctedFrom: string | null
   /** What the menus call it, when it is one of their pages. */
   readonly category: Category | null
+  /** The address under which an index should know it. */
+  readonly canonical: `/${string}`
   readonly popular: readonly string[]
   readonly contact: Contact | null
 }
@@ -61,14 +62,16 @@ export default definePage({
     const found = (
       parts: Partial<SearchPageData> & Pick<SearchPageData, 'query' | 'results'>,
     ): { data: SearchPageData } => ({
-      data: { correctedFrom: null, category, popular: [], contact: null, ...parts },
+      data: { correctedFrom: null, category, canonical, popular: [], contact: null, ...parts },
     })
-    const [results, category] = await Promise.all([
+    const isFiltered = Object.keys(searchFilters(query)).length > 0
+    const [results, categoryIn] = await Promise.all([
       find(query),
       // The page is worth having without its own words.
-      isCategory(query) ? readCategory(query, { site, gateways, signal }).catch(() => null) : null,
+      isFiltered && query.term === '' ? readCategories({ site, gateways, signal }).catch(() => noCategory) : noCategory,
     ])
-    const isFiltered = Object.keys(searchFilters(query)).length > 0
+    const category = isCategory(query) ? categoryIn(query.scope) : null
+    const canonical = canonicalPath(query, (scope) => categoryIn(scope) !== null)
     // What the panel does when a term means a page, for whoever came by a link or has no script.
     const elsewhere = isFiltered || query.page > 1 ? null : redirectPath(results.redirect, { site, url })
     if (elsewhere !== null) return redirect(elsewhere)
@@ -90,10 +93,10 @@ export default definePage({
     return found({ query, results, popular, contact: menus?.contact ?? null })
   },
   turn: (from, to) => turnOf(readSearch(from.searchParams), readSearch(to.searchParams)),
-  head: ({ data: { query, results, category }, messages: { common, search }, site, url }) => ({
+  head: ({ data: { query, results, category, canonical }, messages: { common, search }, site, url }) => ({
     ...partOf(category?.heading ?? titleOf(query, results, search), results, common),
     ...(category?.intro != null && { description: category.intro }),
-    canonical: canonicalPath(query),
+    canonical,
     // A page about nothing is nobody's answer.
     ...(results.products.length === 0 && { robots: 'noindex' as const }),
     ...(category !== null && {
@@ -110,12 +113,17 @@ const partOf = (title: string, { page, pages }: SearchResults, { pageOf }: Messa
   part: pages > 1 ? pageOf(page, pages) : undefined,
 })
 
-const readCategory = async (
-  { scope }: SearchQuery,
-  { site, gateways, signal }: Pick<LoadContext<unknown>, 'site' | 'gateways' | 'signal'>,
-): Promise<Category | null> => {
+type ReadCategory = (scope: SearchFilters) => Category | null
+
+const noCategory: ReadCategory = () => null
+
+const readCategories = async ({
+  site,
+  gateways,
+  signal,
+}: Pick<LoadContext<unknown>, 'site' | 'gateways' | 'signal'>): Promise<ReadCategory> => {
   const [menus, words] = await Promise.all([gateways.content.menus({ signal }), loadCategoryMessages(site.language)])
-  return categoryOf(scope, menus, words)
+  return (scope) => categoryOf(scope, menus, words)
 }
 
 /** What the page shows, in the words of its filters; the whole shop only when it is the whole shop. */
@@ -144,10 +152,18 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
   const { products, total, page, pages } = results
   const choose = useTrackedList(LISTS.searchResults, products)
   const hasFilters = Object.keys(query.filters).length > 0
-  if (products.length === 0 && !hasFilters && category === null) {
+  const help = { term: query.term, popular, contact }
+  const toAll = (
+    <LinkButton look="outline" href={href('/search')}>
+      {words.allProducts}
+    </LinkButton>
+  )
+  // A term that means nothing, or a category that is not there: without a name there is nothing to narrow either.
+  if (products.length === 0 && category === null && (!hasFilters || isCategory(query))) {
+    const named = query.term === '' ? { title: words.noneInCategory, action: toAll } : {}
     return (
       <Wrap className={styles.page}>
-        <NoResults level={1} term={query.term} popular={popular} contact={contact} />
+        <NoResults level={1} {...help} {...named} />
       </Wrap>
     )
   }
@@ -170,16 +186,18 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
           <VisuallyHidden as="h2">{words.products}</VisuallyHidden>
           <ResultsControls facets={results.facets} query={query} total={total} formId={formId} />
           {products.length === 0 ? (
-            <EmptyState
+            <NoResults
               level={2}
+              {...help}
               title={hasFilters ? words.noneWithFilters : words.noneInCategory}
-              actions={
-                <LinkButton
-                  look="outline"
-                  href={href(hasFilters ? searchPath({ ...query, filters: {}, page: 1 }) : '/search')}
-                >
-                  {hasFilters ? words.clearAll : words.allProducts}
-                </LinkButton>
+              action={
+                hasFilters ? (
+                  <LinkButton look="outline" href={href(searchPath({ ...query, filters: {}, page: 1 }))}>
+                    {words.clearAll}
+                  </LinkButton>
+                ) : (
+                  toAll
+                )
               }
             />
           ) : null}

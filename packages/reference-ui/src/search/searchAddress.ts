@@ -13,7 +13,8 @@ export interface SearchQuery {
   readonly page: number
 }
 
-const LISTS = ['category', 'gender', 'activity', 'color', 'size'] as const
+/** In the order in which menus write them, so that one list has one address. */
+const LISTS = ['gender', 'activity', 'category', 'color', 'size'] as const
 type ListField = (typeof LISTS)[number]
 const SORTS: readonly SearchSort[] = ['relevance', 'price-asc', 'price-desc', 'newest']
 /** An address may say anything; more than this no shopper means. */
@@ -96,13 +97,15 @@ export const searchFilters = ({ scope, filters }: Pick<SearchQuery, 'scope' | 'f
 export const isCategory = ({ term, scope }: SearchQuery): boolean => term === '' && Object.keys(scope).length > 0
 
 /**
- * The address under which an index should know what a search shows. A category is a page of its own; what was typed, sorted or filtered further
- * is only a view of it, or of all products.
+ * The address under which an index should know what a search shows. A category is a page of its own, however its filters were chosen; what was
+ * typed, sorted or filtered further is only a view of it, or of all products.
  */
-export const canonicalPath = (query: SearchQuery): `/${string}` => {
-  const { scope, filters, page } = query
-  if (!isCategory(query)) return '/search'
-  return searchPath(Object.keys(filters).length > 0 ? { scope } : { scope, page })
+export const canonicalPath = (query: SearchQuery, isKnown: (scope: SearchFilters) => boolean): `/${string}` => {
+  const { term, scope, page } = query
+  if (term !== '') return '/search'
+  const whole = searchFilters(query)
+  if (isKnown(whole)) return searchPath({ scope: whole, page })
+  return isKnown(scope) ? searchPath({ scope }) : '/search'
 }
 
 /** The facets that still narrow inside a category: nothing that is the category, and of its field only its parts. */
