@@ -5,3 +5,19 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
     return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement'
   },
 })
+
+// These tests draw nothing, so that a frame is over at once: what waits for one (ui/afterFrame.ts) comes in the next task, before the press that asked for it is over.
+let last = 0
+const waiting = new Set<number>()
+globalThis.requestAnimationFrame = (run) => {
+  last += 1
+  const frame = last
+  waiting.add(frame)
+  queueMicrotask(() => {
+    if (waiting.delete(frame)) run(performance.now())
+  })
+  return frame
+}
+globalThis.cancelAnimationFrame = (frame) => {
+  waiting.delete(frame)
+}

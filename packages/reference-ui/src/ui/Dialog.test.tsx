@@ -98,20 +98,20 @@ test('Escape asks the owner instead of closing by itself', async () => {
     </Dialog>,
   )
   const cancel = new Event('cancel', { cancelable: true })
-  fireEvent(screen.getByRole('dialog'), cancel)
+  fireEvent(await screen.findByRole('dialog'), cancel)
   expect(cancel.defaultPrevented).toBe(true)
   expect(asked).toBe(1)
   expect(screen.queryByText('Measure the chest.')).not.toBeNull()
 })
 
-test('a press on the backdrop closes, a drag that began inside does not', () => {
+test('a press on the backdrop closes, a drag that began inside does not', async () => {
   let asked = 0
   render(
     <Dialog open onClose={() => (asked += 1)} title="Size guide" closeLabel="Close">
       <p>Measure the chest.</p>
     </Dialog>,
   )
-  const dialog = screen.getByRole('dialog')
+  const dialog = await screen.findByRole('dialog')
   dialog.getBoundingClientRect = () => new DOMRect(100, 100, 200, 200)
   fireEvent.pointerDown(dialog, { clientX: 150, clientY: 150 })
   fireEvent.click(dialog, { clientX: 10, clientY: 10 })
@@ -132,4 +132,21 @@ test('a dialog that leaves the document while open lets the page and the focus g
   )
   rerender(<button type="button">Open</button>)
   expect(document.documentElement.hasAttribute('data-scroll-lock')).toBe(false)
+})
+
+test('the press that opens it is answered first: the rest of the page becomes inert after the next frame', async () => {
+  render(
+    <Dialog open onClose={() => {}} title="Size guide" closeLabel="Close">
+      <p>Measure the chest.</p>
+    </Dialog>,
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})
+
+test('one that is closed before that frame never opens', async () => {
+  const { rerender, container } = render(<Dialog open onClose={() => {}} title="Size guide" closeLabel="Close" />)
+  rerender(<Dialog open={false} onClose={() => {}} title="Size guide" closeLabel="Close" />)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(container.querySelector('dialog')?.open).toBe(false)
 })

@@ -4,13 +4,13 @@ import { Drawer } from './Drawer.tsx'
 
 afterEach(cleanup)
 
-test('a drawer is named by its title, which has the focus, and keeps its foot apart from what scrolls', () => {
+test('a drawer is named by its title, which has the focus, and keeps its foot apart from what scrolls', async () => {
   render(
     <Drawer open onClose={() => {}} title="Your cart" meta="4 items" closeLabel="Close" foot={<p>Total</p>}>
       <p>Lines</p>
     </Drawer>,
   )
-  expect(screen.getByRole('dialog', { name: 'Your cart' }).contains(screen.getByText('4 items'))).toBe(true)
+  expect((await screen.findByRole('dialog', { name: 'Your cart' })).contains(screen.getByText('4 items'))).toBe(true)
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your cart' }))
   expect(screen.getByText('Lines').parentElement?.contains(screen.getByText('Total'))).toBe(false)
 })
@@ -29,7 +29,7 @@ test('two surfaces hold the page until the last one closes', () => {
   expect(held()).toBe(false)
 })
 
-test('a head of its own leaves the title to screen readers', () => {
+test('a head of its own leaves the title to screen readers', async () => {
   render(
     <Drawer
       open
@@ -42,6 +42,6 @@ test('a head of its own leaves the title to screen readers', () => {
       <p>Women</p>
     </Drawer>,
   )
-  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy()
 })

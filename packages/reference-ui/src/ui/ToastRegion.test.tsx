@@ -75,7 +75,7 @@ test('closing one leaves the others', () => {
   expect(screen.queryByText('second')).not.toBeNull()
 })
 
-test('while a modal is open toasts are shown inside it, where they can be reached', () => {
+test('while a modal is open toasts are shown inside it, where they can be reached', async () => {
   render(
     <>
       <Toasts first={one} />
@@ -84,5 +84,6 @@ test('while a modal is open toasts are shown inside it, where they can be reache
       </Drawer>
     </>,
   )
+  await act(() => vi.advanceTimersByTimeAsync(50))
   expect(screen.getByRole('dialog').contains(screen.getByText('Moved to your wish list'))).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { afterFrame } from './afterFrame.ts'
 import { enterModalStack } from './modalStack.ts'
 import { useScrollLock } from './useScrollLock.ts'
 
@@ -26,6 +27,7 @@ export function useModal(
 ) {
   const [phase, setPhase] = useState<ModalPhase>('closed')
   const pressedBackdrop = useRef(false)
+  const callOff = useRef(() => {})
   const closed = useRef(onClosed)
   useEffect(() => {
     closed.current = onClosed
@@ -39,11 +41,16 @@ export function useModal(
     const element = dialog.current
     if (!shown || !element) return
     const opener = document.activeElement
-    if (!element.open) element.showModal()
-    heading.current?.focus()
-    const leaveStack = enterModalStack(element)
+    let leaveStack: (() => void) | undefined
+    // The rest of the page becomes inert, which styles all of it anew; the first frame of a surface that moves in shows nothing of it yet.
+    callOff.current = afterFrame(() => {
+      if (!element.open) element.showModal()
+      heading.current?.focus()
+      leaveStack = enterModalStack(element)
+    })
     return () => {
-      leaveStack()
+      callOff.current()
+      leaveStack?.()
       if (element.open) element.close()
       // The browser gives the focus back on close(), but not when the dialog has already left the document.
       if (opener instanceof HTMLElement && opener.isConnected && !opener.matches(':focus')) opener.focus()
@@ -52,6 +59,7 @@ export function useModal(
 
   useEffect(() => {
     if (phase !== 'closing') return
+    callOff.current()
     let current = true
     const animations = dialog.current?.getAnimations?.() ?? []
     Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
