@@ -16,11 +16,12 @@ export const detailOptions = {
   },
   down: {
     collar: ['stand', 'hood'],
-    baffles: ['regular', 'narrow', 'wide'],
+    baffles: ['regular', 'narrow', 'wide', 'arched'],
     pockets: ['hand', 'hand-chest', 'none'],
     yoke: ['none', 'contrast', 'tonal'],
     length: ['regular', 'cropped', 'long'],
     closure: ['tonal', 'contrast'],
+    tone: ['plain', 'sleeves', 'lower', 'chest'],
   },
   fleece: {
     front: ['zip', 'half-zip', 'snaps'],
@@ -35,16 +36,31 @@ export const detailOptions = {
   baselayer: {
     collar: ['crew', 'half-zip'],
     sleeves: ['long', 'short'],
-    pattern: ['plain', 'stripes', 'yoke', 'chest-band'],
+    pattern: [
+      'plain',
+      'stripes',
+      'yoke',
+      'chest-band',
+      'sleeves',
+      'dipped',
+      'flanks',
+      'ridge',
+      'pinstripes',
+      'rugby',
+      'shoulders',
+      'trimmed',
+    ],
     seams: ['contrast', 'tonal'],
     closure: ['tonal', 'contrast'],
+    length: ['regular', 'cropped', 'long'],
   },
   tee: {
     print: ['ridge', 'none', 'stones', 'sun', 'contours', 'word'],
-    stripe: ['none', 'chest', 'breton'],
+    stripe: ['none', 'chest', 'breton', 'dipped'],
     pocket: ['none', 'chest'],
     neck: ['plain', 'ringer'],
     length: ['regular', 'cropped', 'long'],
+    sleeves: ['tonal', 'contrast'],
   },
   vest: {
     cloth: ['wind', 'down'],
@@ -65,6 +81,7 @@ export const detailOptions = {
     length: ['long', 'cropped'],
     zipOff: ['none', 'knee'],
     closure: ['tonal', 'contrast'],
+    tone: ['plain', 'lower', 'upper', 'flank'],
   },
   shorts: {
     length: ['regular', 'short', 'long'],
@@ -72,6 +89,7 @@ export const detailOptions = {
     sides: ['notch', 'panel', 'stripe'],
     waist: ['drawcord', 'belt', 'narrow'],
     closure: ['tonal', 'contrast'],
+    tone: ['plain', 'lower', 'upper', 'contours'],
   },
   tights: {
     panels: ['contrast', 'tonal', 'none'],
@@ -80,6 +98,7 @@ export const detailOptions = {
     reflective: ['calf', 'none', 'shin'],
     waist: ['band', 'drawcord', 'high'],
     knees: ['plain', 'seamed', 'panel'],
+    print: ['none', 'block', 'stripe', 'contours', 'bands', 'hips'],
   },
   shoe: {
     sole: ['trail', 'road', 'hike'],
@@ -89,6 +108,7 @@ export const detailOptions = {
     midsole: ['light', 'contrast', 'dark'],
     laces: ['tied', 'toggle'],
     closure: ['contrast', 'tonal'],
+    tone: ['plain', 'quarter', 'vamp'],
   },
   pack: {
     lid: ['lid', 'roll-top', 'panel'],
@@ -105,6 +125,7 @@ export const detailOptions = {
     stripe: ['none', 'bands', 'ridge', 'tipped'],
     knit: ['rib', 'fine', 'cable'],
     label: ['patch', 'tab', 'print'],
+    tone: ['plain', 'crown', 'brow'],
   },
   cap: {
     build: ['six', 'five', 'plain'],
@@ -121,6 +142,7 @@ export const detailOptions = {
     cuff: ['gauntlet', 'knit', 'short'],
     strap: ['tab', 'none'],
     tips: ['one', 'none', 'all'],
+    tone: ['plain', 'fingers', 'hand', 'cuff'],
   },
   socks: {
     pattern: ['band', 'stripes', 'plain', 'ridge', 'block', 'pinstripes'],

@@ -3,29 +3,32 @@ import { backCrew, crew } from '../blocks/crew.ts'
 import { coilFront, collarZip } from '../blocks/neckFastening.ts'
 import { SHORT_SLEEVE_REACH, shortHem, shortSleeve } from '../blocks/shortSleeve.ts'
 import { backCollar, standCollar } from '../blocks/standCollar.ts'
-import { bodyShade, sleeveFolds, topBlock, torsoFolds } from '../blocks/topBlock.ts'
+import { bodyShade, HEM_SHIFT, sleeveFolds, topBlock, torsoFolds } from '../blocks/topBlock.ts'
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { knit } from '../drawing/cloth.ts'
 import { mix, printOn, shadowOf } from '../drawing/colour.ts'
-import { flipped, mirrored, SIDES, type Side, spline } from '../drawing/geometry.ts'
+import { flipped, mirrored, SIDES, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, seam } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
+import { bodyPattern, sideSeams, sleevePattern } from './baselayerPatterns.ts'
 
 type Details = DetailsOf<'baselayer'>
-
-const HEM_Y = 876
 
 export function baselayer(art: Art, details: Details): Staging {
   const { body, accent } = art.colourway
   const zip = closureInk(art.colourway, details.closure)
   const texture = knit(art, body)
   const long = details.sleeves === 'long'
+  const shift = HEM_SHIFT[details.length] * 0.7
+  const hemY = 876 + shift
+  const sleeves = details.pattern === 'sleeves' ? accent : body
+  const sleeveTexture = knit(art, sleeves)
   const block = topBlock({
     ease: -14,
     sleeveWidth: -5,
-    hemY: HEM_Y,
+    hemY,
     drop: 8,
     waist: 190,
     hem: 194,
@@ -39,17 +42,24 @@ export function baselayer(art: Art, details: Details): Staging {
     `<path d="${path}" fill="none" stroke="${shadowOf(body)}" stroke-width="7" opacity=".22"/><path d="${path}" fill="none" stroke="${thread}" stroke-width="4.5" stroke-dasharray="1.4 1.2"/>`
   for (const side of SIDES) {
     if (!long) {
-      shortSleeve(art, side, body, texture, flatlock(shortHem(side, 14, -14)), -14)
+      shortSleeve(
+        art,
+        side,
+        sleeves,
+        sleeveTexture,
+        sleevePattern(details, side, accent) + flatlock(shortHem(side, 14, -14)),
+        -14,
+      )
       continue
     }
-    panel(art, spline(side > 0 ? block.sleeve : flipped(block.sleeve), true), body, {
+    panel(art, spline(side > 0 ? block.sleeve : flipped(block.sleeve), true), sleeves, {
       across: side > 0 ? [184, 570, 282, 552] : [-282, 552, -184, 570],
       fall: [0, 300, 0, 860],
       folds: sleeveFolds(side, 0.75, 12 + side, -14),
-      texture,
+      texture: sleeveTexture,
       over:
         sleevePattern(details, side, accent) +
-        bodyShade(side, body, -14, true) +
+        bodyShade(side, sleeves, -14, true) +
         flatlock(`M${side * 214} 806Q${side * 250} 816 ${side * 300} 798`) +
         flatlock(`M${side * 196} 480C${side * 226} 600 ${side * 226} 700 ${side * 232} 830`),
     })
@@ -60,19 +70,19 @@ export function baselayer(art: Art, details: Details): Staging {
   panel(art, mirrored(block.torso), body, {
     across: [-188, 560, 188, 590],
     fall: [0, 290, 0, 900],
-    folds: torsoFolds(0.9, 21, 22),
+    folds: torsoFolds(0.9, 21, 22 + shift),
     foldShade: 0.7,
     foldLight: 0.7,
     texture,
-    under: bodyPattern(details, accent),
+    under: bodyPattern(details, accent, hemY),
     over:
       flatlock(armholes) +
-      flatlock('M-178 480C-140 600 -138 740 -150 888M178 480C140 600 138 740 150 888') +
-      seam('M-200 854C-110 866 110 866 200 854', body, { stitch: '0 5' }) +
+      flatlock(sideSeams(details)) +
+      seam(`M-200 ${hemY - 22}C-110 ${hemY - 10} 110 ${hemY - 10} 200 ${hemY - 22}`, body, { stitch: '0 5' }) +
       (art.isBack ? backSeams(flatlock) : '') +
       mark(art.isBack ? 0 : -92, art.isBack ? 344 : 420, 1, printOn(details.pattern === 'yoke' ? accent : body), 0.8) +
-      `<path d="M150 838h26v11h-26z" fill="${zip}"/>` +
-      mark(163, 842, 0.4, '#ffffff', 0.9) +
+      `<path d="M150 ${hemY - 38}h26v11h-26z" fill="${zip}"/>` +
+      mark(163, hemY - 34, 0.4, '#ffffff', 0.9) +
       (details.collar === 'half-zip' && !art.isBack ? coilFront(body, mix(body, accent, 0.6), zip, 470, 12) : ''),
   })
   if (details.collar === 'half-zip') {
@@ -83,7 +93,7 @@ export function baselayer(art: Art, details: Details): Staging {
   else crew(art, body, { y: 258, w: 70, drop: 38, band: 18 })
   return fitted({
     top: details.collar === 'half-zip' ? 196 : 250,
-    bottom: HEM_Y + 10,
+    bottom: Math.max(hemY + 10, long ? 840 : 0),
     halfWidth: long ? 302 : SHORT_SLEEVE_REACH - 14,
     largest: 1.34,
   })
@@ -93,27 +103,6 @@ export function baselayer(art: Art, details: Details): Staging {
 function backSeams(flatlock: (path: string) => string): string {
   return (
     flatlock('M-150 420C-80 452 80 452 150 420') +
-    flatlock('M-62 440C-84 560 -92 700 -84 888M62 440C84 560 92 700 84 888')
+    flatlock('M-62 440C-84 560 -92 700 -84 940M62 440C84 560 92 700 84 940')
   )
-}
-
-function bodyPattern({ pattern }: Details, accent: string): string {
-  if (pattern === 'stripes') {
-    const stripes = Array.from({ length: 18 }, (_, i) => `M-230 ${300 + i * 34}Q0 ${314 + i * 34} 230 ${300 + i * 34}`)
-    return `<path d="${stripes.join('')}" fill="none" stroke="${accent}" stroke-width="11" opacity=".85"/>`
-  }
-  if (pattern === 'yoke') return `<path d="M-240 240H240V452Q0 486 -240 452z" fill="${accent}" opacity=".95"/>`
-  if (pattern === 'chest-band')
-    return `<path d="M-240 452Q0 470 240 452V520Q0 538 -240 520z" fill="${accent}" opacity=".95"/><path d="M-240 534Q0 552 240 534" fill="none" stroke="${accent}" stroke-width="6"/>`
-  return ''
-}
-
-function sleevePattern({ pattern }: Details, side: Side, accent: string): string {
-  if (pattern === 'stripes') {
-    const stripes = Array.from({ length: 15 }, (_, i) => `M${side * 90} ${322 + i * 34}L${side * 340} ${306 + i * 34}`)
-    return `<path d="${stripes.join('')}" stroke="${accent}" stroke-width="11" opacity=".85"/>`
-  }
-  if (pattern === 'yoke')
-    return `<path d="M${side * 60} 230H${side * 340}V440Q${side * 220} 452 ${side * 60} 452z" fill="${accent}" opacity=".95"/>`
-  return ''
 }

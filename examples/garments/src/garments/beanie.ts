@@ -73,7 +73,7 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
     across: [-228, 420, 228, 450],
     fall: [0, 190, 0, 720],
     folds: folds,
-    under: `${bands}<path d="M-240 180H240V660H-240z" fill="${cable}" opacity=".55"/>${softLine(rib, shadow, 8, 0.76)}${softLine(rib, light, 6, 0.9, '-7 0')}`,
+    under: `${secondYarn(details, accent)}${bands}<path d="M-240 180H240V660H-240z" fill="${cable}" opacity=".55"/>${softLine(rib, shadow, 8, 0.76)}${softLine(rib, light, 6, 0.9, '-7 0')}`,
     core: 0.7,
     rim: 0.6,
   })
@@ -100,9 +100,20 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
   return {
     ground: { x: 4, y: details.cuff === 'none' ? 652 : 778, rx: 300, ry: 30, strength: 1 },
     wall: false,
-    scale: { factor: 1.12, about: 480, down: details.cuff === 'none' ? 60 : details.top === 'bobble' ? 40 : 0 },
+    scale:
+      details.cuff === 'none'
+        ? { factor: details.top === 'bobble' ? 1.34 : 1.42, about: 430, down: details.top === 'bobble' ? 106 : 84 }
+        : { factor: details.top === 'bobble' ? 1.26 : 1.32, about: 484, down: details.top === 'bobble' ? 44 : 22 },
     detail: [-180, 380, 360, 450],
   }
+}
+
+/** The part that is knitted from the second yarn. */
+function secondYarn({ tone, cuff }: DetailsOf<'beanie'>, yarn: Ink): string {
+  if (tone === 'plain') return ''
+  if (tone === 'crown') return `<path d="M-260 180H260V372Q0 334 -260 372z" fill="${yarn}"/>`
+  const top = cuff === 'none' ? 500 : 470
+  return `<path d="M-260 ${top}Q0 ${top + 36} 260 ${top}V700H-260z" fill="${yarn}"/>`
 }
 
 const softSpot = (shadow: Ink) => `<circle cy="204" r="9" fill="${shadow}" opacity=".35"/>`
@@ -114,12 +125,13 @@ const crownSeams = (shadow: Ink, light: Ink) => {
 }
 
 /** The sign of the house on the cuff; from behind there is only a small tab in the seam. */
-function badge(art: Art, { label: kind, cuff }: DetailsOf<'beanie'>, y: number): string {
+function badge(art: Art, { label: kind, cuff, tone }: DetailsOf<'beanie'>, y: number): string {
   const { body, accent } = art.colourway
   const cloth = mix(accent, '#16181a', 0.25)
   if (art.isBack)
     return `<path d="M0 190V772" stroke="${shadowOf(body)}" stroke-width="5" opacity=".45"/><path d="M-4 190V772" stroke="${lightOf(body)}" stroke-width="2" opacity=".4"/><path d="M-2 ${y + 20}h22v30h-22z" fill="${cloth}"/>`
-  if (kind === 'print') return mark(0, y, 3.2, printOn(cuff === 'contrast' ? accent : body), 0.85)
+  if (kind === 'print')
+    return mark(0, y, 3.2, printOn(cuff === 'contrast' || (cuff === 'none' && tone === 'brow') ? accent : body), 0.85)
   if (kind === 'tab') return label(-118, y + 8, 46, 62, cloth, '#f1eee6')
   const width = cuff === 'none' ? 70 : 96
   return `<rect x="${-width / 2 + 1}" y="${y - 28}" width="${width + 2}" height="62" rx="3" fill="${shadowOf(body)}" opacity=".5" filter="${art.blur(2.2)}"/>${label(0, y, width, width * 0.62, cloth, '#f1eee6')}`

@@ -1,4 +1,4 @@
-import { type BaffleSeam, baffles } from '../blocks/baffles.ts'
+import type { BaffleSeam } from '../blocks/baffles.ts'
 import { closureInk } from '../blocks/closure.ts'
 import { hood } from '../blocks/hood.ts'
 import { chestZip, handPockets, type PocketInks } from '../blocks/pockets.ts'
@@ -12,18 +12,19 @@ import { mirrored, onSide, type Point, pointAlong, SIDES, type Side, spline } fr
 import { panel } from '../drawing/panel.ts'
 import { coilZip, label, puller, seam, softLine, stitch } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
+import { quilted } from './downRows.ts'
 
 type Details = DetailsOf<'down'>
 
 /** Height of a baffle in units. */
-const BAFFLE: Readonly<Record<Details['baffles'], number>> = { narrow: 36, regular: 56, wide: 92 }
+const BAFFLE: Readonly<Record<Details['baffles'], number>> = { narrow: 36, regular: 56, wide: 92, arched: 64 }
 
 export function down(art: Art, details: Details): Staging {
   const { body, accent } = art.colourway
   const zip = closureInk(art.colourway, details.closure)
   const baffle = BAFFLE[details.baffles]
   // Narrow baffles have more rows, so fewer gathers in each keep the drawing small.
-  const gather = { narrow: 52, regular: 31, wide: 44 }[details.baffles]
+  const gather = { narrow: 52, regular: 31, wide: 44, arched: 34 }[details.baffles]
   const hemY = 856 + HEM_SHIFT[details.length] * 0.75
   for (const side of SIDES) sleeve(art, side, baffle, gather, details)
 
@@ -36,9 +37,9 @@ export function down(art: Art, details: Details): Staging {
       [230, 262],
     ],
     ...levels.map(
-      (y): BaffleSeam => [
+      (y, i): BaffleSeam => [
         [-220, y - 6],
-        [0, y + 8],
+        [0, y + 8 + (details.baffles === 'arched' ? 44 * (1 - i / rows) : 0)],
         [220, y - 6],
       ],
     ),
@@ -69,7 +70,7 @@ export function down(art: Art, details: Details): Staging {
   panel(art, mirrored(half), body, {
     across: [-208, 560, 208, 590],
     fall: [0, 290, 0, 900],
-    under: baffles(art, body, seams, 7, gather) + yoke(art, details),
+    under: quilted(art, details, seams, 7, gather) + yoke(art, details),
     over: front(art, details, zip, hemY),
     core: 0.65,
   })
@@ -105,8 +106,10 @@ const INNER: Point[] = [
   [232, 806],
 ]
 
-function sleeve(art: Art, side: Side, baffle: number, gather: number, { yoke: shoulders }: Details): void {
-  const { body, accent } = art.colourway
+function sleeve(art: Art, side: Side, baffle: number, gather: number, details: Details): void {
+  const { body: main, accent } = art.colourway
+  const { yoke: shoulders, tone } = details
+  const body = tone === 'sleeves' ? accent : main
   const count = Math.round(506 / baffle)
   const outer: Point[] = []
   const inner: Point[] = []
@@ -143,7 +146,7 @@ function sleeve(art: Art, side: Side, baffle: number, gather: number, { yoke: sh
   panel(art, spline(onSide(side, [...outer, ...inner.reverse()]), true), body, {
     across: sleeveGradient(side),
     fall: [0, 300, 0, 860],
-    under: baffles(art, body, seams, side > 0 ? 5 : 9, gather) + inks,
+    under: quilted(art, details, seams, side > 0 ? 5 : 9, gather, body) + inks,
     core: 0.6,
     over: bodyShade(side, body, 4),
   })

@@ -15,7 +15,7 @@ type Line = (x1: number, y1: number, x2: number, y2: number) => Across
 /** What closes the wrist: a long gauntlet, a ribbed cuff or a short hem, with or without its strap. */
 export function cuff(
   art: Art,
-  { cuff: kind, strap }: Details,
+  { cuff: kind, strap, tone }: Details,
   path: Path,
   line: Line,
   { tex, palm }: { tex: string; palm: Ink },
@@ -23,7 +23,7 @@ export function cuff(
   const { body, accent } = art.colourway
   const foot = { gauntlet: 800, knit: 770, short: 724 }[kind]
   const flare = { gauntlet: 92, knit: 70, short: 76 }[kind]
-  const cloth = mix(body, accent, kind === 'knit' ? 0.65 : 0.4)
+  const cloth = mix(body, accent, tone === 'cuff' ? 0.9 : kind === 'knit' ? 0.45 : 0.16)
   const folds = new Folds()
   const rows = Array.from({ length: 15 }, (_, i) =>
     path([

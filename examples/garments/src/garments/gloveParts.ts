@@ -25,9 +25,9 @@ const PAD: readonly Point[] = [
 ]
 
 /** What is sewn on the back of the hand, or on the palm. */
-export function handOver(art: Art, details: Details, path: Path, badge: Point, palm: Ink): string {
-  const { body, accent } = art.colourway
-  if (art.isBack) return palmPatches(art, path, palm)
+export function handOver(art: Art, details: Details, path: Path, badge: Point, palm: Ink, body: Ink): string {
+  const accent = details.tone === 'hand' ? art.colourway.body : art.colourway.accent
+  if (art.isBack) return palmPatches(art, path, palm, body)
   const badged = mark(badge[0], badge[1] + 14, 1.7, printOn(body), 0.9)
   if (details.pad === 'none')
     return (
@@ -104,8 +104,7 @@ export function handOver(art: Art, details: Details, path: Path, badge: Point, p
 }
 
 /** Leather over heel, base of the fingers and thumb of the palm. */
-function palmPatches(art: Art, path: Path, palm: Ink): string {
-  const { body } = art.colourway
+function palmPatches(art: Art, path: Path, palm: Ink, body: Ink): string {
   const heel = path(
     [
       [-84, 560],

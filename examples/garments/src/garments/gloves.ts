@@ -18,6 +18,9 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
     tex = weave(art, body),
     palm = details.palm === 'dark' ? mix(accent, '#2b2d30', 0.3) : mix(body, accent, 0.5)
   const isHalf = details.fingers === 'half'
+  const second = mix(body, accent, 0.8)
+  const digit = details.tone === 'fingers' ? second : body
+  const hand = details.tone === 'hand' ? second : body
   const draw = (s: Side, x0: number, y0: number, rot: number) => {
     const [cos, sin] = [Math.cos((rot * Math.PI) / 180), Math.sin((rot * Math.PI) / 180)]
     const placed = ([x, y, corner]: Point): Point => {
@@ -48,7 +51,7 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
           [-144, 406],
           [-118, 432],
         ]
-    panel(art, P([[-46, 672], [-96, 622], [-138, 548], ...thumbEnd, [-74, 502], [-36, 560]], true), body, {
+    panel(art, P([[-46, 672], [-96, 622], [-138, 548], ...thumbEnd, [-74, 502], [-36, 560]], true), digit, {
       across: G(-160, 520, -70, 500),
       folds: th,
       texture: tex,
@@ -109,7 +112,7 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
       panel(
         art,
         P([at(root, -1), at(0.1, -1.02), at(0.4, -1), ...end, at(0.4, 1), at(0.1, 1.02), at(root, 1)], true),
-        body,
+        digit,
         {
           across: G(...q(0.5, -1), ...q(0.5, 1)),
           folds: folds,
@@ -160,7 +163,7 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
         ],
         true,
       ),
-      body,
+      hand,
       {
         across: G(-92, 540, 94, 540),
         folds: folds,
@@ -168,7 +171,7 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
         core: 0.6,
         rim: 0.4,
         edge: 0.25,
-        over: handOver(art, details, P, badge, palm),
+        over: handOver(art, details, P, badge, palm, hand),
       },
     )
     cuff(art, details, P, G, { tex, palm })

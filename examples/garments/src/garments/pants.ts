@@ -28,6 +28,7 @@ export function pants(art: Art, details: Details): Staging {
     len,
     texture: weave(art, body),
     over: (side, kneeY) =>
+      secondCloth(side, kneeY, details, body, accent) +
       (art.isBack
         ? seat(side, kneeY, body, zip)
         : knee(side, kneeY, details, body, accent) + pockets(art, side, details, zip)) +
@@ -51,6 +52,18 @@ export function pants(art: Art, details: Details): Staging {
   art.add(art.isBack ? label(0, 160, 36, 16, mix(accent, '#000000', 0.2)) : mark(-96, 330, 0.9, printOn(body), 0.75))
   const ground = { x: 0, y: len + 22, rx: 210, ry: 20, strength: 1 }
   return { ground, ...fitted({ top: 84, bottom: len + 24, halfWidth: 210, largest: 1.14 }, [-200, 70, 400, 500]) }
+}
+
+/** The part that is cut from another cloth: the shins, the seat and hips, or the outer side of the legs. */
+function secondCloth(side: Side, kneeY: number, { tone }: Details, body: Ink, accent: Ink): string {
+  if (tone === 'plain') return ''
+  const edge = {
+    lower: `M${side * -10} ${kneeY + 118}Q${side * 90} ${kneeY + 156} ${side * 210} ${kneeY + 106}`,
+    upper: `M${side * -4} 344Q${side * 90} 356 ${side * 210} 276`,
+    flank: `M${side * 112} 90C${side * 148} 250 ${side * 144} 380 ${side * 132} ${kneeY}C${side * 122} ${kneeY + 120} ${side * 114} 860 ${side * 112} 980`,
+  }[tone]
+  const area = { lower: `V1000H${side * -10}z`, upper: `V60H${side * -4}z`, flank: `H${side * 260}V90z` }[tone]
+  return `<path d="${edge}${area}" fill="${accent}" opacity=".86"/>${seam(edge, body, { stitch: '0 -5', soft: 0.25 })}`
 }
 
 function seat(side: Side, kneeY: number, body: Ink, zip: Ink): string {

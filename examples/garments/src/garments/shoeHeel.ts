@@ -70,7 +70,8 @@ function welded(path: string, cloth: Ink, under: Ink): string {
 
 /** Narrow above the heel bone, full over it, and a padded collar that rolls outwards. */
 function heelUpper(art: Art, details: Details, loop: Ink, top: number): void {
-  const { body, accent } = art.colourway
+  const { body: main, accent } = art.colourway
+  const body = details.tone === 'quarter' ? mix(main, accent, 0.5) : main
   const isMid = details.collar === 'mid'
   const isLeather = details.upper === 'leather'
   const ankle: Point[] = isMid

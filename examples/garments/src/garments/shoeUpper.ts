@@ -88,7 +88,12 @@ export function upper(art: Art, details: Details, closure: Ink): void {
     folds,
     texture: isLeather ? weave(art, body) : mesh(art),
     textureOpacity: isLeather ? 0.2 : art.fine ? 0.26 : 0.16,
-    over: side(art, details) + overlays(art, details) + (isMid ? cuff(art) : collar(art)) + logo(details, closure),
+    over:
+      secondCloth(art, details) +
+      side(art, details) +
+      overlays(art, details) +
+      (isMid ? cuff(art) : collar(art)) +
+      logo(details, closure),
     core: 0.45,
     rim: 0.6,
   })
@@ -152,6 +157,15 @@ function cuff(art: Art): string {
 
 function logo({ collar: height, upper: kind }: Details, ink: Ink): string {
   return kind === 'ridge' ? '' : mark(height === 'mid' ? 176 : 172, 474, 1.5, ink, 0.9)
+}
+
+/** Forefoot or hind foot in another cloth. */
+function secondCloth({ colourway: { body, accent, lining } }: Art, { tone }: Details): string {
+  if (tone === 'plain') return ''
+  const edge = 'M-30 340C6 420 26 500 24 600'
+  const area = tone === 'quarter' ? 'H400V180H-30z' : 'H-400V340z'
+  const ink = tone === 'quarter' ? mix(body, accent, 0.62) : mix(body, lining, 0.62)
+  return `<path d="${edge}${area}" fill="${ink}" opacity=".8"/>${seam(edge, body, { stitch: '5 0', soft: 0.3 })}`
 }
 
 /** What runs over the side: bands from the eyelets down to the sole, the mark of a ridge, or the seams of leather. */

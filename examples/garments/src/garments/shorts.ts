@@ -41,11 +41,12 @@ export function shorts(art: Art, details: DetailsOf<'shorts'>): Staging {
             : `<path d="M${side * 200} ${end - 60}L${side * 240} ${end}H${side * 214}z" fill="${accent}"/>${seam(`M${side * 224} ${end}C${side * 196} 640 ${side * 186} 560 ${side * 182} 270`, body, { soft: 0.2 })}`
       const bag = `M${side * 92} 520L${side * 190} 512L${side * 196} 616L${side * 94} 624z`
       const cargo =
-        details.pockets === 'cargo'
+        details.pockets === 'cargo' && !art.isBack
           ? `<path d="${bag}" transform="translate(3 6)" fill="${shadowOf(body)}" opacity=".5"/><path d="${bag}" fill="${patch}" stroke="${shadowOf(patch)}"/>${stitch(bag, patch, 0.5)}${laminatedZip(`M${side * 100} 540L${side * 184} 533`, patch, mix(body, zip, 0.6), 8)}${puller(side * 142, 536, zip, 20, 0)}`
           : ''
       const pocket = `M${side * 120} 306C${side * 140} 340 ${side * 158} 380 ${side * 172} 430`
       return (
+        secondCloth(art, side, end, details) +
         panelled +
         cargo +
         (art.isBack
@@ -55,7 +56,15 @@ export function shorts(art: Art, details: DetailsOf<'shorts'>): Staging {
           stitch: '0 5',
           soft: 0.15,
         }) +
-        (side > 0 ? mark(150, end - 60, 1, printOn(body), 0.8) : '')
+        (side > 0
+          ? mark(
+              details.pockets === 'cargo' ? 60 : 150,
+              end - 54,
+              1,
+              printOn(details.tone === 'lower' ? accent : body),
+              0.8,
+            )
+          : '')
       )
     },
   })
@@ -64,6 +73,24 @@ export function shorts(art: Art, details: DetailsOf<'shorts'>): Staging {
   art.add(seam('M0 312V540', body))
   const factor = details.length === 'long' ? 1.36 : details.length === 'regular' ? 1.28 : 1.3
   return { scale: { factor, about: 480, down: details.length === 'short' ? 44 : 10 }, detail: [-180, 220, 400, 500] }
+}
+
+/** The part that is cut from another cloth, or the print on the thighs. */
+function secondCloth(art: Art, side: 1 | -1, end: number, { tone }: DetailsOf<'shorts'>): string {
+  const { body, accent } = art.colourway
+  if (tone === 'plain') return ''
+  if (tone === 'contours') {
+    const rings = Array.from(
+      { length: 8 },
+      (_, i) => `<ellipse rx="${14 + i * 19}" ry="${10 + i * 15}" transform="rotate(${side * (20 - i * 4)})"/>`,
+    )
+    return `<g transform="translate(${side * 150} ${end - 100})" fill="none" stroke="${accent}" stroke-width="4" opacity=".75">${rings.join('')}</g>`
+  }
+  const edge =
+    tone === 'lower'
+      ? `M${side * -10} ${end - 84}Q${side * 120} ${end - 66} ${side * 260} ${end - 96}`
+      : `M${side * -4} 440Q${side * 110} 440 ${side * 260} 380`
+  return `<path d="${edge}${tone === 'lower' ? 'V900' : 'V240'}H${side * -10}z" fill="${accent}" opacity=".88"/>${seam(edge, body, { stitch: '0 5', soft: 0.25 })}`
 }
 
 /** A yoke across the seat and, on the wearer's right, a pocket with a zip. */

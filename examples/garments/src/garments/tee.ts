@@ -19,6 +19,7 @@ export function tee(art: Art, details: Details): Staging {
   const hemY = 878 + shift
   const block = topBlock({ ease: 4, hemY, drop: 8, waist: 190, hem: 196, neckY: 262, neck: 82 })
   const ringer = details.neck === 'ringer'
+  const sleeves = details.sleeves === 'contrast' ? accent : body
   for (const side of SIDES) {
     const hem = shortHem(side, 15) + shortHem(side, 20)
     const band = shortHem(side, 8)
@@ -27,11 +28,9 @@ export function tee(art: Art, details: Details): Staging {
       (details.stripe === 'breton'
         ? `<path d="${bars.join('')}" stroke="${accent}" stroke-width="11" opacity=".85"/>`
         : '') + (ringer ? `<path d="${band}" fill="none" stroke="${accent}" stroke-width="22"/>` : '')
-    shortSleeve(art, side, body, texture, trim + stitch(hem, body, 0.45))
+    shortSleeve(art, side, sleeves, weave(art, sleeves), trim + stitch(hem, sleeves, 0.45))
   }
-  const chest = art.isBack
-    ? nape(art, body)
-    : print(details, luminance(body) > 0.55 ? accent : sheenOf(body)) + pocket(details, body)
+  const chest = art.isBack ? nape(art, body) : print(details, printInk(details, art)) + pocket(details, body)
   panel(art, mirrored(block.torso), body, {
     across: TORSO_GRADIENT,
     fall: [0, 290, 0, 900],
@@ -60,6 +59,8 @@ function stripes({ stripe }: Details, accent: Ink, hemY: number): string {
   if (stripe === 'chest')
     return `<path d="M-230 400Q0 416 230 400V500Q0 516 -230 500z" fill="${accent}"/><path d="M-230 514Q0 530 230 514" fill="none" stroke="${accent}" stroke-width="7"/>`
   if (stripe === 'none') return ''
+  if (stripe === 'dipped')
+    return `<path d="M-230 ${hemY - 200}Q0 ${hemY - 184} 230 ${hemY - 200}V980H-230z" fill="${accent}"/><path d="M-230 ${hemY - 216}Q0 ${hemY - 200} 230 ${hemY - 216}" fill="none" stroke="${accent}" stroke-width="7"/>`
   const rows = Array.from({ length: Math.floor((hemY - 400) / 34) }, (_, i) => 372 + i * 34)
   return `<path d="${rows.map((y) => `M-230 ${y}Q0 ${y + 12} 230 ${y}`).join('')}" fill="none" stroke="${accent}" stroke-width="11" opacity=".85"/>`
 }
@@ -77,15 +78,23 @@ function pocket({ pocket: kind }: Details, body: Ink): string {
   return `<path d="${outline}" fill="${mix(body, '#000000', 0.06)}"/>${seam(outline, body, { soft: 0.25 })}${stitch('M58 402L140 398', body, 0.6)}`
 }
 
+/** A print on the band across the chest stands out from the band, not from the cloth. */
+function printInk({ stripe }: Details, { colourway: { body, accent, lining } }: Art): Ink {
+  if (stripe === 'chest') return luminance(accent) > 0.55 ? body : mix(lining, '#ffffff', 0.3)
+  return luminance(body) > 0.55 ? accent : sheenOf(body)
+}
+
 /** Prints around the middle of the chest; a pocket leaves room for none but a small mark. */
-function print({ print: kind, pocket: chest }: Details, ink: Ink): string {
+function print({ print: kind, pocket: chest, stripe }: Details, ink: Ink): string {
   if (kind === 'none') return ''
   if (chest === 'chest') return mark(-88, 430, 1.3, ink, 0.88)
-  if (kind === 'stones') return mark(0, 460, 5.4, ink, 0.88)
+  // On the band across the chest there is room for a smaller one.
+  const banded = stripe === 'chest'
+  if (kind === 'stones') return banded ? mark(0, 461, 3.2, ink, 0.88) : mark(0, 460, 5.4, ink, 0.88)
+  const drawn = (shapes: string, width = 1) => printed(shapes, ink, banded ? 0.62 * width : 1)
   if (kind === 'ridge')
     return drawn(
       '<circle cx="24" cy="-34" r="17"/><path d="M-84 34L-40-22L-18 4L8-34L48 14L62 0L84 34M-40-22L-34 4L-46 16M8-34L12-4L-2 12M-84 44H84M-66 53H66"/>',
-      ink,
     )
   if (kind === 'sun') {
     const rays = Array.from({ length: 16 }, (_, i) => {
@@ -94,22 +103,21 @@ function print({ print: kind, pocket: chest }: Details, ink: Ink): string {
     })
     return drawn(
       `<circle r="34"/><path d="${rays.join('')}"/><path d="M-34 4Q-16-8 0 4T34 4M-30 16Q-14 6 0 16T30 16"/>`,
-      ink,
     )
   }
   if (kind === 'contours') {
     const rings = [16, 34, 52, 70, 88].map(
       (r) => `<ellipse rx="${r}" ry="${Math.round(r * 0.72)}" transform="rotate(${-r / 4}) translate(${r / 8} 0)"/>`,
     )
-    return drawn(rings.join(''), ink)
+    return drawn(rings.join(''))
   }
   // CAIRN, drawn in strokes so that no font is needed.
   return drawn(
     '<path stroke-width="9" d="M-78-18A22 22 0 1 0-78 18M-58 22L-42-22L-26 22M-52 8H-32M-8-22V22M14 22V-22H30A11 11 0 0 1 30 2H14M28 2L42 22M60 22V-22L88 22V-22"/>',
-    ink,
+    1.5,
   )
 }
 
-function drawn(shapes: string, ink: Ink): string {
-  return `<g transform="translate(0 452)" fill="none" stroke="${ink}" stroke-width="3" stroke-linejoin="round" opacity=".88">${shapes}</g>`
+function printed(shapes: string, ink: Ink, scale: number): string {
+  return `<g transform="translate(0 ${scale < 1 ? 458 : 452}) scale(${scale})" fill="none" stroke="${ink}" stroke-width="3" stroke-linejoin="round" opacity=".88">${shapes}</g>`
 }

@@ -7,6 +7,7 @@ import { type Point, type Side, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { laminatedZip, mark, reflective, seam, stitch } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
+import { legPrint } from './tightsPrints.ts'
 
 type Details = DetailsOf<'tights'>
 
@@ -24,6 +25,7 @@ export function tights(art: Art, details: Details): Staging {
     str: 0.6,
     texture: knit(art, body),
     over: (side, kneeY) =>
+      legPrint(art, side, kneeY, len, details) +
       flank(art, side, details) +
       seam(`M${side * 30} ${kneeY + 40}Q${side * 70} ${kneeY + 90} ${side * 66} 740`, body, { soft: 0.2 }) +
       kneeOf(art, side, kneeY, details) +

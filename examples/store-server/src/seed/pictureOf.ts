@@ -59,7 +59,12 @@ const FIXED: Readonly<Partial<Record<KindKey, Readonly<Record<string, string | r
   trekPack: { size: 'tall', lid: 'lid', hipBelt: 'padded' },
   snowPack: { size: 'regular', hipBelt: 'padded' },
   airbagPack: { size: 'airbag', lid: 'panel', hipBelt: 'padded' },
-  merinoLeggings: { panels: ['tonal', 'none'], reflective: 'none', waist: ['band', 'high'] },
+  merinoLeggings: {
+    print: ['none', 'contours', 'bands', 'hips'],
+    panels: ['tonal', 'none'],
+    reflective: 'none',
+    waist: ['band', 'high'],
+  },
   shellGloves: { fingers: 'full', cuff: 'gauntlet', strap: 'tab' },
   linerGloves: { fingers: 'full', cuff: 'knit', strap: 'none', pad: ['none', 'stripe'] },
   bikeGloves: { cuff: 'short', strap: 'tab', pad: ['contrast', 'knuckle', 'stripe'] },
@@ -85,7 +90,7 @@ export type ChoosePicture = (
 type Look = Readonly<Record<string, string>>
 
 /** How many looks are thrown for a product before the one that is least like its neighbours is taken. */
-const THROWS = 48
+const THROWS = 96
 
 export function pictureChooser(): ChoosePicture {
   const worn = new Map<GarmentType, Look[]>()
@@ -110,9 +115,35 @@ function lookOf(type: GarmentType, kind: KindKey, seed: number): Look {
   )
 }
 
+/** What one sees from across a room, and what only from near; any other detail counts 1. */
+const WEIGHT: Readonly<Record<string, number>> = {
+  pattern: 2,
+  print: 2,
+  tone: 2,
+  stripe: 1.5,
+  pad: 1.5,
+  upper: 1.5,
+  closure: 0.3,
+  seams: 0.2,
+  palm: 0.2,
+  tips: 0.3,
+  binding: 0.3,
+  mark: 0.3,
+  laces: 0.4,
+  cuffs: 0.4,
+  label: 0.5,
+  hem: 0.5,
+  zipOff: 0.5,
+  badge: 1.5,
+}
+
+/** How unlike two looks of one type are: their differing details, each by how far one sees it. */
+export const unlikeness = (look: Look, other: Look): number =>
+  Object.keys(look).reduce((sum, option) => (look[option] === other[option] ? sum : sum + (WEIGHT[option] ?? 1)), 0)
+
 /** How far a look is from the nearest other one first, then from all of them. */
 function strangeness(look: Look, others: readonly Look[]): number {
   if (others.length === 0) return 0
-  const distances = others.map((other) => Object.keys(look).filter((option) => look[option] !== other[option]).length)
+  const distances = others.map((other) => unlikeness(look, other))
   return Math.min(...distances) + distances.reduce((sum, distance) => sum + distance, 0) / (distances.length * 1000)
 }

@@ -3,6 +3,7 @@ import { renderGarment } from '@cairn/garments'
 import { expect, it } from 'vitest'
 import { type PictureSpec, type PictureView, VIEWS } from '../media/picture.types.ts'
 import { buildProducts } from './buildProducts.ts'
+import { unlikeness } from './pictureOf.ts'
 
 const LIMIT_BYTES = 12 * 1024
 
@@ -26,6 +27,20 @@ const drawings = products.map(({ slug, picture }) => ({
 it('draws no two products alike', () => {
   const bySvg = Map.groupBy(drawings, ({ views }) => views.front)
   expect([...bySvg.values()].filter(({ length }) => length > 1).map((same) => same.map(({ slug }) => slug))).toEqual([])
+})
+
+/** About one percent of the pixels of a card, by our own measurement of all pairs in one colour. */
+const TOLD_APART = 2
+
+it('differs between any two products of a type in more than one sees only from near', () => {
+  const alike = products.flatMap(({ slug, picture }, index) =>
+    products
+      .slice(index + 1)
+      .filter(({ picture: other }) => other.type === picture.type)
+      .filter(({ picture: other }) => unlikeness(picture.details, other.details) < TOLD_APART)
+      .map((other) => `${slug} / ${other.slug}`),
+  )
+  expect(alike).toEqual([])
 })
 
 it('shows every product from behind with another drawing', () => {
