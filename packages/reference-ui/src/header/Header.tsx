@@ -40,7 +40,7 @@ export function Header({ menus }: { readonly menus: Menus | null }) {
             <Mark name={common.shopName} />
           </Anchor>
           {menus === null || isSearching ? null : <Navigation entries={desktopNavigation(menus.navigation)} />}
-          <SearchField contact={menus?.contact ?? null} />
+          <SearchField menus={menus} />
           <HeaderTools />
         </div>
       </Wrap>

@@ -1,4 +1,4 @@
-import type { Contact } from '@cairn/core/content'
+import type { Menus } from '@cairn/core/content'
 import { useOverlay, useSearch } from '@cairn/react'
 import { useEffect, useId, useRef } from 'react'
 import { fetchable } from '../app/fetchable.tsx'
@@ -15,7 +15,7 @@ import { useHydrated } from './useHydrated.ts'
 const SearchPanel = fetchable(() => import('./SearchPanel.tsx'))
 
 /** The search of the header: a pill on wide windows, an icon on small ones. Until the page is alive, and without a script, a plain form. */
-export function SearchField({ contact }: { readonly contact: Contact | null }) {
+export function SearchField({ menus }: { readonly menus: Menus | null }) {
   const href = useHref()
   const { search: words } = useMessages()
   const { panel, breakpoint, openSearch, closePanel } = useOverlay()
@@ -119,7 +119,7 @@ export function SearchField({ contact }: { readonly contact: Contact | null }) {
       </search>
       {hasPanel ? (
         // Without it the field still leads to the results.
-        <SearchPanel contact={contact} onClose={closePanel} onLost={() => undefined} />
+        <SearchPanel menus={menus} onClose={closePanel} onLost={() => undefined} />
       ) : null}
     </div>
   )

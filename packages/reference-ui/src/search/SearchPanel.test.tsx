@@ -157,7 +157,23 @@ test.each([
   },
 )
 
-test('what cannot be told has no heading over nothing', async () => {
-  const { inside } = await open({ gateway: { popular: async () => [], recommend: async () => [] } })
-  expect(inside.queryByRole('heading')).toBeNull()
+test.each([
+  ['nothing is known', async () => [], ['Categories', 'Need help?']],
+  ['nothing answers', () => Promise.reject(new StoreError('NETWORK', 'down')), ['Categories', 'Need help?']],
+])('where %s to suggest there are the entries of the menu and whom to ask', async (_what, answer, headings) => {
+  const { panel, inside } = await open({ gateway: { popular: answer, recommend: answer } })
+  expect(inside.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(headings)
+  const hrefsUnder = (heading: string) =>
+    under(panel, heading)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+  expect(hrefsUnder('Categories')).toEqual(['/us/en-us/women', '/us/en-us/men'])
+  expect(hrefsUnder('Need help?')).toContain('mailto:help@cairn.example')
+})
+
+test('what others look for takes the place of the menu, and no heading stands over nothing', async () => {
+  const { inside } = await open({ gateway: { recommend: async () => [] } })
+  await waitFor(() => expect(inside.getByRole('heading', { name: 'Popular Searches' })).toBeTruthy())
+  expect(inside.queryByText('Categories')).toBeNull()
+  expect(inside.queryByText('Top Sellers')).toBeNull()
 })

@@ -1,7 +1,8 @@
-import type { Contact } from '@cairn/core/content'
+import { desktopNavigation, type Menus } from '@cairn/core/content'
 import { inTwoColumns, type SearchCard } from '@cairn/core/search'
 import { useOverlay, useSearch } from '@cairn/react'
 import { useHref } from '../app/ShopContext.tsx'
+import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -10,16 +11,18 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { MiniCard } from './MiniCard.tsx'
 import { NoResults } from './NoResults.tsx'
+import { SearchHelp } from './SearchHelp.tsx'
 import styles from './SearchPanel.module.css'
 import { searchPath } from './searchAddress.ts'
 
 export interface SearchPanelProps {
-  readonly contact: Contact | null
+  /** Where to go and whom to ask when there is nothing to suggest. */
+  readonly menus: Menus | null
   readonly onClose: () => void
 }
 
 /** What lies under the open search field: what others look for, then what was found. */
-export default function SearchPanel({ contact, onClose }: SearchPanelProps) {
+export default function SearchPanel({ menus, onClose }: SearchPanelProps) {
   const { search: words } = useMessages()
   const search = useSearch()
   const { results, isEmpty } = search
@@ -36,9 +39,9 @@ export default function SearchPanel({ contact, onClose }: SearchPanelProps) {
           </p>
         )}
         {isEmpty ? (
-          <NoResults level={2} term={search.emptyTerm} popular={search.popular} contact={contact} />
+          <NoResults level={2} term={search.emptyTerm} popular={search.popular} contact={menus?.contact ?? null} />
         ) : results === null ? (
-          <Discovery popular={search.popular} topSellers={search.topSellers} />
+          <Discovery popular={search.popular} topSellers={search.topSellers} menus={menus} />
         ) : (
           <Found products={results.products} />
         )}
@@ -50,9 +53,11 @@ export default function SearchPanel({ contact, onClose }: SearchPanelProps) {
 function Discovery({
   popular,
   topSellers,
+  menus,
 }: {
   readonly popular: readonly string[]
   readonly topSellers: readonly SearchCard[]
+  readonly menus: Menus | null
 }) {
   const href = useHref()
   const { search: words } = useMessages()
@@ -60,7 +65,9 @@ function Discovery({
   return (
     <div className={styles.find}>
       <div>
-        {popular.length === 0 ? null : (
+        {popular.length === 0 ? (
+          <Ways menus={menus} />
+        ) : (
           <>
             <h2>{words.popular}</h2>
             <ul className={styles.terms}>
@@ -74,13 +81,42 @@ function Discovery({
         )}
       </div>
       <div>
-        {topSellers.length === 0 ? null : (
+        {topSellers.length === 0 ? (
+          menus && (
+            <div className={styles.instead}>
+              <SearchHelp contact={menus.contact} level={2} />
+            </div>
+          )
+        ) : (
           <>
             <h2>{words.topSellers}</h2>
             <Cards cards={topSellers} withVariant={isDesktop} />
           </>
         )}
       </div>
+    </div>
+  )
+}
+
+/** The entries of the menu, for whoever is not told what others look for. */
+function Ways({ menus }: { readonly menus: Menus | null }) {
+  const contentHref = useContentHref()
+  const { categories } = useMessages().home
+  const ways = desktopNavigation(menus?.navigation ?? []).flatMap(({ title, url }) => {
+    const href = contentHref(url)
+    return href === null ? [] : [{ title, href }]
+  })
+  if (ways.length === 0) return null
+  return (
+    <div className={styles.instead}>
+      <h2>{categories}</h2>
+      <ul className={styles.terms}>
+        {ways.map(({ title, href }) => (
+          <li key={title}>
+            <Anchor href={href}>{title}</Anchor>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
