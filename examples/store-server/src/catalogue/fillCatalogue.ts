@@ -93,6 +93,7 @@ export const fillCatalogue = async (queries: Queries, { products, reviews, conte
       title: 'text',
       content: 'text',
       author: 'text',
+      language: 'text',
       created_at: 'timestamptz',
       verified: 'boolean',
       fit: 'integer',

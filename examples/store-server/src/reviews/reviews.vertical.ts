@@ -16,6 +16,7 @@ const reviews = pgTable('reviews', {
   title: text().notNull(),
   content: text().notNull(),
   author: text().notNull(),
+  language: text(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   verified: boolean().notNull(),
   fit: integer(),
@@ -62,6 +63,7 @@ const viewReview = (row: typeof reviews.$inferSelect): Wire['Review'] => ({
   votes_down: 0,
   title: row.title,
   content: row.content,
+  ...(row.language !== null && { language: row.language }),
   created_at: row.createdAt.toISOString(),
   verified_buyer: row.verified,
   custom_fields:

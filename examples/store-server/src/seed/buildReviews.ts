@@ -23,7 +23,8 @@ export const buildReviews = (products: readonly SeedProduct[]): SeedReview[] =>
     const total = product.flags.isComingSoon ? 0 : Math.floor(random() ** 2 * MOST_REVIEWS)
     const bias = between(random, -1, 1)
     return Array.from({ length: total }, (_, index): SeedReview => {
-      const words = WORDS[random() < 0.4 ? 'en' : pick(random, LANGUAGES)].reviews
+      const language = random() < 0.4 ? 'en' : pick(random, LANGUAGES)
+      const words = WORDS[language].reviews
       const score = scoreOf(random)
       const hasMore = random() < 0.5
       const text = pick(random, at(words.texts, score - 1))
@@ -35,6 +36,7 @@ export const buildReviews = (products: readonly SeedProduct[]): SeedReview[] =>
         title: pick(random, at(words.titles, score - 1)),
         content: hasMore ? `${text} ${pick(random, words.more)}` : text,
         author: pick(random, words.names),
+        language,
         createdAt: new Date(LAST_REVIEW - between(random, 0, 700) * DAY).toISOString(),
         verified: random() < 0.8,
         fit: answers ? Math.min(5, Math.max(1, 3 + (random() < 0.35 ? bias : 0))) : null,

@@ -51,6 +51,7 @@ export type SeedReview = {
   title: string
   content: string
   author: string
+  language: Language
   createdAt: string
   verified: boolean
   fit: number | null

@@ -34,7 +34,10 @@ const sample = {
     },
   },
   products: [{ id: 1, domain_key: '230', name: 'Trail Jacket', image_url: '/media/trail-jacket.webp' }],
-  reviews: [reviewOf(101, { fit: 3, quality: 5 }), { ...reviewOf(102), custom_fields: null }],
+  reviews: [
+    { ...reviewOf(101, { fit: 3, quality: 5 }), language: 'en' },
+    { ...reviewOf(102), custom_fields: null },
+  ],
 }
 
 const load = async (change: object = {}) => {
@@ -82,13 +85,14 @@ test('an answer fills the nine members of the Review state', { meta: { spec: ['3
       score: 4,
       title: 'Great',
       content: 'Kept me dry',
+      language: 'en',
       author: 'A. B.',
       createdAt: '2026-03-01T10:00:00.000Z',
       isVerified: true,
       fit: 3,
       quality: 5,
     },
-    expect.objectContaining({ id: 102, fit: null, quality: null }),
+    expect.objectContaining({ id: 102, language: undefined, fit: null, quality: null }),
   ])
 })
 

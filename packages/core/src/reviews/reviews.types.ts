@@ -6,6 +6,8 @@ export interface Review {
   readonly score: number
   readonly title: string
   readonly content: string
+  /** The language of title and content, BCP 47, where the provider tells it. */
+  readonly language?: string | undefined
   readonly author: string
   /** ISO 8601. */
   readonly createdAt: string

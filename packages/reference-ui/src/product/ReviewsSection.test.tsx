@@ -59,3 +59,10 @@ test('without any review the page says so and shows no score', async () => {
   expect(screen.getByText('No reviews yet')).toBeDefined()
   expect(screen.queryByRole('img')).toBeNull()
 })
+
+test('each review says in which language it is written, and one whose language nobody knows is in that of the page', async () => {
+  await show(reviewsOf([reviewOf(1, { language: 'fr' }), reviewOf(2)]), never)
+  const [french, unknown] = screen.getAllByRole('heading', { level: 3 })
+  expect([french?.lang, french?.nextElementSibling?.getAttribute('lang')]).toEqual(['fr', 'fr'])
+  expect([unknown?.hasAttribute('lang'), unknown?.nextElementSibling?.hasAttribute('lang')]).toEqual([false, false])
+})

@@ -134,11 +134,13 @@ interface ReviewEntryProps {
 function ReviewEntry({ review, entry }: ReviewEntryProps) {
   const words = useMessages().product
   const publicDay = usePublicDay()
+  // Buyers write in their own language, whatever that of the page is.
+  const { language } = review
   return (
     <li ref={entry} tabIndex={entry && -1} className={styles.entry}>
       <Stars value={review.score} label={words.score(String(review.score))} />
-      <h3>{review.title}</h3>
-      <p>{review.content}</p>
+      <h3 lang={language}>{review.title}</h3>
+      <p lang={language}>{review.content}</p>
       <p className={styles.meta}>
         {review.author}
         {review.isVerified ? ` · ${words.verified}` : ''}

@@ -97,6 +97,8 @@ export interface components {
             votes_down?: number;
             content: string;
             title: string;
+            /** @description The language of title and content, BCP 47; absent where it is not known. */
+            language?: string;
             /** Format: date-time */
             created_at: string;
             verified_buyer: boolean;

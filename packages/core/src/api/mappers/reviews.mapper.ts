@@ -20,6 +20,7 @@ const mapReview = (review: Wire['Review'], fields: ReviewFields): Review => ({
   score: review.score,
   title: review.title,
   content: review.content,
+  language: review.language,
   author: review.user?.display_name ?? '',
   createdAt: review.created_at,
   isVerified: review.verified_buyer,
