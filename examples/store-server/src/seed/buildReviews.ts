@@ -1,11 +1,13 @@
 import type { SeedProduct, SeedReview } from './catalogue.types.ts'
 import { LANGUAGES } from './keys.ts'
-import { at, between, pick, type Random, randomFor } from './random.ts'
+import { at, between, pick, type Random, randomFor, shuffle } from './random.ts'
 import { WORDS } from './words/index.ts'
+import type { ReviewWords } from './words/words.types.ts'
 
 const DAY = 86_400_000
 const LAST_REVIEW = Date.UTC(2026, 10, 15)
 const MOST_REVIEWS = 40
+const OLDEST_DAYS = 700
 
 /** Most people write when they are pleased. */
 const scoreOf = (random: Random): number => {
@@ -16,28 +18,54 @@ const scoreOf = (random: Random): number => {
   return draw < 0.5 ? 4 : 5
 }
 
-/** What buyers wrote: a varying number for each product, in the languages of the sites. */
+type Draw = (from: string, items: readonly string[]) => string
+
+/** Draws from lists without laying anything back, until a list is used up: no two buyers of a product say the same in the same breath. */
+const drawFrom = (random: Random): Draw => {
+  const decks = new Map<string, string[]>()
+  return (from, items) => {
+    const deck = decks.get(from) ?? []
+    if (deck.length === 0) deck.push(...shuffle(random, items))
+    decks.set(from, deck)
+    return deck.pop() ?? pick(random, items)
+  }
+}
+
+const isClothing = ({ sizes }: SeedProduct): boolean => sizes.some(({ key }) => key === 'm')
+
+/** What may follow a text without gainsaying it. */
+const furtherOf = ({ more, pleased, measures }: ReviewWords, score: number, isWorn: boolean): readonly string[] => [
+  ...more,
+  ...(score > 3 ? pleased : []),
+  ...(isWorn ? measures : []),
+]
+
+/** What buyers wrote, newest first: a varying number for each product, in the languages of the sites. */
 export const buildReviews = (products: readonly SeedProduct[]): SeedReview[] =>
   products.flatMap((product) => {
     const random = randomFor(`reviews ${product.slug}`)
+    const draw = drawFrom(random)
+    const isWorn = isClothing(product)
     const total = product.flags.isComingSoon ? 0 : Math.floor(random() ** 2 * MOST_REVIEWS)
     const bias = between(random, -1, 1)
-    return Array.from({ length: total }, (_, index): SeedReview => {
+    const ages = Array.from({ length: total }, () => between(random, 0, OLDEST_DAYS)).sort((one, other) => one - other)
+    return ages.map((age, index): SeedReview => {
       const language = random() < 0.4 ? 'en' : pick(random, LANGUAGES)
       const words = WORDS[language].reviews
       const score = scoreOf(random)
+      const texts = [...at(words.texts, score - 1), ...(isWorn ? at(words.clothes, score - 1) : [])]
+      const text = draw(`${language} text ${score}`, texts)
       const hasMore = random() < 0.5
-      const text = pick(random, at(words.texts, score - 1))
       const answers = random() < 0.85
       return {
         id: product.id * 100 + index,
         productId: product.id,
         score,
-        title: pick(random, at(words.titles, score - 1)),
-        content: hasMore ? `${text} ${pick(random, words.more)}` : text,
-        author: pick(random, words.names),
+        title: draw(`${language} title ${score}`, at(words.titles, score - 1)),
+        content: hasMore ? `${text} ${draw(`${language} more ${score}`, furtherOf(words, score, isWorn))}` : text,
+        author: draw(`${language} name`, words.names),
         language,
-        createdAt: new Date(LAST_REVIEW - between(random, 0, 700) * DAY).toISOString(),
+        createdAt: new Date(LAST_REVIEW - age * DAY).toISOString(),
         verified: random() < 0.8,
         fit: answers ? Math.min(5, Math.max(1, 3 + (random() < 0.35 ? bias : 0))) : null,
         quality: answers ? Math.min(5, Math.max(1, score + (random() < 0.3 ? 1 : 0))) : null,

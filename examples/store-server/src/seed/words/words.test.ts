@@ -18,7 +18,7 @@ const PROSE = [
   /^\.materials\.\w+\.1$/,
   /^\.features\./,
   /^\.labels\.(closings|fits|care)\./,
-  /^\.reviews\.(titles|texts|more)\./,
+  /^\.reviews\.(titles|texts|clothes|more|pleased|measures)\./,
 ]
 
 /** Names of people are nobody's language, and a T-shirt is one in most. */

@@ -41,11 +41,18 @@ export type LabelWords = {
   volume: string
 }
 
-/** Titles and texts from one star to five, and sentences about fit and use that may follow. */
+/** What buyers say of any product, from one star to five. */
 export type ReviewWords = {
   titles: readonly (readonly string[])[]
   texts: readonly (readonly string[])[]
+  /** Texts for what has a cut and is washed. */
+  clothes: readonly (readonly string[])[]
+  /** Sentences that may follow. */
   more: readonly string[]
+  /** The same after four or five stars. */
+  pleased: readonly string[]
+  /** The same for clothes in letter sizes. */
+  measures: readonly string[]
   names: readonly string[]
 }
 

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { buildProducts } from './buildProducts.ts'
+import { buildReviews } from './buildReviews.ts'
+import { LANGUAGES } from './keys.ts'
+import { WORDS } from './words/index.ts'
+
+const products = buildProducts()
+const reviews = buildReviews(products)
+const PAGE = 5
+
+/** Those of each product that a shopper sees first. */
+const firstPages = [...Map.groupBy(reviews, ({ productId }) => productId).values()].map((list) =>
+  list.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)).slice(0, PAGE),
+)
+
+it.each(['title', 'content', 'author'] as const)(
+  'no two reviews on the first page of a product share their %s',
+  (part) => {
+    const pages = firstPages.filter((page) => page.length > 1)
+    expect(pages.length).toBeGreaterThan(50)
+    expect(pages.filter((page) => new Set(page.map((review) => review[part])).size < page.length)).toEqual([])
+  },
+)
+
+it('a review is written in the language it names', () => {
+  const isOfLanguage = ({ language, title, author }: (typeof reviews)[number]): boolean => {
+    const { titles, names } = WORDS[language].reviews
+    return titles.flat().includes(title) && names.includes(author)
+  }
+  expect(reviews.filter((review) => !isOfLanguage(review))).toEqual([])
+  expect(new Set(reviews.map(({ language }) => language))).toEqual(new Set(LANGUAGES))
+})
+
+it('nobody speaks of letter sizes where there are none, nor praises what got three stars or fewer', () => {
+  const clothing = new Set(products.filter(({ sizes }) => sizes.some(({ key }) => key === 'm')).map(({ id }) => id))
+  const says = (content: string, sentences: readonly string[]) => sentences.some((words) => content.includes(words))
+  const odd = reviews.filter(({ productId, language, score, content }) => {
+    const { clothes, measures, pleased } = WORDS[language].reviews
+    return (
+      (!clothing.has(productId) && says(content, [...measures, ...clothes.flat()])) ||
+      (score <= 3 && says(content, pleased))
+    )
+  })
+  expect(odd).toEqual([])
+  expect(reviews.filter(({ content }) => content.includes('took M')).length).toBeGreaterThan(0)
+})
