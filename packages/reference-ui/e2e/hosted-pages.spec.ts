@@ -1,13 +1,21 @@
-import { expect, test } from './shop.ts'
+import { expect, type Shop, test } from './shop.ts'
 
-const UNPROCESSABLE = /status of 422/
+/** A refused form is an answer like any other; the browser writes its status into the console. */
+const REFUSED = /status of 4\d\d/
+
+const isAccessibleByDayAndNight = async (shop: Shop) => {
+  await shop.isAccessible()
+  await shop.page.emulateMedia({ colorScheme: 'dark' })
+  await shop.isAccessible()
+  await shop.page.emulateMedia({ colorScheme: 'light' })
+}
 
 test('a refused order says what is wrong where the focus is, and keeps what was typed', { tag: '@sizeless' }, async ({
   shop,
   problems,
 }) => {
   const { checkout, page } = shop
-  problems.expect(UNPROCESSABLE)
+  problems.expect(REFUSED)
   await shop.open('/search?q=beanie')
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await shop.product.chooseSize()
@@ -21,7 +29,7 @@ test('a refused order says what is wrong where the focus is, and keeps what was 
   const problem = page.getByRole('alert')
   await expect(problem).toBeFocused()
   await expect(problem).toHaveAccessibleName('Please check your details')
-  await shop.isAccessible()
+  await isAccessibleByDayAndNight(shop)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(code).toBeFocused()
@@ -38,4 +46,40 @@ test('a refused order says what is wrong where the focus is, and keeps what was 
   await page.getByRole('radio', { name: 'approve' }).check()
   await checkout.placeOrder()
   await expect(checkout.orderNumber).toBeVisible()
+  await isAccessibleByDayAndNight(shop)
+  await page.goto('/checkout/nothing')
+  await isAccessibleByDayAndNight(shop)
+})
+
+test('the sign-in pages say what is wrong where the focus is, and are for everyone', { tag: '@sizeless' }, async ({
+  shop,
+  problems,
+}) => {
+  const { page } = shop
+  problems.expect(REFUSED)
+  await shop.open('/checkout-cart')
+  await shop.signInLink.click()
+  await page.waitForURL(/\/interaction\//)
+  await isAccessibleByDayAndNight(shop)
+  const [email, password] = [page.getByLabel('Email address'), page.getByLabel('Password', { exact: true })]
+  const login = page.getByRole('button', { name: 'Login', exact: true })
+  await login.click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('Please fill this in.')
+  await isAccessibleByDayAndNight(shop)
+  await email.fill('nobody@walker.example')
+  await password.fill('not the password')
+  await login.click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(email).toHaveValue('nobody@walker.example')
+  await isAccessibleByDayAndNight(shop)
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await isAccessibleByDayAndNight(shop)
+  await page.getByRole('link', { name: 'Back to login' }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await isAccessibleByDayAndNight(shop)
+  await page.goto('/interaction/nothing')
+  await isAccessibleByDayAndNight(shop)
 })

@@ -1,5 +1,5 @@
-import { type Html, html, type Part } from '../pages/html.ts'
-import { MARK } from '../pages/mark.ts'
+import { hostedPage } from '../pages/hostedPage.ts'
+import type { Html, Part } from '../pages/html.ts'
 import type { Site } from '../sites/sites.data.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
@@ -20,20 +20,11 @@ export type Place = { hreflang: string; home: '' | `/${string}` }
 
 export const placeOf = ({ entry }: Site): Place => ({ hreflang: entry.hreflang, home: `/${entry.prefix}` })
 
+export const STYLE_PATH = '/checkout/assets/checkout.css'
+
 export function layout({ hreflang, home }: Place, messages: CheckoutMessages, title: string, main: Part): Html {
-  return html`<!doctype html>
-<html lang="${hreflang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} | Cairn</title>
-<link rel="stylesheet" href="/checkout/assets/checkout.css">
-</head>
-<body>
-<header class="top"><a class="brand" href="${home || '/'}">${MARK}</a><a href="${home || '/'}">${messages.backToShop}</a></header>
-<main>${main}</main>
-</body>
-</html>`
+  const { backToShop } = messages
+  return hostedPage({ language: hreflang, title, style: STYLE_PATH, home: home || '/', toShop: backToShop, main })
 }
 
 export function formatMoney(site: Site, minor: number): string {

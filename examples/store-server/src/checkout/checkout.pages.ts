@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findCart } from '../carts/carts.repository.ts'
@@ -9,13 +8,14 @@ import type { Claims } from '../contract/claims.ts'
 import { notFound } from '../contract/problem.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
 import { findOrderOfCheckout, linesOf } from '../orders/orders.repository.ts'
+import { readStyle } from '../pages/hostedPage.ts'
 import type { Html } from '../pages/html.ts'
 import { SHIPPING_COUNTRIES } from '../shipping/shipping.rates.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
 import { type FieldErrors, readForm, readTyped, type Typed } from './checkout.form.ts'
-import { PAGE_HEADERS, placeOf } from './checkout.layout.ts'
+import { PAGE_HEADERS, placeOf, STYLE_PATH } from './checkout.layout.ts'
 import { checkoutPage } from './checkout.page.ts'
 import type { Refusal } from './checkout.problem.ts'
 import { bindToBrowser, findCheckout, isBoundTo } from './checkout.repository.ts'
@@ -27,6 +27,7 @@ import { answerLostBrowsers } from './lostCheckout.ts'
 import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 import { placeOrder } from './placeOrder.ts'
 
+const SHEETS = ['page', 'form', 'overview'].map((name) => new URL(`./assets/${name}.css`, import.meta.url))
 const SESSION_COOKIE = 'checkout_session'
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 const PARAMS = {
@@ -51,12 +52,12 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
   const { config, database, clock } = context
   const pricing = { inventory, clock }
   const secure = config.hostOrigin.startsWith('https:')
-  const style = await readFile(new URL('./assets/checkout.css', import.meta.url))
+  const style = await readStyle(...SHEETS)
   await app.register(formbody, { bodyLimit: 32 * 1024 })
 
   answerLostBrowsers(app)
 
-  app.get('/checkout/assets/checkout.css', async (_request, reply) =>
+  app.get(STYLE_PATH, async (_request, reply) =>
     reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }).send(style),
   )
 

@@ -200,7 +200,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(browser.first.text).not.toContain('autofocus')
     const { status, text } = await browser.send({ payment: 'decline' })
     expect(status).toBe(422)
-    expect(text).toContain('<title>Die Zahlung wurde abgelehnt: Kasse | Cairn</title>')
+    expect(text).toContain('<title>Die Zahlung wurde abgelehnt: Kasse – Cairn</title>')
     expect(text).toMatch(
       /role="alert" tabindex="-1" autofocus aria-labelledby="problem"><h2 id="problem">Die Zahlung wurde abgelehnt</,
     )

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { refuseForeign } from '../contract/browserGuard.ts'
+import { readStyle } from '../pages/hostedPage.ts'
 import type { Context, Vertical } from '../vertical.ts'
 import { purgeRecords } from './adapter.ts'
 import { createAccountPages } from './createAccount.pages.ts'
@@ -40,7 +40,7 @@ export const identity: Vertical = {
 }
 
 async function serveStyle(app: FastifyInstance): Promise<void> {
-  const css = await readFile(new URL('./style.css', import.meta.url), 'utf8')
+  const css = await readStyle(new URL('./signIn.css', import.meta.url))
   app.get(STYLE_PATH, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(css),
   )

@@ -25,7 +25,7 @@ describeOnBothDatabases('an account of the other store', (open) => {
     const attempt = await beginSignIn(changes)
     return { visitor, attempt, page: await visitor.get(attempt.url) }
   }
-  const said = ({ response }: Visited) => /<div class="notice" role="alert">.*?<\/div>/s.exec(response.body)?.[0] ?? ''
+  const said = ({ response }: Visited) => /<div class="problem" role="alert".*?<\/div>/s.exec(response.body)?.[0] ?? ''
   const channelOf = async (callback: URL, attempt: Awaited<ReturnType<typeof beginSignIn>>) =>
     decodeJwt((await exchange(shop.app, callback, attempt)).access_token).channel
 

@@ -1,11 +1,6 @@
-import { MARK } from '../pages/mark.ts'
+import { hostedPage } from '../pages/hostedPage.ts'
+import type { Part } from '../pages/html.ts'
 import type { Language, Words } from './words.ts'
-
-/** Text as HTML. Everything that was typed or sent goes through here. */
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-}
 
 export const STYLE_PATH = '/interaction/style.css'
 
@@ -13,31 +8,14 @@ export type Page = {
   language: Language
   words: Words
   title: string
-  body: string
+  main: Part
   /** Where the shop's name leads; the front door when it is not known which site sent the visitor. */
   home?: string
 }
 
-/** A whole page in the shop's look; no script, and every style in one file. */
-export function renderPage({ language, title, body, home = '/' }: Page): string {
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Cairn</title>
-<link rel="stylesheet" href="${STYLE_PATH}">
-</head>
-<body>
-<header class="bar"><a class="mark" href="${escapeHtml(home)}">${MARK.text}</a></header>
-<main>
-<h1>${escapeHtml(title)}</h1>
-${body}
-</main>
-</body>
-</html>
-`
+/** A whole page; its text. */
+export function renderPage({ language, words, title, main, home = '/' }: Page): string {
+  return hostedPage({ language, title, style: STYLE_PATH, home, toShop: words.toShop, main }).text
 }
 
 /**

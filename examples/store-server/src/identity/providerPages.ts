@@ -1,14 +1,16 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
-import { escapeHtml, pageHeaders, renderPage } from './page.ts'
+import { Html, html } from '../pages/html.ts'
+import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
+import { pageHeaders, renderPage } from './page.ts'
 import { chooseLanguage, wordsIn } from './words.ts'
 
 /** The provider's own pages: what is shown when there is nobody to send an error to, and signing out. */
 export async function renderProblem(ctx: KoaContextWithOIDC, out: ErrorOut): Promise<void> {
   const { language, words } = speech(ctx)
-  const body = `<p>${escapeHtml(words.problem)}</p>
-<p class="fine">${escapeHtml([out.error, out.error_description].filter(Boolean).join(': '))}</p>
-<p class="onwards"><a class="primary" href="/">${escapeHtml(words.toShop)}</a></p>`
-  send(ctx, renderPage({ language, words, title: words.problemTitle, body }), [])
+  const main = html`<h1>${words.problemTitle}</h1><p class="lead">${words.problem}</p>
+<p class="fine">${[out.error, out.error_description].filter(Boolean).join(': ')}</p>
+${onwards(words.toShop)}`
+  send(ctx, renderPage({ language, words, title: words.problemTitle, main }), [])
 }
 
 /** @param form the provider's form without a button; it carries the token that keeps others from signing people out. */
@@ -18,21 +20,28 @@ export async function renderSignOut(
   formOrigins: readonly string[],
 ): Promise<void> {
   const { language, words } = speech(ctx)
-  const body = `${form}
-<p>${escapeHtml(words.signOutQuestion)}</p>
-<p class="actions"><button class="primary" form="op.logoutForm" name="logout" value="yes">${escapeHtml(words.signOut)}</button></p>
-<p><a href="/">${escapeHtml(words.toShop)}</a></p>`
-  send(ctx, renderPage({ language, words, title: words.signOut, body }), formOrigins)
+  const main = html`<h1>${words.signOut}</h1>${new Html(form)}
+<p class="lead">${words.signOutQuestion}</p>
+<p class="actions"><button class="primary" form="op.logoutForm" name="logout" value="yes">${words.signOut}</button>
+<a class="secondary" href="/">${words.toShop}</a></p>`
+  send(ctx, renderPage({ language, words, title: words.signOut, main }), formOrigins)
 }
 
 export async function renderSignedOut(ctx: KoaContextWithOIDC): Promise<void> {
   const { language, words } = speech(ctx)
-  const body = `<p class="onwards"><a class="primary" href="/">${escapeHtml(words.toShop)}</a></p>`
-  send(ctx, renderPage({ language, words, title: words.signedOut, body }), [])
+  const main = html`<h1>${words.signedOut}</h1>${onwards(words.toShop)}`
+  send(ctx, renderPage({ language, words, title: words.signedOut, main }), [])
 }
 
+const onwards = (words: string): Html => html`<p class="onwards"><a class="primary" href="/">${words}</a></p>`
+
+/** The language that the shop asked for; where it asked for none, that of the browser. */
 function speech(ctx: KoaContextWithOIDC) {
-  const language = chooseLanguage(ctx.oidc?.params?.ui_locales, ctx.oidc?.params?.redirect_uri)
+  const { ui_locales, redirect_uri } = ctx.oidc?.params ?? {}
+  const isAsked = ui_locales !== undefined || redirect_uri !== undefined
+  const language = isAsked
+    ? chooseLanguage(ui_locales, redirect_uri)
+    : acceptedLanguage(ctx.get('accept-language') || undefined)
   return { language, words: wordsIn(language) }
 }
 

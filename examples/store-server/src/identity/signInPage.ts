@@ -1,6 +1,8 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../accounts/password.ts'
+import { ALERT_ICON } from '../pages/alertIcon.ts'
+import { type Html, html, type Part } from '../pages/html.ts'
 import type { StoreNotice } from './otherStore.ts'
-import { escapeHtml, renderPage } from './page.ts'
+import { renderPage } from './page.ts'
 import type { Language, Words } from './words.ts'
 
 /** What was typed (never a password) and what is wrong with it, by field. */
@@ -14,67 +16,105 @@ export type Visit = { uid: string; language: Language; words: Words; home: strin
   }
 
 export function renderSignIn(visit: Visit): string {
-  const { uid, words } = visit
-  const at = `/interaction/${escapeHtml(uid)}`
-  const body = `${notice(visit)}<form method="post" action="${at}" novalidate>
+  const { words } = visit
+  const at = addressOf(visit)
+  const main = html`<h1>${words.signIn}</h1>
+${notice(visit)}<form method="post" action="${at}" novalidate>
 ${field(visit, { name: 'userName', label: words.email, type: 'email', autocomplete: 'username', maxlength: 254 })}
 ${field(visit, { name: 'password', label: words.password, type: 'password', autocomplete: 'current-password', maxlength: PASSWORD_MAX_LENGTH })}
-<p class="actions"><button class="primary">${escapeHtml(words.signIn)}</button>
-<button formaction="${at}/cancel" formnovalidate>${escapeHtml(words.cancel)}</button></p>
+${actions(visit, words.signIn)}
 </form>
-<div class="more"><p><a href="${at}/forgotten">${escapeHtml(words.forgotten)}</a></p>
-<p>${escapeHtml(words.noAccount)} <a href="${at}/create">${escapeHtml(words.createAccount)}</a></p></div>`
-  return renderPage({ ...visit, title: words.signIn, body })
+<div class="more"><p><a href="${at}/forgotten">${words.forgotten}</a></p>
+<p>${words.noAccount} <a href="${at}/create">${words.createAccount}</a></p></div>`
+  return renderPage({ ...visit, title: words.signIn, main })
 }
 
 export function renderCreateAccount(visit: Visit): string {
-  const { uid, words } = visit
-  const at = `/interaction/${escapeHtml(uid)}`
-  const body = `${notice(visit)}<form method="post" action="${at}/create" novalidate>
+  const { words } = visit
+  const at = addressOf(visit)
+  const main = html`<h1>${words.createAccount}</h1>
+${notice(visit)}<form method="post" action="${at}/create" novalidate>
 ${field(visit, { name: 'firstName', label: words.firstName, type: 'text', autocomplete: 'given-name', maxlength: 100 })}
 ${field(visit, { name: 'lastName', label: words.lastName, type: 'text', autocomplete: 'family-name', maxlength: 100 })}
 ${field(visit, { name: 'userName', label: words.email, type: 'email', autocomplete: 'username', maxlength: 254 })}
 ${field(visit, { name: 'password', label: words.newPassword, type: 'password', autocomplete: 'new-password', minlength: PASSWORD_MIN_LENGTH, maxlength: PASSWORD_MAX_LENGTH })}
-<p class="actions"><button class="primary">${escapeHtml(words.create)}</button>
-<button formaction="${at}/cancel" formnovalidate>${escapeHtml(words.cancel)}</button></p>
+${actions(visit, words.create)}
 </form>
-<div class="more"><p>${escapeHtml(words.haveAccount)} <a href="${at}">${escapeHtml(words.signIn)}</a></p></div>`
-  return renderPage({ ...visit, title: words.createAccount, body })
+<div class="more"><p>${words.haveAccount} <a href="${at}">${words.signIn}</a></p></div>`
+  return renderPage({ ...visit, title: words.createAccount, main })
 }
 
 export function renderForgotten(visit: Visit): string {
   const { words } = visit
-  const body = `<p>${escapeHtml(words.forgottenText)}</p>
-<p class="onwards"><a class="primary" href="/interaction/${escapeHtml(visit.uid)}">${escapeHtml(words.back)}</a></p>`
-  return renderPage({ ...visit, title: words.forgotten, body })
+  return renderNotice({
+    ...visit,
+    title: words.forgotten,
+    text: words.forgottenText,
+    to: addressOf(visit),
+    onwards: words.back,
+  })
 }
 
 /** For a visit that is over, or that belongs to another browser. */
 export function renderExpired(language: Language, words: Words): string {
-  const body = `<p>${escapeHtml(words.expired)}</p>
-<p class="onwards"><a class="primary" href="/">${escapeHtml(words.toShop)}</a></p>`
-  return renderPage({ language, words, title: words.expiredTitle, body })
+  return renderNotice({
+    language,
+    words,
+    title: words.expiredTitle,
+    text: words.expired,
+    to: '/',
+    onwards: words.toShop,
+  })
 }
 
-function notice(visit: Visit): string {
-  if (visit.storeNotice !== undefined) {
-    const { text, link, hint } = visit.storeNotice
-    return `<div class="notice" role="alert"><p>${escapeHtml(text)}</p>
-<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>
-<p>${escapeHtml(hint)}</p></div>
+type Notice = {
+  language: Language
+  words: Words
+  home?: string
+  title: string
+  text: string
+  to: string
+  onwards: string
+}
+
+function renderNotice({ title, text, to, onwards, ...page }: Notice): string {
+  const main = html`<h1>${title}</h1><p class="lead">${text}</p>
+<p class="onwards"><a class="primary" href="${to}">${onwards}</a></p>`
+  return renderPage({ ...page, title, main })
+}
+
+const addressOf = ({ uid }: Visit): string => `/interaction/${uid}`
+
+function actions(visit: Visit, primary: string): Html {
+  return html`<p class="actions"><button class="primary">${primary}</button>
+<button class="secondary" formaction="${addressOf(visit)}/cancel" formnovalidate>${visit.words.cancel}</button></p>`
+}
+
+/** Takes the focus as the page opens, without a script: whoever does not see it hears what happened. */
+function notice({ storeNotice, notice }: Visit): Part {
+  const said =
+    storeNotice === undefined
+      ? notice !== undefined && html`<p>${notice}</p>`
+      : html`<p>${storeNotice.text}</p>
+<p><a href="${storeNotice.link.href}">${storeNotice.link.text}</a></p>
+<p>${storeNotice.hint}</p>`
+  return (
+    said !== false &&
+    html`<div class="problem" role="alert" tabindex="-1" autofocus>${said}</div>
 `
-  }
-  return visit.notice === undefined ? '' : `<p class="notice" role="alert">${escapeHtml(visit.notice)}</p>\n`
+  )
 }
 
 type Field = { name: string; label: string; type: string; autocomplete: string; minlength?: number; maxlength: number }
 
-function field(visit: Visit, { name, label, ...attributes }: Field): string {
+/** The first field with an error has the focus. */
+function field(visit: Visit, { name, label, ...attributes }: Field): Html {
   const error = visit.errors?.[name]
+  const isFirst = Object.keys(visit.errors ?? {})[0] === name
   const value = attributes.type === 'password' ? '' : (visit.values?.[name] ?? '')
-  const given = Object.entries(attributes).map(([key, content]) => `${key}="${content}"`)
-  const state = error === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-wrong"`
-  const words = error === undefined ? '' : `<p class="wrong" id="${name}-wrong">${escapeHtml(error)}</p>`
-  return `<div class="field"><label for="${name}">${escapeHtml(label)}</label>
-<input id="${name}" name="${name}" ${given.join(' ')} required value="${escapeHtml(value)}"${state}>${words}</div>`
+  const given = Object.entries(attributes).map(([key, content]) => html` ${key}="${content}"`)
+  const state = error !== undefined && html` aria-invalid="true" aria-describedby="${name}-wrong"`
+  return html`<div class="field"><label for="${name}">${label}</label>
+<input id="${name}" name="${name}"${given} required value="${value}"${state}${isFirst && html` autofocus`}>
+${error !== undefined && html`<p class="error" id="${name}-wrong">${ALERT_ICON}<span>${error}</span></p>`}</div>`
 }

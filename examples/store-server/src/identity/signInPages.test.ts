@@ -57,7 +57,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     const [known, unknown] = [await wrong(anna), await wrong('nobody@cairn.example')]
     expect(known.status).toBe(422)
     expect(known.html).toContain('value="WHO"')
-    expect(known.html).toContain('role="alert"')
+    expect(known.html).toContain('role="alert" tabindex="-1" autofocus>')
     expect(unknown).toEqual(known)
   })
 
@@ -65,8 +65,8 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     const { visitor, page } = await begin({ ui_locales: 'en-GB' })
     const { response } = await visitor.submit(page, { userName: '', password: '' })
     expect(response.statusCode).toBe(422)
-    expect(response.body).toContain('aria-describedby="userName-wrong"')
-    expect(response.body).toContain('aria-describedby="password-wrong"')
+    expect(response.body).toMatch(/aria-describedby="userName-wrong" autofocus>\s*<p class="error"[^>]*><svg/)
+    expect(response.body).toContain('aria-describedby="password-wrong">')
   })
 
   it('show what was typed as text', async () => {
@@ -179,6 +179,14 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     const { response } = await browser().get('/interaction/no-such-visit')
     expect(response.statusCode).toBe(400)
     expect(response.body).toContain('This page has expired')
+  })
+
+  it('tell of a wrong link in the language of the browser, where no shop has asked for one', async () => {
+    const { body } = await shop.app.inject({
+      url: '/as/authorization.oauth2?client_id=nobody&response_type=code',
+      headers: { accept: 'text/html', 'accept-language': 'fr-CH, en;q=0.8' },
+    })
+    expect(body).toContain('<html lang="fr">')
   })
 
   it('offer a way to sign out that asks first', async () => {
