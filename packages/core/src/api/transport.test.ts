@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { StoreError } from '../shared/errors.ts'
 import { createTransport } from './transport.ts'
 
@@ -69,6 +69,18 @@ describe('a read', () => {
     const lost = createNetwork(reset)
     expect((await failureOf(lost.transport(get()))).code).toBe('NETWORK')
     expect(lost.requests).toHaveLength(3)
+  })
+
+  test('is not tried again where the device knows that it has no network', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const { requests, transport } = createNetwork(reset, json({}))
+    expect((await failureOf(transport(get()))).code).toBe('NETWORK')
+    expect(requests).toHaveLength(1)
+    vi.stubGlobal('navigator', { onLine: true })
+    const online = createNetwork(reset, json({}))
+    await online.transport(get())
+    expect(online.requests).toHaveLength(2)
+    vi.unstubAllGlobals()
   })
 
   test('is not tried again when the server has refused it', async () => {

@@ -91,6 +91,9 @@ const checked = (answer: Answer): Response => {
 const mayPass = ({ response, body }: Answer): boolean =>
   response.ok ? body === null : response.status >= 500 || response.status === 429
 
+/** Not so long as the device knows that it has no network: another attempt would only fail again, and loudly. */
+const isTryingWorth = (): boolean => globalThis.navigator?.onLine !== false
+
 /** Milliseconds before the next attempt; null when there is none, or when the server asks for more patience than a shopper has. */
 const retryPause = (attempts: number, response?: Response): number | null => {
   const pause = RETRY_PAUSES_MS[attempts]
@@ -120,7 +123,7 @@ export const createTransport = (options: TransportOptions): ((request: Request) 
       answer = await send(request.clone(), options)
     } catch (error) {
       const isPassing = error instanceof StoreError && error.code !== 'ABORTED' && !request.signal.aborted
-      const milliseconds = isRead && isPassing ? retryPause(attempts) : null
+      const milliseconds = isRead && isPassing && isTryingWorth() ? retryPause(attempts) : null
       if (milliseconds === null) throw error
       return again(milliseconds)
     }

@@ -46,6 +46,7 @@ export const manners: Manners = {
   },
   search: { open: wakes, close: wakes, type: wakes, clear: wakes, submit: wakes, trigger: wakes },
   shipping: { refresh: wakes },
-  toasts: { show: wakes, dismiss: wakes, pause: wakes, resume: wakes },
+  // The one toast of a sleeping store is its own.
+  toasts: { show: wakes, dismiss: 'waits', pause: 'waits', resume: 'waits' },
   wishlist: { load: wakes, add: wakes, remove: wakes },
 }

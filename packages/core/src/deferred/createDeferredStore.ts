@@ -6,6 +6,7 @@ import { sites as allSites, siteAt } from '../shared/sites.ts'
 import type { StoreConfig } from '../store/createStore.ts'
 import type { Domains, PageGateways, Store } from '../store/store.types.ts'
 import { AUTH_COOKIE, hasCheckoutCookies, hasSession, readCartId, shippingCountry } from '../store/traces.ts'
+import { TOAST_TIME } from '../toasts/toasts.rules.ts'
 import type { Toast } from '../toasts/toasts.types.ts'
 import { type Manner, manners } from './commands.ts'
 import { createCountryPort } from './createCountryPort.ts'
@@ -52,6 +53,15 @@ export const createDeferredStore = (
   const asked: (() => void)[] = []
   const waiting = new Map<string, () => unknown>()
 
+  let hiding: ReturnType<typeof setTimeout> | undefined
+  const hide = (): void => {
+    clearTimeout(hiding)
+    if (awake === null) parts.toasts.show(views.toasts)
+  }
+  const hideLater = (): void => {
+    clearTimeout(hiding)
+    hiding = setTimeout(hide, TOAST_TIME)
+  }
   const wake = (): Promise<void> => {
     waking ??= load().then(
       ({ createStore }) => {
@@ -60,6 +70,7 @@ export const createDeferredStore = (
       (cause: unknown) => {
         waking = null
         parts.toasts.show({ toasts: [noNetwork], isPaused: false })
+        hideLater()
         throw cause
       },
     )
@@ -125,9 +136,23 @@ export const createDeferredStore = (
     return ports
   }
 
-  const { overlay } = domains
+  const { overlay, toasts } = domains
+  /** What is done to the one toast of the sleep, and what to those of the machines. */
+  const either =
+    <Values extends readonly unknown[]>(asleep: () => void, command: (...values: Values) => void) =>
+    (...values: Values): void =>
+      awake === null ? asleep() : command(...values)
   return {
     ...domains,
+    toasts: {
+      ...toasts,
+      commands: {
+        ...toasts.commands,
+        dismiss: either(hide, toasts.commands.dismiss),
+        pause: either(() => clearTimeout(hiding), toasts.commands.pause),
+        resume: either(hideLater, toasts.commands.resume),
+      },
+    },
     overlay: {
       ...overlay,
       commands: {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 // The page gateways fetch it when they are asked; here it must be there within a turn.
 import '../api/mappers/content.mapper.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
@@ -172,6 +172,35 @@ test('machines that cannot be fetched cost no wish: it says so, and the next wis
   await settled()
   expect(opened).toEqual(['cart', 'search'])
   expect(store.toasts.getSnapshot().toasts).toEqual([])
+})
+
+test('that the machines cannot be fetched is said for 5 s, longer under the pointer, and not after it was dismissed', async () => {
+  vi.useFakeTimers()
+  const { store, loads } = open({ failures: 5 })
+  const shown = () => store.toasts.getSnapshot().toasts.map(({ code }) => code)
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+  store.start()
+  const { pause, resume, dismiss } = store.toasts.commands
+  store.overlay.commands.openCart()
+  await pass(4999)
+  expect(shown()).toEqual(['network'])
+  await pass(1)
+  expect(shown()).toEqual([])
+  store.overlay.commands.openCart()
+  await pass(10)
+  pause()
+  await pass(60_000)
+  expect(shown()).toEqual(['network'])
+  resume()
+  await pass(5000)
+  expect(shown()).toEqual([])
+  store.overlay.commands.openCart()
+  await pass(10)
+  dismiss(0)
+  expect(shown()).toEqual([])
+  // None of it is a wish that the machines are fetched for.
+  expect(loads).toHaveLength(3)
+  vi.useRealTimers()
 })
 
 test('a command that answers does so through the sleep', async () => {

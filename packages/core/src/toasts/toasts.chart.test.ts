@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { TOAST_TIME, toastsMachine } from './toasts.machine.ts'
+import { toastsMachine } from './toasts.machine.ts'
+import { TOAST_TIME } from './toasts.rules.ts'
 import { createToastsDomain } from './toasts.view.ts'
 
 const open = () => {

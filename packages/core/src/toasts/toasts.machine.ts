@@ -1,8 +1,7 @@
 import { assign, cancel, emit, enqueueActions, raise, setup } from 'xstate'
+import { TOAST_TIME } from './toasts.rules.ts'
 import type { Toast, ToastRequest, ToastsFact } from './toasts.types.ts'
 
-/** Milliseconds that a toast stays (spec section 9). */
-export const TOAST_TIME = 5000
 /** More would cover the page; the oldest makes room. */
 const MOST_TOASTS = 3
 

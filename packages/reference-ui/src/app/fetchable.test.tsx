@@ -16,7 +16,14 @@ afterEach(() => {
 })
 
 /** A page with a button for a part whose file comes, or not, as the test says. */
-const open = async (options?: { readonly isQuiet: boolean }) => {
+const open = async ({
+  isHovered,
+  ...options
+}: {
+  readonly isQuiet?: boolean
+  readonly isDown?: () => boolean
+  readonly isHovered?: boolean
+} = {}) => {
   const given = { comes: false, breaks: false }
   let asked = 0
   const Part = fetchable(async () => {
@@ -37,7 +44,7 @@ const open = async (options?: { readonly isQuiet: boolean }) => {
         <button type="button" onFocus={Part.warm} aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
           Open
         </button>
-        {isOpen ? <Part words="The menu" onLost={() => setIsOpen(false)} /> : null}
+        {isOpen ? <Part words="The menu" isQuiet={isHovered} onLost={() => setIsOpen(false)} /> : null}
       </>
     )
   }
@@ -86,12 +93,15 @@ test('a part that breaks leaves the page too', async () => {
   expect(screen.getByText('The menu')).toBeTruthy()
 })
 
-test('what nobody has asked for is missed in silence', async () => {
-  const { press, codes } = await open({ isQuiet: true })
-  await press()
-  expect(screen.getByRole('heading', { name: 'Page' })).toBeTruthy()
-  expect(codes()).toEqual([])
-})
+test.each([{ isQuiet: true }, { isHovered: true }])(
+  'what nobody has asked for is missed in silence (%o)',
+  async (given) => {
+    const { press, codes } = await open(given)
+    await press()
+    expect(screen.getByRole('heading', { name: 'Page' })).toBeTruthy()
+    expect(codes()).toEqual([])
+  },
+)
 
 test('a style sheet that did not come is asked for again, and the part comes dressed', async () => {
   // The tests' DOM loads no style sheet; here each that is asked for counts as come.
@@ -116,4 +126,12 @@ test('a style sheet that did not come is asked for again, and the part comes dre
   } finally {
     settings.handleDisabledFileLoadingAsSuccess = handleDisabledFileLoadingAsSuccess
   }
+})
+
+test('without a network nothing is fetched ahead of a press', async () => {
+  const { button, asked, press } = await open({ isDown: () => true })
+  fireEvent.focus(button)
+  expect(asked()).toBe(0)
+  await press()
+  expect(asked()).toBeGreaterThan(0)
 })

@@ -1,16 +1,19 @@
 import { useStore } from '@cairn/react'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { browserLine } from './line.ts'
 import { lostStyles } from './lostStyles.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 
 interface FetchableProps {
   /** It did not come, or broke: whoever opened it closes it, and the next opening tries again. */
   readonly onLost: () => void
+  /** Nobody asked for it in so many words, so its loss is not worth a message. */
+  readonly isQuiet?: boolean | undefined
 }
 
 export interface Fetchable<Props> {
   (props: Props & FetchableProps): ReactNode
-  /** Fetches it ahead of its opening; a failure is told at the opening. */
+  /** Fetches it ahead of its opening, if there is a network; a failure is told at the opening. */
   warm(): void
 }
 
@@ -20,14 +23,14 @@ export interface Fetchable<Props> {
  */
 export const fetchable = <Props extends object>(
   fetch: () => Promise<{ readonly default: ComponentType<Props> }>,
-  { isQuiet = false } = {},
+  { isQuiet: isAlwaysQuiet = false, isDown = browserLine.isDown } = {},
 ): Fetchable<Props> => {
   let Part: ComponentType<Props> | null = null
   const load = async (): Promise<void> => {
     const [module] = await Promise.all([fetch(), lostStyles.fetchAgain()])
     Part = module.default
   }
-  const Fetchable = ({ onLost, ...rest }: Props & FetchableProps): ReactNode => {
+  const Fetchable = ({ onLost, isQuiet = isAlwaysQuiet, ...rest }: Props & FetchableProps): ReactNode => {
     const { show } = useStore().toasts.commands
     const [isThere, setIsThere] = useState(Part !== null)
     const lose = (code: 'network' | 'unexpected'): void => {
@@ -56,6 +59,8 @@ export const fetchable = <Props extends object>(
     )
   }
   return Object.assign(Fetchable, {
-    warm: () => void load().catch(() => undefined),
+    warm: () => {
+      if (!isDown()) load().catch(() => undefined)
+    },
   })
 }

@@ -56,6 +56,7 @@ const setUp = (load: NavigatorOptions['load'] = async (url) => emptyState(url, 4
     setPending: vi.fn<NavigatorOptions['setPending']>(),
     reload: vi.fn<NavigatorOptions['reload']>(),
     isAnswering: vi.fn(async () => true),
+    isDown: vi.fn(() => false),
   }
   return { browser, go, options, navigator: startNavigator(options) }
 }
@@ -220,4 +221,15 @@ it('does nothing in a browser without the Navigation API', () => {
   })
   navigator.prefetch(new URL('https://evil.example/us/en-us/search'))
   expect(load).not.toHaveBeenCalled()
+})
+
+it('without a network prefetches nothing, and knows without asking that no deployment is to blame', async () => {
+  const { go, navigator, options } = setUp(async () => Promise.reject(new TypeError('Failed to fetch')))
+  options.isDown.mockReturnValue(true)
+  navigator.prefetch(urlOf('/search'))
+  expect(options.load).not.toHaveBeenCalled()
+  await go('/search')
+  expect(options.isAnswering).not.toHaveBeenCalled()
+  expect(options.reload).not.toHaveBeenCalled()
+  expect(options.show).toHaveBeenLastCalledWith(emptyState(urlOf('/search'), 503), 'page')
 })

@@ -21,6 +21,8 @@ export interface NavigatorOptions {
   readonly reload: (url: URL) => void
   /** Whether the shop answers at all. Without a line no deployment is to blame, and a document cannot be loaded either. */
   readonly isAnswering?: () => Promise<boolean>
+  /** Whether the device knows that it has no network: then nothing is fetched ahead of time. */
+  readonly isDown?: () => boolean
 }
 
 const rememberedPages = 30
@@ -38,7 +40,8 @@ export interface Navigator {
 
 /** Turns navigations inside the site into page changes. The browser keeps history, scroll position, abort and back/forward; we load and draw. */
 export const startNavigator = (options: NavigatorOptions): Navigator => {
-  const { navigation, site, first, load, show, setPending, reload, isAnswering = browserLine.isAnswering } = options
+  const { navigation, site, first, load, show, setPending, reload } = options
+  const { isAnswering, isDown } = { ...browserLine, ...options }
   const pages = new Map<string, PageState>()
   const prefetched = new Map<string, Prefetch>()
   let shown = first
@@ -89,7 +92,7 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
       }
     } catch (error) {
       if (signal.aborted) return
-      if (await isAnswering()) {
+      if (!isDown() && (await isAnswering())) {
         setPending(false)
         reload(url)
         throw error
@@ -130,7 +133,7 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
     prefetch: (url) => {
       const path = pathOf(url)
       const found = prefetched.get(url.href)
-      if (path === undefined || url.href === shown.url.href) return
+      if (path === undefined || url.href === shown.url.href || isDown()) return
       if (found && Date.now() - found.at < prefetchLifetime) return
       const loading = load(url, path, AbortSignal.timeout(prefetchLifetime))
       loading.catch(() => prefetched.delete(url.href))

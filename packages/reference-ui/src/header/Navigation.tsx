@@ -117,6 +117,7 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
                   id={panelId}
                   entry={entry}
                   isEntered={opened.isEntered}
+                  isQuiet={!opened.isPressed}
                   onClose={close}
                   onPointerEnter={() => clearTimeout(timer.current)}
                   onLost={close}
