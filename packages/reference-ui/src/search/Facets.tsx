@@ -1,5 +1,5 @@
 import type { SearchFacet } from '@cairn/core/search'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
@@ -39,17 +39,21 @@ export function Facets({ facets, query, formId }: FacetsProps) {
           <Disclosure key={facet.field} summary={facet.label} size="low" open={isOpenAtFirst(facet, query)}>
             <fieldset className={styles.values}>
               <legend>{facet.label}</legend>
-              {facet.values.map(({ value, label, count }) => (
-                <Value
-                  key={value}
-                  query={query}
-                  field={facet.field}
-                  value={value}
-                  label={withoutScope(label, facet.field, query)}
-                  end={count}
-                  isActive={activeOf(facet, query).includes(value)}
-                  active={activeOf(facet, query)}
-                />
+              {groupsOf(facet, query).map(({ head, values }) => (
+                <Group key={head} head={head}>
+                  {values.map(({ value, label, count }) => (
+                    <Value
+                      key={value}
+                      query={query}
+                      field={facet.field}
+                      value={value}
+                      label={label}
+                      end={count}
+                      isActive={activeOf(facet, query).includes(value)}
+                      active={activeOf(facet, query)}
+                    />
+                  ))}
+                </Group>
               ))}
             </fieldset>
           </Disclosure>
@@ -80,9 +84,36 @@ const MOST_OPEN = 12
 const isOpenAtFirst = (facet: SearchFacet, query: SearchQuery): boolean =>
   facet.values.length <= MOST_OPEN || activeOf(facet, query).length > 0
 
-/** Inside jackets nobody has to read "Jackets" on every line. */
-const withoutScope = (label: string, field: string, { scope }: SearchQuery): string =>
-  field === 'category' && scope.category !== undefined ? (label.split(' · ').at(-1) ?? label) : label
+interface FacetGroup {
+  /** Empty for values that need none. */
+  readonly head: string
+  readonly values: SearchFacet['values']
+}
+
+/** "Jackets · Rain" stands as "Rain" under "Jackets", unless each would stand alone; inside jackets nobody has to read that either. */
+const groupsOf = ({ field, values }: SearchFacet, { scope }: SearchQuery): readonly FacetGroup[] => {
+  if (field !== 'category') return [{ head: '', values }]
+  const groups = Map.groupBy(values, ({ label }) => label.split(PART)[0] ?? label)
+  if (groups.size === values.length) return [{ head: '', values }]
+  const isInside = scope.category !== undefined && groups.size === 1
+  return [...groups].map(([head, parts]) => ({
+    head: isInside ? '' : head,
+    values: parts.map((value) => ({ ...value, label: value.label.split(PART).at(-1) ?? value.label })),
+  }))
+}
+
+/** Between a category and its part, in the search's own labels. */
+const PART = ' · '
+
+function Group({ head, children }: { readonly head: string; readonly children: ReactNode }) {
+  if (head === '') return children
+  return (
+    <fieldset className={styles.group}>
+      <legend>{head}</legend>
+      {children}
+    </fieldset>
+  )
+}
 
 interface ValueProps {
   readonly query: SearchQuery

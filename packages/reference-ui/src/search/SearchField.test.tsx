@@ -1,5 +1,5 @@
 import type { SearchGateway } from '@cairn/core/search'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { cards, field, find, isOpen, open, opener, resultsOf, show, suggestionOf } from './search.fixture.tsx'
@@ -180,6 +180,15 @@ test('Escape closes the panel, and the focus is on the icon again', async () => 
   await userEvent.keyboard('{Escape}')
   expect(isOpen(shop)).toBe(false)
   await waitFor(() => expect(document.activeElement).toBe(opener()))
+})
+
+test('Escape closes the field whose panel is not there yet, or could not be fetched', async () => {
+  const shop = await show({ width: 1440 })
+  act(() => opener().click())
+  expect(isOpen(shop)).toBe(true)
+  expect(shop.container.querySelector('[data-sheet]')).toBeNull()
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  expect(isOpen(shop)).toBe(false)
 })
 
 test('a click beside the panel closes it, one inside does not', {

@@ -109,6 +109,8 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
             disabled={isAlive && breakpoint === 'desktop' && !isOpen}
             value={term}
             onChange={(event) => type(event.currentTarget.value)}
+            // The panel hears the key wherever it is pressed, but may not be there yet, or never come.
+            onKeyDown={(event) => event.key === 'Escape' && closePanel()}
           />
           {isOpen && canClear ? (
             <IconButton shape="small" label={words.clear} onClick={clearField}>

@@ -1,0 +1,62 @@
+import type { SearchFacet } from '@cairn/core/search'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { openShop } from '../testing/openShop.fixture.tsx'
+import { Facets } from './Facets.tsx'
+import { readSearch } from './searchAddress.ts'
+
+afterEach(cleanup)
+
+const categories = (...labels: string[]): SearchFacet => ({
+  field: 'category',
+  label: 'Category',
+  values: labels.map((label) => ({
+    value: label.toLowerCase().replace(' · ', '-'),
+    label,
+    count: 3,
+    isActive: false,
+  })),
+})
+
+/** The names of all boxes, and the groups in which they stand. */
+const show = async (facet: SearchFacet, query = '') => {
+  const given = readSearch(new URLSearchParams(query))
+  await openShop(<Facets facets={[facet]} query={given} />, { path: `/search?${query}` })
+  const category = screen.getByRole('group', { name: facet.label })
+  const namesIn = (place: HTMLElement) =>
+    within(place)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.querySelector('span')?.textContent)
+  const groups = within(category)
+    .queryAllByRole('group')
+    .map((group) => [group.querySelector('legend')?.textContent, namesIn(group)])
+  return { names: namesIn(category), groups, isOpen: category.closest('details')?.open }
+}
+
+test('the parts of a category stand together under its name', async () => {
+  const { groups } = await show(categories('Jackets · Rain', 'Jackets · Wind', 'Pants · Rain'))
+  expect(groups).toEqual([
+    ['Jackets', ['Rain', 'Wind']],
+    ['Pants', ['Rain']],
+  ])
+})
+
+test('categories of which each would stand alone keep their whole names', async () => {
+  const { groups, names } = await show(categories('Jackets · Rain', 'Pants · Rain', 'Tents'))
+  expect(groups).toEqual([])
+  expect(names).toEqual(['Jackets · Rain', 'Pants · Rain', 'Tents'])
+})
+
+test('inside a category its parts need no heading', async () => {
+  const { groups, names } = await show(categories('Jackets · Rain', 'Jackets · Wind'), 'filter.category=jackets')
+  expect(groups).toEqual([])
+  expect(names).toEqual(['Rain', 'Wind'])
+})
+
+test.each([
+  [12, true],
+  [13, false],
+])('of %i categories the list is open at first: %s', async (count, isOpen) => {
+  const labels = Array.from({ length: count }, (_, index) => `Jackets · ${index}`)
+  expect((await show(categories(...labels))).isOpen).toBe(isOpen)
+})
