@@ -15,7 +15,7 @@ export type Staging = {
   /** Whether it hangs before a wall and throws a shadow on it. */
   wall?: boolean
   /** Enlarged about the middle line at a height, then moved; `width` is a further factor of the width alone. */
-  scale?: { factor: number; about: number; down?: number; width?: number }
+  scale?: { factor: number; about: number; down?: number; right?: number; width?: number }
   /** The part that the detail view shows. */
   detail?: Crop
 }
@@ -87,7 +87,7 @@ export function frame(
   const placed =
     scale === undefined
       ? inner
-      : `<g transform="translate(0 ${tenths(scale.about * (1 - scale.factor) + (scale.down ?? 0))}) scale(${hundredths(scale.factor * (scale.width ?? 1))} ${scale.factor})">${inner}</g>`
+      : `<g transform="translate(${tenths(scale.right ?? 0)} ${tenths(scale.about * (1 - scale.factor) + (scale.down ?? 0))}) scale(${hundredths(scale.factor * (scale.width ?? 1))} ${scale.factor})">${inner}</g>`
   const height = Math.round((size * crop[3]) / crop[2])
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${crop.join(' ')}" width="${size}" height="${height}" role="img" aria-label="${title}"><defs>${art.definitions.join('')}</defs>${behind}${placed}</svg>`
 }

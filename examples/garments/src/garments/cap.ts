@@ -1,177 +1,120 @@
 import type { DetailsOf } from '../details.ts'
-import type { Across, Art } from '../drawing/art.ts'
+import type { Art } from '../drawing/art.ts'
 import { mesh, weave } from '../drawing/cloth.ts'
-import { lightOf, mix, printOn, shadowOf } from '../drawing/colour.ts'
+import { type Ink, lightOf, mix, printOn, shadowOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
 import { type Point, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, seam, softLine, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
 import { capBack } from './capBack.ts'
+import { bill } from './capBill.ts'
 
 type Details = DetailsOf<'cap'>
 
-/** Seen from the front left, a little from above: button, panels that run to it, and a bill that turns down at its sides. */
+/** Turned a little to the left and seen a little from above: button, panels that run to it, and a bill that turns down at its sides. */
 export function cap(art: Art, details: Details): Staging {
   if (art.isBack) return capBack(art, details)
   const { body, accent } = art.colourway
   const shadow = shadowOf(body)
-  const texture = weave(art, body)
-  const low = details.crown === 'low' ? 44 : 0
-  const top: Point = [64, 262 + low]
+  const low = details.crown === 'low' ? 62 : 0
+  const top: Point = [34, 214 + low]
   const crown: Point[] = [
-    [-176, 556, 1],
-    [-184, 486],
-    [-166, 404 + low * 0.5],
-    [-112, 322 + low],
-    [-24, 274 + low],
+    [-262, 584, 1],
+    [-266, 500],
+    [-246, 404 + low * 0.5],
+    [-186, 300 + low * 0.9],
+    [-82, 232 + low],
     top,
-    [160, 278 + low],
-    [244, 336 + low],
-    [290, 424 + low * 0.5],
-    [304, 520],
-    [302, 592, 1],
-    [226, 616],
-    [110, 622],
-    [-30, 604],
-    [-110, 582],
+    [146, 230 + low],
+    [236, 294 + low * 0.9],
+    [284, 392 + low * 0.5],
+    [298, 500],
+    [288, 602, 1],
+    [244, 638],
+    [160, 662],
+    [20, 676],
+    [-110, 664],
+    [-206, 626],
   ]
-  const back = crownSide(details, top)
   const folds = new Folds()
-    .fold([-150, 400], [-158, 530], 20, 0.06, 2)
-    .fold([-60, 330], [-92, 470], 18, 0.08, 1)
-    .fold([120, 330], [166, 480], 26, -0.08, 2)
-    .fold([250, 380], [276, 560], 20, -0.06, 2)
-    .fold([100, 560], [170, 596], 12, -0.1, 1)
-    .fold([292, 520], [230, 566], 12, 0.1, 0)
-    .fold([206, 590], [150, 566], 9, 0.1, 0)
+    .fold([-214, 400], [-232, 556], 24, 0.06, 2)
+    .fold([-110, 300], [-150, 450], 22, 0.08, 2)
+    .fold([90, 320], [128, 520], 26, -0.08, 2)
+    .fold([250, 380], [280, 566], 24, -0.06, 2)
+    .fold([-210, 560], [-110, 622], 13, 0.12, 1)
+    .fold([120, 606], [200, 636], 12, -0.1, 1)
+    .fold([306, 520], [236, 574], 12, 0.1, 0)
+    .fold([290, 596], [210, 566], 10, 0.1, 1)
+  const second = `M${top[0]} ${top[1] - 20}C${top[0] + 84} ${top[1] + 60} 168 460 168 700H360V180z`
+  const form = art.radial(-120, 340 + low, 470, [
+    [0, lightOf(body), 0.42],
+    [0.4, lightOf(body), 0.12],
+    [0.7, shadow, 0],
+    [1, shadow, 0.4],
+  ])
   panel(art, spline(crown, true), body, {
-    across: [-180, 420, 304, 450],
-    fall: [0, 250, 0, 700],
+    across: [-276, 430, 320, 470],
     folds,
-    texture,
+    texture: weave(art, body),
     core: 0.65,
     rim: 0.6,
-    under: `<path d="${back}" fill="${details.panels === 'plain' ? body : accent}"/>${details.panels === 'mesh' ? `<path d="${back}" fill="${mesh(art)}" opacity=".34"/>` : ''}${ribbon(details, art, top)}`,
+    under: `<path d="${second}" fill="${details.panels === 'plain' ? body : accent}"/>${details.panels === 'mesh' ? `<path d="${second}" fill="${mesh(art)}" opacity=".34"/>` : ''}${ribbon(details, art, top)}<rect x="-400" width="800" height="1000" fill="${form}"/>`,
     over:
       panelSeams(details, body, top) +
-      stitch('M-180 538C-110 566 -30 588 110 604C180 606 240 602 304 574', body, 0.5) +
+      stitch('M-270 556C-216 604 -110 642 20 654C120 654 230 636 316 582', body, 0.5) +
       badge(art, details),
   })
   art.add(
-    `<ellipse cx="${top[0]}" cy="${top[1] + 3}" rx="17" ry="7" fill="${mix(body, shadow, 0.15)}" stroke="${shadow}"/><path d="M${top[0] - 10} ${top[1] + 1}q9-5 18 0" stroke="${lightOf(body)}" stroke-width="1.6" fill="none"/>`,
+    `<ellipse cx="${top[0]}" cy="${top[1] + 3}" rx="21" ry="9" fill="${mix(body, shadow, 0.15)}" stroke="${shadow}"/><path d="M${top[0] - 13} ${top[1]}q12-6 24 0" stroke="${lightOf(body)}" stroke-width="1.8" fill="none"/>`,
   )
-  bill(art, details, texture)
+  bill(art, details)
   return {
-    ground: { x: -30, y: 690, rx: 330, ry: 26, strength: 1 },
+    ground: { x: -20, y: details.crown === 'low' ? 762 : 806, rx: 330, ry: 30, strength: 1 },
     wall: false,
-    scale: { factor: 1.03, about: 500, down: 22 },
-    detail: [-300, 290, 400, 500],
+    scale: { factor: 1.1, about: 500, right: 26, down: details.crown === 'low' ? -10 : -4 },
+    detail: [-330, 300, 440, 550],
   }
 }
 
-/** The panels behind the side seam. */
-function crownSide({ build }: Details, [x, y]: Point): string {
-  return build === 'five'
-    ? `M${x} ${y - 20}C${x + 10} ${y + 80} 24 480 14 640H340V200z`
-    : `M${x} ${y - 20}C${x + 26} ${y + 90} 74 480 70 640H340V200z`
-}
-
-function panelSeams({ build }: Details, body: `#${string}`, [x, y]: Point): string {
-  const side =
-    build === 'five' ? `M${x} ${y}C${x + 10} ${y + 90} 24 480 14 612` : `M${x} ${y}C${x + 26} ${y + 100} 74 480 70 620`
-  const front = `M${x} ${y}C-40 ${y + 50} -118 430 -116 580`
-  const behind = `M${x} ${y}C190 ${y + 60} 236 460 238 612`
-  return (
-    seam(`${side}${behind}`, body, { stitch: '6 1' }) +
-    (build === 'six'
-      ? seam(front, body, { stitch: '5 1' })
-      : build === 'five'
-        ? seam(`M-176 470C-130 440 -60 428 30 436`, body, { stitch: '0 5' })
-        : '')
-  )
+function panelSeams({ build, panels }: Details, body: Ink, [x, y]: Point): string {
+  const right = `M${x} ${y}C${x + 84} ${y + 70} 168 460 168 664`
+  const behind = `M${x} ${y}C${x + 150} ${y + 30} 268 420 276 632`
+  const left = `M${x} ${y}C${x - 150} ${y + 40} -236 420 -246 600`
+  const eyelet = (cx: number, cy: number) =>
+    `<ellipse cx="${cx}" cy="${cy}" rx="8" ry="7" fill="${mix(body, shadowOf(body), 0.7)}"/><ellipse cx="${cx}" cy="${cy}" rx="11" ry="10" fill="none" stroke="${lightOf(body)}" stroke-width="2.6" stroke-dasharray="2.4 1.4" opacity=".8"/>`
+  const holes = panels === 'mesh' ? '' : eyelet(226, y + 176)
+  if (build === 'plain') return seam(right + left, body, { stitch: '6 1' })
+  const sides = seam(`${right}${behind}${left}`, body, { stitch: '6 1' })
+  return build === 'six'
+    ? sides +
+        seam(`M${x} ${y}C${x - 60} ${y + 70} -78 480 -78 672`, body, { stitch: '6 0' }) +
+        eyelet(-132, y + 118) +
+        eyelet(66, y + 134) +
+        holes
+    : sides + seam('M-272 470C-190 432 20 420 160 452', body, { stitch: '0 6' }) + holes
 }
 
 /** A band from the bill over the crown, as cycling caps have it. */
 function ribbon({ ribbon: kind }: Details, { colourway: { accent, zip, lining } }: Art, [x, y]: Point): string {
   if (kind === 'none') return ''
-  const line = `M${x} ${y - 10}C-40 ${y + 46} -120 430 -118 590`
-  const edges = kind === 'band' ? '' : `<path d="${line}" fill="none" stroke="${zip}" stroke-width="14"/>`
-  return `<path d="${line}" fill="none" stroke="${kind === 'band' ? accent : lining}" stroke-width="52"/>${edges}`
+  const line = `M${x + 10} ${y - 14}C${x - 50} ${y + 60} -78 480 -76 690`
+  const edges = kind === 'band' ? '' : `<path d="${line}" fill="none" stroke="${zip}" stroke-width="18"/>`
+  return `<path d="${line}" fill="none" stroke="${kind === 'band' ? accent : lining}" stroke-width="70"/>${edges}`
 }
 
-function badge(art: Art, { badge: kind, build }: Details): string {
+function badge(art: Art, { badge: kind, build, crown }: Details): string {
   const { body, accent, lining } = art.colourway
   const cloth = mix(accent, '#16181a', 0.2)
-  if (kind === 'print') return `<g transform="translate(-34 462) skewY(9)">${mark(0, 0, 3.4, printOn(body), 0.9)}</g>`
-  if (kind === 'side') return `<g transform="translate(150 500) skewY(-3)">${mark(0, 0, 2, printOn(body), 0.9)}</g>`
+  const y = crown === 'low' ? 536 : 520
+  if (kind === 'print') return `<g transform="translate(-78 ${y}) skewY(4)">${mark(0, 0, 4.6, printOn(body), 0.9)}</g>`
+  if (kind === 'side') return `<g transform="translate(226 520) skewY(-7)">${mark(0, 0, 2.6, printOn(body), 0.9)}</g>`
   if (kind === 'tab')
-    return `<path d="M-20 594l0 -42 34 6 0 42z" fill="${accent}" stroke="${shadowOf(accent)}"/>${mark(-3, 574, 0.9, '#f1eee6', 0.9)}`
-  const x = build === 'five' ? -66 : -26
+    return `<path d="M92 656V604L136 602V652z" fill="${accent}" stroke="${shadowOf(accent)}"/>${mark(114, 630, 1.2, '#f1eee6', 0.9)}`
   const patch = (grow: number) =>
     kind === 'round'
-      ? `<ellipse rx="${54 + grow}" ry="${56 + grow}"`
-      : `<rect x="${-60 - grow}" y="${-44 - grow}" width="${120 + grow * 2}" height="${88 + grow * 2}" rx="8"`
-  return `<g transform="translate(${x} 470) skewY(9) scale(.92 1)"><g transform="translate(3 5)" opacity=".45">${patch(0)} fill="${shadowOf(body)}"/></g>${patch(0)} fill="${cloth}"/>${patch(-5)} fill="none" stroke="${lining}" stroke-width="1.2" stroke-dasharray="4 2.6" opacity=".8"/>${mark(0, 0, 2.7, '#f1eee6')}</g>`
-}
-
-function bill(art: Art, details: Details, texture: string): void {
-  const { body, accent } = art.colourway
-  const cloth = details.brim === 'plain' ? body : details.brim === 'contrast' ? accent : mix(body, accent, 0.35)
-  const shadow = shadowOf(cloth)
-  const reach = details.crown === 'low' ? 0.72 : 0.88
-  const out = (x: number): number => -176 + (x + 176) * reach
-  const outline: Point[] = [
-    [-178, 546, 1],
-    [out(-252), 558],
-    [out(-330), 596],
-    [out(-376), 646],
-    [out(-382), 684],
-    [out(-350), 702],
-    [out(-270), 704],
-    [-160, 690],
-    [-40, 664],
-    [60, 640],
-    [118, 616, 1],
-    [40, 606],
-    [-60, 588],
-    [-124, 566],
-  ]
-  const under: Point[] = [
-    [out(-382), 678, 1],
-    [out(-340), 694],
-    [-200, 692],
-    [-40, 660],
-    [118, 622, 1],
-    [30, 664],
-    [-120, 706],
-    [out(-280), 722],
-    [out(-360), 712],
-  ]
-  panel(art, spline(under, true), mix(cloth, shadow, 0.6), { rim: 0, core: 0.6 })
-  const light: Across = [-300, 560, -40, 700]
-  const rows = [0.16, 0.32, 0.48, 0.64, 0.8].map((share) => {
-    const x = (far: number, near: number) => Math.round(near + (far - near) * share)
-    return `M${x(out(-240), -178)} ${x(556, 548)}Q${x(out(-400), -170)} ${x(650, 572)} ${x(out(-330), -120)} ${x(700, 584)}Q${x(-140, -20)} ${x(694, 616)} ${x(70, 110)} ${x(636, 622)}`
-  })
-  panel(art, spline(outline, true), cloth, {
-    across: light,
-    stops: (dark, lit) => [
-      [0, dark, 0.2],
-      [0.24, lit, 0.75],
-      [0.5, lit, 0.25],
-      [0.76, dark, 0.25],
-      [1, dark, 0.6],
-    ],
-    folds: new Folds().fold([out(-340), 640], [-140, 670], 26, 0.08, 2),
-    texture,
-    core: 0.5,
-    rim: 0.6,
-    over: `${softLine('M-190 542C-110 588 -20 612 124 616', shadow, 34, 0.55)}${stitch(rows.join(''), cloth, 0.45)}`,
-  })
-  const rimInk = details.brim === 'edge' ? art.colourway.zip : mix(cloth, shadow, 0.25)
-  const edge = spline(outline.slice(3, 11))
-  art.add(
-    `<path d="${edge}" fill="none" stroke="${shadow}" stroke-width="7"/><path d="${edge}" transform="translate(0 -1)" fill="none" stroke="${rimInk}" stroke-width="${details.brim === 'edge' ? 5.5 : 4}"/>`,
-  )
+      ? `<ellipse rx="${70 + grow}" ry="${70 + grow}"`
+      : `<rect x="${-80 - grow}" y="${-56 - grow}" width="${160 + grow * 2}" height="${112 + grow * 2}" rx="9"`
+  const centre = build === 'five' ? 546 : y
+  return `<g transform="translate(-80 ${centre}) skewY(4) scale(.94 1)"><g transform="translate(3 5)" opacity=".45">${patch(0)} fill="${shadowOf(body)}"/></g>${patch(0)} fill="${cloth}"/>${patch(-6)} fill="none" stroke="${lining}" stroke-width="1.4" stroke-dasharray="5 3" opacity=".8"/>${mark(0, 0, 3.5, '#f1eee6')}${softLine('M-70 40Q0 50 70 40', '#000000', 10, 0.2)}</g>`
 }

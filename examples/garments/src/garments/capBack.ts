@@ -81,6 +81,6 @@ export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
   return {
     ground: { x: 4, y: 628, rx: 280, ry: 26, strength: 1 },
     wall: false,
-    scale: { factor: 1.22, about: 450, down: 66 },
+    scale: { factor: 1.34, about: 450, down: 62 },
   }
 }

@@ -73,7 +73,7 @@ const FIXED: Readonly<Partial<Record<KindKey, Readonly<Record<string, string | r
   runBeanie: { knit: 'fine', cuff: 'none', top: ['plain', 'seamed'] },
   runCap: { crown: 'high', ribbon: 'none', build: ['six', 'five'] },
   rainCap: { crown: 'high', ribbon: 'none', panels: ['plain', 'contrast'], build: ['six', 'five'] },
-  bikeCap: { crown: 'low', build: 'plain', panels: 'plain', badge: ['print', 'side', 'tab'] },
+  bikeCap: { crown: 'low', build: 'plain', panels: 'plain', badge: ['side', 'tab'] },
   hikeSocks: { height: 'crew' },
   runSocks: { height: 'low', mark: 'arch' },
   bikeSocks: { height: 'crew', cuff: 'deep' },
