@@ -98,6 +98,8 @@ export const messages: Messages = {
     added: (name) => `${name} liegt jetzt in deinem Warenkorb`,
     comingSoon: 'Bald erhältlich',
     retired: 'Wird nicht mehr hergestellt',
+    comingSoonHint: 'Setz es auf deine Wunschliste, dann findest du es wieder.',
+    retiredHint: 'Das machen wir heute:',
     outOfStock: 'Zurzeit nicht auf Lager',
     remaining: (count) => `Noch ${count} auf Lager`,
     addToWishlist: 'Auf die Wunschliste',

@@ -97,6 +97,8 @@ export const messages = {
     added: (name: string) => `${name} was added to your cart`,
     comingSoon: 'Coming soon',
     retired: 'No longer made',
+    comingSoonHint: 'Put it on your Wish List to find it again.',
+    retiredHint: 'What we make today:',
     outOfStock: 'Currently out of stock',
     remaining: (count: number) => `${count} Remaining`,
     addToWishlist: 'Add to Wish List',

@@ -100,6 +100,8 @@ export const messages: Messages = {
     added: (name) => `Has añadido ${name} a tu cesta`,
     comingSoon: 'Próximamente',
     retired: 'Ya no se fabrica',
+    comingSoonHint: 'Añádelo a tu lista de deseos para volver a encontrarlo.',
+    retiredHint: 'Lo que hacemos hoy:',
     outOfStock: 'Agotado por el momento',
     remaining: (count) => (count === 1 ? 'Queda 1' : `Quedan ${count}`),
     addToWishlist: 'Añadir a la lista de deseos',

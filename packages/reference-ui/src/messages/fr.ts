@@ -100,6 +100,8 @@ export const messages: Messages = {
     added: (name) => `${name} est dans votre panier`,
     comingSoon: 'Bientôt disponible',
     retired: 'N’est plus fabriqué',
+    comingSoonHint: 'Ajoutez-le à votre liste d’envies pour le retrouver.',
+    retiredHint: 'Ce que nous fabriquons aujourd’hui :',
     outOfStock: 'Actuellement en rupture de stock',
     remaining: (count) => `Plus que ${count} en stock`,
     addToWishlist: 'Ajouter à la liste d’envies',

@@ -100,6 +100,8 @@ export const messages: Messages = {
     added: (name) => `Adicionou ${name} ao carrinho`,
     comingSoon: 'Brevemente',
     retired: 'Já não é fabricado',
+    comingSoonHint: 'Adicione-o à sua lista de desejos para o voltar a encontrar.',
+    retiredHint: 'O que fazemos hoje:',
     outOfStock: 'De momento esgotado',
     remaining: (count) => (count === 1 ? 'Resta 1' : `Restam ${count}`),
     addToWishlist: 'Adicionar à lista de desejos',

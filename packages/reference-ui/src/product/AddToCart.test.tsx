@@ -47,10 +47,11 @@ test('with a size it is busy until the cart answers, and free again when it refu
 })
 
 test.each([
-  ['comes soon', { isComingSoon: true }],
-  ['is no longer made', { isRetired: true }],
-  ['is out of stock', { variants: productOf().variants.map((each) => ({ ...each, inventoryLevel: 0 })) }],
-])('what %s cannot be added', async (_, change) => {
+  ['Coming soon', { isComingSoon: true }],
+  ['No longer made', { isRetired: true }],
+  ['Add to cart', { variants: productOf().variants.map((each) => ({ ...each, inventoryLevel: 0 })) }],
+])('what cannot be added has a dead button that says why: %s', async (name, change) => {
   await show('m', change)
-  expect(button().hasAttribute('disabled')).toBe(true)
+  expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
+  expect(screen.getAllByRole('button')).toHaveLength(1)
 })

@@ -40,7 +40,7 @@ export function AddToCart({ view, onSizeNeeded, ...look }: AddToCartProps) {
   return (
     <Button {...look} disabled={unavailable !== null || isOutOfStock} busy={phase === 'busy'} onClick={press}>
       {phase === 'added' ? <CheckIcon size="small" /> : null}
-      {words.addToCart}
+      {unavailable === null ? words.addToCart : unavailable === 'retired' ? words.retired : words.comingSoon}
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import type { Reviews } from '@cairn/core/reviews'
 import { type RefObject, useId } from 'react'
 import { Deferred } from '../app/Deferred.tsx'
 import { NeedsScript } from '../app/NeedsScript.tsx'
+import { useHref } from '../app/ShopContext.tsx'
 import { useMoney, useOneDecimal } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { Price } from '../ui/Price.tsx'
@@ -40,6 +41,8 @@ export function BuyColumn(props: BuyColumnProps) {
   const { common, product: words } = useMessages()
   const hintId = useId()
   const oneDecimal = useOneDecimal()
+  const href = useHref()
+  const category = product.breadcrumbs.at(-1)
   return (
     <section className={styles.buy} aria-label={product.name}>
       <div>
@@ -91,8 +94,12 @@ export function BuyColumn(props: BuyColumnProps) {
       <div id={hintId} className={styles.notice} role="status">
         {view.remaining === null ? null : <Status tone="notice">{words.remaining(view.remaining)}</Status>}
         {view.isOutOfStock && view.unavailable === null ? <Status tone="notice">{words.outOfStock}</Status> : null}
-        {view.unavailable === 'coming-soon' ? <Status tone="quiet">{words.comingSoon}</Status> : null}
-        {view.unavailable === 'retired' ? <Status tone="quiet">{words.retired}</Status> : null}
+        {view.unavailable === 'coming-soon' ? <p>{words.comingSoonHint}</p> : null}
+        {view.unavailable === 'retired' && category !== undefined ? (
+          <p>
+            {words.retiredHint} <TextLink href={href(category.url)}>{category.title}</TextLink>
+          </p>
+        ) : null}
       </div>
       <div className={styles.acts}>
         <AddToCart wide ref={addRef} view={view} onSizeNeeded={onSizeNeeded} />
