@@ -223,6 +223,16 @@ it('does nothing in a browser without the Navigation API', () => {
   expect(load).not.toHaveBeenCalled()
 })
 
+it('a link to the page that is shown leads to its top, and whatever else leads there moves nobody', async () => {
+  const { browser, go } = setUp()
+  const element = Object.create(Element.prototype)
+  element.closest = () => null
+  await go('', { navigationType: 'replace', sourceElement: element })
+  expect(browser.intercepted?.scroll).toBe('after-transition')
+  await go('', { navigationType: 'replace' })
+  expect(browser.intercepted?.scroll).toBe('manual')
+})
+
 it('without a network prefetches nothing, and knows without asking that no deployment is to blame', async () => {
   const { go, navigator, options } = setUp(async () => Promise.reject(new TypeError('Failed to fetch')))
   options.isDown.mockReturnValue(true)

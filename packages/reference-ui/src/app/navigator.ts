@@ -113,14 +113,15 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
   navigation?.addEventListener('navigate', (event) => {
     const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } = event
     if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload') return
-    if ('sourceElement' in event && event.sourceElement instanceof Element) {
-      if (event.sourceElement.closest('[data-router="off"]')) return
-    }
+    const link = 'sourceElement' in event && event.sourceElement instanceof Element ? event.sourceElement : null
+    if (link?.closest('[data-router="off"]')) return
     const url = new URL(destination.url)
     const path = pathOf(url)
     if (path === undefined) return
     // A filter or a sort order keeps the reader where the reader is; the next part of a list is scrolled to when it is shown.
-    const isNewPage = turnTo({ url, status: shown.status }) === 'page'
+    // Whoever follows a link to where they are, such as the logo on the home page, wants its top.
+    const isAgain = link !== null && url.href === shown.url.href
+    const isNewPage = isAgain || turnTo({ url, status: shown.status }) === 'page'
     event.intercept({
       focusReset: 'manual',
       scroll: isNewPage || navigationType === 'traverse' ? 'after-transition' : 'manual',
