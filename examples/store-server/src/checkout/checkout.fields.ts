@@ -1,7 +1,7 @@
 import { ALERT_ICON } from '../pages/alertIcon.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
 import { type FieldError, type FieldErrors, needsState, type TextField, type Typed } from './checkout.form.ts'
-import { countryName, formatMoney } from './checkout.layout.ts'
+import { formatMoney, namesOf } from './checkout.layout.ts'
 import type { CheckoutPage } from './checkout.page.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 import { postalCodeLike } from './postalCode.ts'
@@ -46,7 +46,7 @@ export function countryField(page: CheckoutPage): Html {
   const { site, messages, typed, errors, countries } = page
   return html`<div class="field country"><label for="country">${messages.fields.country}</label>
 <span class="list"><select id="country" name="country" autocomplete="country"${typed.action === 'country' && html` autofocus`}${invalid(errors, 'country')}>
-${countries.map((code) => html`<option value="${code}"${code === typed.country && html` selected`}>${countryName(site, code)}</option>`)}
+${namesOf(site, countries).map(([code, name]) => html`<option value="${code}"${code === typed.country && html` selected`}>${name}</option>`)}
 </select></span>
 ${countries.length > 1 && html`<button class="quiet" name="action" value="country">${messages.updateCountry}</button>`}
 ${wrong(page, 'country')}</div>`

@@ -31,6 +31,11 @@ export function formatMoney(site: Site, minor: number): string {
   return new Intl.NumberFormat(site.entry.hreflang, { style: 'currency', currency: site.currency }).format(minor / 100)
 }
 
-export function countryName(site: Site, code: string): string {
-  return new Intl.DisplayNames([site.entry.hreflang], { type: 'region' }).of(code) ?? code
+/** Countries by their names in the language of the site, in the order in which its readers look for them. */
+export function namesOf({ entry: { hreflang } }: Site, codes: readonly string[]): [code: string, name: string][] {
+  const names = new Intl.DisplayNames([hreflang], { type: 'region' })
+  const { compare } = new Intl.Collator(hreflang)
+  return codes
+    .map((code): [string, string] => [code, names.of(code) ?? code])
+    .toSorted(([, one], [, other]) => compare(one, other))
 }

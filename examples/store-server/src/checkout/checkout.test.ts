@@ -210,6 +210,17 @@ describeOnBothDatabases('the checkout', (open) => {
     expect((await shop.call('GET', `/api/store/carts/${cart.id}`)).status).toBe(200)
   })
 
+  it('names the countries in the language of the site, in the order of their names', async () => {
+    const shop = await freshShop()
+    const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
+    const { first } = await arrive(shop, returnUrl)
+    const names = [...first.text.matchAll(/<option[^>]*>([^<]+)</g)].map(([, name]) => name ?? '')
+    expect(names).toHaveLength(16)
+    expect(names.slice(0, 3)).toEqual(['Belgien', 'Dänemark', 'Deutschland'])
+    expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Portugal'))
+    expect(first.text).toContain('<option value="DE" selected>')
+  })
+
   it('gives every choice a place that the list of what is wrong can lead to', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])

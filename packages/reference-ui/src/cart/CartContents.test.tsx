@@ -91,7 +91,7 @@ test('an empty cart offers the login to a visitor, and not to a customer', {
 }, async () => {
   const { inside, platform } = await open({ lines: [] })
   await userEvent.click(inside.getByRole('button', { name: 'Login' }))
-  await expect.poll(() => platform.visited.length).toBe(1)
+  await expect.poll(() => platform.visited.length, { timeout: 10_000 }).toBe(1)
   cleanup()
   const customer = await open({ lines: [], isSignedIn: true })
   expect(customer.inside.getByText(EMPTY)).toBeTruthy()

@@ -1,7 +1,8 @@
 import { useCart, useCountry } from '@cairn/react'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { useShop } from '../app/ShopContext.tsx'
 import { countryName } from '../country/names.ts'
+import { byCountryName } from '../country/order.ts'
 import { useMessages } from '../messages/index.ts'
 import { ChevronDownIcon } from '../ui/icons.tsx'
 import styles from './CartFooter.module.css'
@@ -14,8 +15,10 @@ export function ShippingCountry() {
   const { pickerSites, canPickCountry } = useCountry()
   const id = useId()
   const chosen = country ?? site.countryCode
-  const codes = canPickCountry ? pickerSites.map(({ countryCode }) => countryCode) : []
-  const options = codes.includes(chosen) ? codes : [chosen, ...codes]
+  const options = useMemo(() => {
+    const codes = canPickCountry ? pickerSites.map(({ countryCode }) => countryCode) : []
+    return byCountryName([...new Set([...codes, chosen])], site.hreflang)
+  }, [canPickCountry, pickerSites, chosen, site])
   return (
     <>
       <label htmlFor={id}>{words.shippingTo}</label>{' '}

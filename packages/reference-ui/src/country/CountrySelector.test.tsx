@@ -47,6 +47,28 @@ test('header and mobile menu show the same groups of sites', {
   expect(await shop.groups()).toEqual(inHeader)
 })
 
+test.each([
+  ['de/de-de', ['Belgien', 'Dänemark', 'Finnland', 'Frankreich', 'Irland'], ['Österreich', 'Portugal']],
+  ['es/es-es', ['Alemania', 'Austria', 'Bélgica', 'Dinamarca'], ['Finlandia', 'Francia']],
+])('on %s the countries stand in the order of their names there, in columns of seven', async (at, first, together) => {
+  const shop = await open({ at })
+  act(() => shop.store.overlay.commands.openCountrySelector())
+  const columns = await shop.groups()
+  expect(columns.map(({ length }) => length)).toEqual([7, 7, 2])
+  const entries = columns.flat()
+  const place = (name: string) => entries.findIndex((entry) => entry?.startsWith(name))
+  expect(first.map(place)).toEqual(first.map((_, index) => index))
+  expect(together.map(place)).toEqual([place(together[0] ?? ''), place(together[0] ?? '') + 1])
+})
+
+test('the countries that the cart can be sent to stand in the order of their names', async () => {
+  await openShop(<ShippingCountry />, { at: 'de/de-de', lines: [lineOf('a')] })
+  const names = [...screen.getByRole('combobox').querySelectorAll('option')].map(({ textContent }) => textContent)
+  expect(names).toHaveLength(16)
+  expect(names.slice(0, 3)).toEqual(['Belgien', 'Dänemark', 'Deutschland'])
+  expect(names.indexOf('Österreich')).toBe(names.indexOf('Portugal') - 1)
+})
+
 test.each(['us/en-us', 'ie/en-ie', 'ch/fr-ch'])(
   'on %s China is in the list and leads out of the shop',
   {

@@ -1,5 +1,6 @@
 import type { Site } from '@cairn/core'
 import { useCountry, useOverlay } from '@cairn/react'
+import { useMemo } from 'react'
 import { useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Anchor } from '../ui/Anchor.tsx'
@@ -8,6 +9,7 @@ import { ExternalIcon } from '../ui/icons.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import styles from './CountrySelector.module.css'
 import { countryName, languageName, siteName } from './names.ts'
+import { columnsByName } from './order.ts'
 import { useSiteLink } from './useSiteLink.ts'
 
 /** All other sites by country, in columns. Mount it once; the overlay decides whether it is open. */
@@ -15,7 +17,8 @@ export default function CountrySelector() {
   const { site } = useShop()
   const { common, country: words } = useMessages()
   const { dialog, closeDialog } = useOverlay()
-  const { columns, partnerUrl } = useCountry()
+  const { columns: bySite, partnerUrl } = useCountry()
+  const columns = useMemo(() => columnsByName(bySite, site.hreflang), [bySite, site])
   return (
     <Dialog
       size="wide"
