@@ -47,3 +47,7 @@ test('the way to all of an entry leads to none of its groups alone', () => {
     if (url !== undefined) expect(groups).not.toContain(url)
   }
 })
+
+test('English, which the US store speaks too, promises no free shipping: that store tells no cost before the checkout', () => {
+  expect(JSON.stringify(buildContent([]).en.promoMessages)).not.toMatch(/free|shipping/i)
+})

@@ -43,7 +43,7 @@ export const CONTENT_WORDS: Record<Language, ContentWords> = {
     shipping: 'Shipping',
     returns: 'Returns',
     promo: [
-      'Free standard shipping. [See what is new](/search?sort=newest)',
+      'The new season is here. [See what is new](/search?sort=newest)',
       'Professional members save **30%**.',
       'We would rather mend it. [Read how](/service#repair)',
     ],

@@ -1085,7 +1085,7 @@ export const captured: Captured = {
  },
  "promo": [
   {
-   "message": "Free standard shipping. [See what is new](/search?sort=newest)",
+   "message": "The new season is here. [See what is new](/search?sort=newest)",
    "backgroundColor": "orange",
    "textColor": "black"
   },
