@@ -21,7 +21,7 @@ const categories = (...labels: string[]): SearchFacet => ({
 /** The names of all boxes, and the groups in which they stand. */
 const show = async (facet: SearchFacet, query = '') => {
   const given = readSearch(new URLSearchParams(query))
-  await openShop(<Facets facets={[facet]} query={given} />, { path: `/search?${query}` })
+  await openShop(<Facets facets={[facet]} query={given} want={() => undefined} />, { path: `/search?${query}` })
   const category = screen.getByRole('group', { name: facet.label })
   const namesIn = (place: HTMLElement) =>
     within(place)

@@ -1,30 +1,25 @@
 import type { SearchFacet } from '@cairn/core/search'
-import { type ReactNode, useState } from 'react'
-import { useHref, useShop } from '../app/ShopContext.tsx'
+import type { ReactNode } from 'react'
+import { useHref } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import styles from './Facets.module.css'
-import {
-  activeOf,
-  ON_SALE,
-  openFacets,
-  type SearchQuery,
-  scopeEntries,
-  searchPath,
-  toggleFilter,
-} from './searchAddress.ts'
+import { activeOf, ON_SALE, openFacets, type SearchQuery, scopeEntries, toggleFilter } from './searchAddress.ts'
+import type { WantSearch } from './useWantedSearch.ts'
 
 export interface FacetsProps {
   readonly facets: readonly SearchFacet[]
+  /** As the shopper wants it. */
   readonly query: SearchQuery
+  readonly want: WantSearch
   /** Ties controls elsewhere on the page to this form when there is no script. */
   readonly formId?: string
 }
 
 /** What narrows a search. Every choice is an address; without a script the form leads there, with one each tick does. */
-export function Facets({ facets, query, formId }: FacetsProps) {
+export function Facets({ facets, query, want, formId }: FacetsProps) {
   const href = useHref()
   const { search: words } = useMessages()
   return (
@@ -41,18 +36,20 @@ export function Facets({ facets, query, formId }: FacetsProps) {
               <legend>{facet.label}</legend>
               {groupsOf(facet, query).map(({ head, values }) => (
                 <Group key={head} head={head}>
-                  {values.map(({ value, label, count }) => (
-                    <Value
-                      key={value}
-                      query={query}
-                      field={facet.field}
-                      value={value}
-                      label={label}
-                      end={count}
-                      isActive={activeOf(facet, query).includes(value)}
-                      active={activeOf(facet, query)}
-                    />
-                  ))}
+                  {values.map(({ value, label, count }) => {
+                    const active = activeOf(facet, query)
+                    return (
+                      <Checkbox
+                        key={value}
+                        name={facet.field}
+                        value={value}
+                        label={label}
+                        end={count}
+                        checked={active.includes(value)}
+                        onChange={() => want(toggleFilter(query, facet.field, value, active))}
+                      />
+                    )
+                  })}
                 </Group>
               ))}
             </fieldset>
@@ -60,12 +57,12 @@ export function Facets({ facets, query, formId }: FacetsProps) {
         ))}
       {query.scope.onSale ? null : (
         <div className={styles.sale}>
-          <Value
-            query={query}
-            field={ON_SALE}
+          <Checkbox
+            name={ON_SALE}
             value="1"
             label={words.onSale}
-            isActive={query.filters.onSale === true}
+            checked={query.filters.onSale === true}
+            onChange={() => want(toggleFilter(query, ON_SALE, '1'))}
           />
         </div>
       )}
@@ -112,35 +109,5 @@ function Group({ head, children }: { readonly head: string; readonly children: R
       <legend>{head}</legend>
       {children}
     </fieldset>
-  )
-}
-
-interface ValueProps {
-  readonly query: SearchQuery
-  readonly field: string
-  readonly value: string
-  readonly label: string
-  readonly end?: number
-  readonly isActive: boolean
-  readonly active?: readonly string[]
-}
-
-/** A tick shows at once; the address follows when the answer is there. */
-function Value({ query, field, value, label, end, isActive, active }: ValueProps) {
-  const { navigate } = useShop()
-  const [ticked, setTicked] = useState({ now: isActive, address: isActive })
-  if (ticked.address !== isActive) setTicked({ now: isActive, address: isActive })
-  return (
-    <Checkbox
-      name={field}
-      value={value}
-      label={label}
-      end={end}
-      checked={ticked.now}
-      onChange={(event) => {
-        setTicked({ now: event.currentTarget.checked, address: isActive })
-        navigate(searchPath(toggleFilter(query, field, value, active)))
-      }}
-    />
   )
 }

@@ -2,9 +2,9 @@ import { useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Drawer } from '../ui/Drawer.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { Facets, type FacetsProps } from './Facets.tsx'
 import styles from './SearchPage.module.css'
-import { searchPath } from './searchAddress.ts'
 
 export interface FilterDrawerProps extends FacetsProps {
   readonly open: boolean
@@ -13,8 +13,8 @@ export interface FilterDrawerProps extends FacetsProps {
 }
 
 /** The facets on a phone, with the number of products they leave pinned below. */
-export default function FilterDrawer({ open, total, onClose, facets, query }: FilterDrawerProps) {
-  const { navigate, isNavigating } = useShop()
+export default function FilterDrawer({ open, total, onClose, facets, query, want }: FilterDrawerProps) {
+  const { isNavigating } = useShop()
   const { common, search: words } = useMessages()
   return (
     <Drawer
@@ -25,7 +25,7 @@ export default function FilterDrawer({ open, total, onClose, facets, query }: Fi
       closeLabel={common.close}
       foot={
         <div className={styles.pair}>
-          <Button look="outline" onClick={() => navigate(searchPath({ ...query, filters: {}, page: 1 }))}>
+          <Button look="outline" onClick={() => want({ ...query, filters: {}, page: 1 })}>
             {words.clearFilters}
           </Button>
           <Button busy={isNavigating} onClick={onClose}>
@@ -34,7 +34,11 @@ export default function FilterDrawer({ open, total, onClose, facets, query }: Fi
         </div>
       }
     >
-      <Facets facets={facets} query={query} />
+      {/* The page behind says it too, but nothing behind a dialog is heard. */}
+      <div role="status">
+        <VisuallyHidden>{words.resultCount(total)}</VisuallyHidden>
+      </div>
+      <Facets facets={facets} query={query} want={want} />
     </Drawer>
   )
 }

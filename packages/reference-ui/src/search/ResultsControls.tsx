@@ -1,7 +1,7 @@
 import type { SearchFacet, SearchSort } from '@cairn/core/search'
 import { useState } from 'react'
 import { fetchable } from '../app/fetchable.tsx'
-import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useHref } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -10,19 +10,21 @@ import { Select } from '../ui/Select.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import styles from './SearchPage.module.css'
 import { activeOf, ON_SALE, openFacets, type SearchQuery, searchPath, toggleFilter } from './searchAddress.ts'
+import type { WantSearch } from './useWantedSearch.ts'
 
 const FilterDrawer = fetchable(() => import('./FilterDrawer.tsx'))
 
 export interface ResultsControlsProps {
   readonly facets: readonly SearchFacet[]
+  /** As the shopper wants it. */
   readonly query: SearchQuery
+  readonly want: WantSearch
   readonly total: number
   readonly formId: string
 }
 
 /** Above the results: the filters on a phone, what is chosen, and the order. */
-export function ResultsControls({ facets, query, total, formId }: ResultsControlsProps) {
-  const { navigate } = useShop()
+export function ResultsControls({ facets, query, want, total, formId }: ResultsControlsProps) {
   const href = useHref()
   const { common, search: words } = useMessages()
   const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened')
@@ -61,7 +63,7 @@ export function ResultsControls({ facets, query, total, formId }: ResultsControl
           <li key={`${field} ${value}`}>
             <Chip
               removeLabel={common.labelled(words.clearFilters, label)}
-              onRemove={() => navigate(searchPath(toggleFilter(query, field, value, active)))}
+              onRemove={() => want(toggleFilter(query, field, value, active))}
             >
               {label}
             </Chip>
@@ -84,7 +86,7 @@ export function ResultsControls({ facets, query, total, formId }: ResultsControl
           defaultValue={query.sort}
           onChange={(event) => {
             const sort = names.find((name) => name === event.currentTarget.value) ?? 'relevance'
-            navigate(searchPath({ ...query, sort, page: 1 }))
+            want({ ...query, sort, page: 1 })
           }}
         >
           {names.map((name) => (
@@ -101,6 +103,7 @@ export function ResultsControls({ facets, query, total, formId }: ResultsControl
           onLost={() => setDrawer('unopened')}
           facets={facets}
           query={query}
+          want={want}
           total={total}
         />
       )}

@@ -32,6 +32,7 @@ import {
   searchPath,
   turnOf,
 } from './searchAddress.ts'
+import { useWantedSearch } from './useWantedSearch.ts'
 
 /** A multiple of twelve fills the last row of two, three and four columns. */
 const PER_PAGE = 12
@@ -151,6 +152,7 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
   const formId = useId()
   const { products, total, page, pages } = results
   const choose = useTrackedList(LISTS.searchResults, products)
+  const [wanted, want] = useWantedSearch(query)
   const hasFilters = Object.keys(query.filters).length > 0
   const help = { term: query.term, popular, contact }
   const toAll = (
@@ -180,11 +182,11 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
       </div>
       <div className={styles.results}>
         <aside className={styles.facets} ref={keepsClear} aria-label={words.filters}>
-          <Facets facets={results.facets} query={query} formId={formId} />
+          <Facets facets={results.facets} query={wanted} want={want} formId={formId} />
         </aside>
         <section id={RESULTS} tabIndex={-1} aria-label={words.products} className={styles.found}>
           <VisuallyHidden as="h2">{words.products}</VisuallyHidden>
-          <ResultsControls facets={results.facets} query={query} total={total} formId={formId} />
+          <ResultsControls facets={results.facets} query={wanted} want={want} total={total} formId={formId} />
           {products.length === 0 ? (
             <NoResults
               level={2}

@@ -121,11 +121,16 @@ export const openFacets = (facets: readonly SearchFacet[], { scope }: SearchQuer
     return values.length > 1 ? [{ ...facet, values }] : []
   })
 
-/** The values of a facet that the shopper chose; a category makes all its parts active, and that is nobody's choice. */
-export const activeOf = ({ field, values }: SearchFacet, { filters }: SearchQuery): readonly string[] =>
-  isListField(field) && filters[field] === undefined
-    ? []
-    : values.filter(({ isActive }) => isActive).map(({ value }) => value)
+/**
+ * The values of a facet that the shopper chose. A whole category stands for its parts; the category that a page is about makes them active too,
+ * and that is nobody's choice.
+ */
+export const activeOf = ({ field, values }: SearchFacet, { filters }: SearchQuery): readonly string[] => {
+  const chosen = isListField(field) ? (filters[field] ?? []) : []
+  const isChosen = (value: string) =>
+    chosen.some((key) => key === value || (field === 'category' && value.startsWith(`${key}-`)))
+  return values.flatMap(({ value }) => (isChosen(value) ? [value] : []))
+}
 
 /**
  * The query with one value of a facet added or taken away, from its first page. `active` are the values that the search took as chosen: a

@@ -1,0 +1,57 @@
+import type { SearchFacet } from '@cairn/core/search'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { openShop } from '../testing/openShop.fixture.tsx'
+import FilterDrawer from './FilterDrawer.tsx'
+import { ResultsControls } from './ResultsControls.tsx'
+import { readSearch, type SearchQuery } from './searchAddress.ts'
+import { useWantedSearch } from './useWantedSearch.ts'
+
+afterEach(cleanup)
+
+const value = (label: string) => ({ value: label.toLowerCase(), label, count: 3, isActive: false })
+const facets: readonly SearchFacet[] = [{ field: 'color', label: 'Colour', values: [value('Rust'), value('Moss')] }]
+
+function Filters({ query, total }: { readonly query: SearchQuery; readonly total: number }) {
+  const [wanted, want] = useWantedSearch(query)
+  const given = { facets, query: wanted, want, total }
+  return (
+    <>
+      <ResultsControls {...given} formId="filters" />
+      <FilterDrawer {...given} open onClose={() => undefined} />
+    </>
+  )
+}
+
+const open = async (query: string) => {
+  const filters = (next: string, total: number) => (
+    <Filters query={readSearch(new URLSearchParams(next))} total={total} />
+  )
+  const shop = await openShop(filters(query, 12), { path: `/search?${query}` })
+  return { ...shop, answer: (next: string, total: number) => shop.show(filters(next, total)) }
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name), hidden: true })
+
+test('of two quick ticks none is lost while the answer to the first is on its way', async () => {
+  const { navigated, answer } = await open('q=shell')
+  await userEvent.click(box('Rust'))
+  await userEvent.click(box('Moss'))
+  expect(navigated).toEqual(['/search?q=shell&color=rust', '/search?q=shell&color=rust&color=moss'])
+  await userEvent.selectOptions(screen.getByRole('combobox', { hidden: true }), 'newest')
+  expect(navigated.at(-1)).toBe('/search?q=shell&color=rust&color=moss&sort=newest')
+  expect([box('Rust').checked, box('Moss').checked]).toEqual([true, true])
+  // Where the shopper then is counts for more than what was pressed before.
+  answer('q=shell&color=moss', 4)
+  expect([box('Rust').checked, box('Moss').checked]).toEqual([false, true])
+})
+
+test('in the drawer the number of products is said when it changes', async () => {
+  const { answer } = await open('q=shell')
+  const drawer = await waitFor(() => screen.getByRole('dialog'))
+  const status = within(drawer).getByRole('status')
+  expect(status.textContent).toBe('12 products found')
+  answer('q=shell&color=rust', 1)
+  expect(status.textContent).toBe('1 product found')
+})
