@@ -1,120 +1,201 @@
-import { randomSource, tenths } from '../drawing/number.ts'
+import { lens, type Point } from '../drawing/geometry.ts'
+import { randomSource } from '../drawing/number.ts'
+import { grass, rain, trail } from './coastPath.ts'
 import type { Scene, SceneArt } from './sceneArt.ts'
 import { walker } from './walker.ts'
 
-/** A trail over a headland in rain. */
+/** A path over the cliffs; the shower moves off, and there is light on the sea again. */
 export const coast: Scene = {
   title: 'Coastal trail in rain mist',
   sky: [
-    [0, '#8fa0a5'],
-    [0.4, '#b3c0c1'],
-    [0.75, '#d3dad7'],
-    [1, '#dfe3de'],
+    [0, '#6f828a'],
+    [0.34, '#95a6aa'],
+    [0.5, '#c6cdc8'],
+    [0.58, '#e6e2d3'],
+    [1, '#e6e2d3'],
   ],
-  ridges: [
-    ['#b9c6c6', 0.46, 0.05, 5],
-    ['#9db0b1', 0.52, 0.1, 19],
-    ['#7c9496', 0.58, 0.15, 29],
-  ],
-  mist: '#e6ebe8',
+  ridges: [],
+  mist: '#e6e8e2',
   density: 0.6,
   fade: () => 0.6,
   rims: 0,
   foreground,
 }
 
+/** Heights of the horizon and of the water's edge below the near cliffs, in shares of the picture's. */
+const HORIZON = 0.578
+const SHORE = 0.8
+
 function foreground(art: SceneArt): void {
+  clouds(art)
+  headland(art, { reach: 0.47, top: 0.515, foot: HORIZON + 0.012, seed: 5, turf: '#a3b3b2', rock: '#93a4a7' })
+  sea(art)
+  stack(art, 0.505, 0.548, '#879a9c')
+  headland(art, { reach: 0.57, top: 0.468, foot: 0.63, seed: 12, turf: '#8a9d92', rock: '#6f8284' })
+  veil(art, 0.72, 0.615, 0.34)
+  headland(art, { reach: 0.66, top: 0.5, foot: 0.72, seed: 23, turf: '#71866f', rock: '#4f5e5d' })
+  veil(art, 0.6, 0.72, 0.3)
+  knoll(art)
+}
+
+function clouds(art: SceneArt): void {
   const { width: W, height: H } = art
-  const y = (k: number) => Math.round(H * k),
-    x = (k: number) => Math.round(W * k)
-  // sea with wave lines
+  const glow = art.define(
+    'light',
+    (id) =>
+      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${Math.round(W * 0.3)}" cy="${Math.round(H * 0.54)}" r="${Math.round(W * 0.4)}"><stop stop-color="#fff6e0" stop-opacity=".95"/><stop offset=".22" stop-color="#fdf0d6" stop-opacity=".62"/><stop offset=".55" stop-color="#fbeed4" stop-opacity=".22"/><stop offset="1" stop-color="#fbeed4" stop-opacity="0"/></radialGradient>`,
+  )
+  const bank = ([x, y, rx, ry]: readonly [number, number, number, number]) =>
+    `<ellipse cx="${Math.round(W * x)}" cy="${Math.round(H * y)}" rx="${rx}" ry="${Math.round(H * ry)}"/>`
+  const dark = (
+    [
+      [0.12, 0.1, 520, 0.06],
+      [0.62, 0.06, 640, 0.07],
+      [0.95, 0.2, 460, 0.08],
+      [0.42, 0.22, 420, 0.03],
+      [0.78, 0.34, 520, 0.05],
+    ] as const
+  ).map(bank)
+  const lit = (
+    [
+      [0.2, 0.17, 380, 0.016],
+      [0.5, 0.285, 460, 0.018],
+      [0.14, 0.37, 340, 0.014],
+      [0.4, 0.44, 420, 0.01],
+    ] as const
+  ).map(bank)
+  const showers = [0.62, 0.74, 0.9].map(
+    (at, i) =>
+      `<path d="M${Math.round(W * at)} ${Math.round(H * 0.2)}h${150 + i * 60}l${-110 - i * 30} ${Math.round(H * 0.42)}h-190z"/>`,
+  )
   art.add(
-    `<path d="M0 ${y(0.6)}H${W}V${H}H0z" fill="${art.linear('sea', [
-      [0, '#b4c3c2'],
-      [0.45, '#7f9a9c'],
-      [1, '#5d7c80'],
+    `<g filter="${art.blur(44)}"><g fill="#586b74" opacity=".5">${dark.join('')}</g><g fill="#f4f1e6" opacity=".5">${lit.join('')}</g></g>`,
+    `<rect width="${W}" height="${Math.round(H * HORIZON)}" fill="${glow}"/>`,
+    `<g filter="${art.blur(26)}" fill="#6d8087" opacity=".3">${showers.join('')}</g>`,
+  )
+}
+
+function sea(art: SceneArt): void {
+  const { width: W, height: H } = art
+  const top = Math.round(H * HORIZON)
+  art.add(
+    `<path d="M0 ${top}H${W}V${H}H0z" fill="${art.linear('sea', [
+      [0, '#d9d8cb'],
+      [0.12, '#a9b6b4'],
+      [0.5, '#6f8689'],
+      [1, '#4b656b'],
     ])}"/>`,
   )
   const random = randomSource(42)
-  let w = '',
-    w2 = ''
-  for (let i = 0; i < 90; i++) {
-    const k = random(),
-      yy = 0.61 + k * k * 0.34,
-      l = 30 + k * 150
-    const s = `M${x(random())} ${y(yy)}q${tenths(l / 2)} ${tenths(-2 - k * 4)} ${tenths(l)} 0`
-    if (i % 3) w += s
-    else w2 += s
+  const waves = { lit: '', dark: '' }
+  for (let i = 0; i < 140; i++) {
+    const near = random() ** 1.7
+    const y = HORIZON + 0.008 + near * 0.34
+    const length = 16 + near * 150
+    const glitter = i % 5 < 3
+    // What the light strikes lies below it; the troughs lie anywhere.
+    const x = W * (glitter ? 0.3 + (random() + random() - 1) * (0.1 + near * 0.24) : random() * 0.8)
+    const wave = lens([x, H * y], [x + length, H * y + (random() - 0.5) * 2], -0.01, 1 + near * 4)
+    if (glitter) waves.lit += wave
+    else waves.dark += wave
+  }
+  art.add(`<path d="${waves.dark}" fill="#35525a" opacity=".3"/><path d="${waves.lit}" fill="#fff8e6" opacity=".62"/>`)
+}
+
+type Headland = { reach: number; top: number; foot: number; seed: number; turf: `#${string}`; rock: `#${string}` }
+
+/** Land that comes in from the right and breaks off in cliffs: turf above, rock with clefts below, surf at its foot. */
+function headland(art: SceneArt, { reach, top, foot, seed, turf, rock }: Headland): void {
+  const { width: W, height: H } = art
+  const random = randomSource(seed * 97)
+  const place = (x: number, y: number): Point => [Math.round(W * x), Math.round(H * y)]
+  const path = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`
+  const count = 26
+  const crest: Point[] = []
+  const brink: Point[] = []
+  const water: Point[] = []
+  for (let i = 0; i <= count; i++) {
+    const share = i / count
+    const x = 1.02 - (1.02 - reach) * share
+    const rise = (1 - share) ** 1.6 * 0.07 + Math.sin(share * 7 + seed) * 0.008
+    crest.push(place(x, top - rise + random() * 0.006 + share ** 8 * 0.03))
+    brink.push(place(x - 0.004, top + 0.022 + (foot - top) * 0.16 + random() * 0.012 + share ** 6 * 0.01))
+    water.push(place(x - 0.022 - random() * 0.012, foot + Math.sin(share * 9 + seed) * 0.005 + random() * 0.006))
+  }
+  const end = crest.at(-1) ?? [0, 0]
+  const land = `${path([...crest, [end[0] - 10, end[1] + 12], ...brink.toReversed()])}z`
+  const cliff = `${path([...brink, [end[0] - 14, end[1] + 26], ...water.toReversed()])}z`
+  let clefts = ''
+  for (let i = 1; i < count; i++) {
+    const [from, to] = [brink[i] ?? end, water[i] ?? end]
+    if (random() > 0.25)
+      clefts += lens(
+        from,
+        [to[0] + (random() - 0.5) * 26, to[1] - random() * 20],
+        (random() - 0.4) * 0.08,
+        3 + random() * 9,
+      )
   }
   art.add(
-    `<g fill="none" stroke-linecap="round"><path d="${w}" stroke="#e9efec" stroke-width="1.5" opacity=".3"/><path d="${w2}" stroke="#46666b" stroke-width="2" opacity=".2"/></g>`,
+    `<path d="${path(water)}" fill="none" stroke="#f6f6ee" stroke-width="${Math.round(H * (foot - 0.56) * 0.1) + 3}" opacity=".75" filter="${art.blur(3)}"/>`,
+    `<path d="${cliff}" fill="${rock}"/><path d="${clefts}" fill="#1f2f33" opacity=".32"/><path d="${clefts}" transform="translate(-9 0)" fill="#f0eee0" opacity=".14"/>`,
+    `<path d="${land}" fill="${turf}"/><path d="${path(crest)}" fill="none" stroke="#f4f1df" stroke-width="2.5" opacity=".4"/>`,
   )
-  // headland with the trail
-  const head = `M${W} ${y(0.42)}C${x(0.9)} ${y(0.43)} ${x(0.84)} ${y(0.49)} ${x(0.76)} ${y(0.53)}C${x(0.7)} ${y(0.56)} ${x(0.69)} ${y(0.6)} ${x(0.63)} ${y(0.63)}L${x(0.61)} ${y(0.69)}L${x(0.55)} ${y(0.72)}C${x(0.52)} ${y(0.77)} ${x(0.42)} ${y(0.8)} ${x(0.34)} ${y(0.86)}C${x(0.24)} ${y(0.9)} ${x(0.1)} ${y(0.9)} 0 ${y(0.93)}V${H}H${W}z`
+}
+
+/** A rock that the sea has left standing. */
+function stack({ width: W, height: H, shapes }: SceneArt, at: number, top: number, ink: string): void {
+  const [x, y] = [Math.round(W * at), Math.round(H * top)]
+  const height = Math.round(H * (HORIZON + 0.022)) - y
+  shapes.push(
+    `<path d="M${x - 22} ${y + height}l6-${Math.round(height * 0.7)} 8-${Math.round(height * 0.3)}h9l6 ${Math.round(height * 0.34)} 10 ${Math.round(height * 0.66)}z" fill="${ink}"/>`,
+  )
+}
+
+function veil(art: SceneArt, x: number, y: number, opacity: number): void {
+  const { width: W, height: H } = art
   art.add(
-    `<path d="M${x(0.64)} ${y(0.64)}L${x(0.605)} ${y(0.695)}L${x(0.545)} ${y(0.726)}C${x(0.515)} ${y(0.776)} ${x(0.415)} ${y(0.806)} ${x(0.335)} ${y(0.866)}C${x(0.24)} ${y(0.906)} ${x(0.1)} ${y(0.906)} 0 ${y(0.936)}" fill="none" stroke="#f3f7f4" stroke-width="${y(0.016)}" stroke-dasharray="90 14 40 22 140 30" opacity=".75" filter="${art.blur(3)}"/><path d="${head}" fill="${art.linear(
-      'hd',
+    `<ellipse cx="${Math.round(W * (x + 0.16))}" cy="${Math.round(H * y)}" rx="${Math.round(W * 0.3)}" ry="${Math.round(H * 0.035)}" fill="#eef0ea" opacity="${opacity}" filter="${art.blur(26)}"/>`,
+  )
+}
+
+/** The near ground, with the path and who walks it. */
+function knoll(art: SceneArt): void {
+  const { width: W, height: H } = art
+  const edge: Point[] = [
+    [0, 0.965],
+    [0.16, 0.945],
+    [0.32, 0.905],
+    [0.46, 0.862],
+    [0.58, SHORE + 0.018],
+    [0.68, SHORE - 0.012],
+    [0.78, SHORE - 0.035],
+    [0.9, SHORE - 0.08],
+    [1, SHORE - 0.13],
+  ]
+  const line = edge.map(([x, y]): Point => [Math.round(W * x), Math.round(H * y)])
+  const ground = `M${line.map(([x, y]) => `${x} ${y}`).join('L')}V${H}H0z`
+  art.add(
+    `<path d="${ground}" fill="${art.linear(
+      'knoll',
       [
-        [0, '#7b8a72'],
-        [0.35, '#55684f'],
-        [1, '#33462f'],
+        [0, '#7b8a5f'],
+        [0.4, '#51653f'],
+        [1, '#26361f'],
       ],
-      'x1=".9" x2=".5" y2="1"',
+      'x1=".75" y1="0" x2=".5" y2="1"',
     )}"/>`,
-  )
-  // cliff faces
-  art.add(
-    `<path d="M${x(0.63)} ${y(0.63)}L${x(0.61)} ${y(0.69)}L${x(0.55)} ${y(0.72)}C${x(0.52)} ${y(0.77)} ${x(0.42)} ${y(0.8)} ${x(0.34)} ${y(0.86)}C${x(0.44)} ${y(0.83)} ${x(0.56)} ${y(0.79)} ${x(0.6)} ${y(0.73)}C${x(0.66)} ${y(0.7)} ${x(0.68)} ${y(0.64)} ${x(0.76)} ${y(0.56)}z" fill="#4b514c" opacity=".75"/><path d="M${x(0.6)} ${y(0.7)}l8 ${y(0.03)}M${x(0.57)} ${y(0.72)}l10 ${y(0.035)}M${x(0.53)} ${y(0.76)}l12 ${y(0.03)}M${x(0.48)} ${y(0.79)}l10 ${y(0.02)}M${x(0.66)} ${y(0.62)}l4 ${y(0.03)}" stroke="#2c322e" stroke-width="5" opacity=".5" filter="${art.blur(3)}"/>`,
-  )
-  const trail = `M${x(0.56)} ${H}C${x(0.62)} ${y(0.93)} ${x(0.78)} ${y(0.9)} ${x(0.74)} ${y(0.83)}C${x(0.71)} ${y(0.78)} ${x(0.66)} ${y(0.77)} ${x(0.7)} ${y(0.71)}C${x(0.73)} ${y(0.66)} ${x(0.8)} ${y(0.64)} ${x(0.79)} ${y(0.6)}C${x(0.785)} ${y(0.57)} ${x(0.83)} ${y(0.54)} ${x(0.89)} ${y(0.49)}L${x(0.892)} ${y(0.491)}C${x(0.84)} ${y(0.55)} ${x(0.8)} ${y(0.57)} ${x(0.803)} ${y(0.6)}C${x(0.815)} ${y(0.65)} ${x(0.75)} ${y(0.67)} ${x(0.722)} ${y(0.715)}C${x(0.7)} ${y(0.76)} ${x(0.75)} ${y(0.77)} ${x(0.785)} ${y(0.82)}C${x(0.84)} ${y(0.9)} ${x(0.74)} ${y(0.94)} ${x(0.72)} ${H}z`
-  art.add(
-    `<path d="${trail}" fill="#1f2c1e" opacity=".5" transform="translate(-6 5)" filter="${art.blur(3)}"/><path d="${trail}" fill="${art.linear(
-      'tr',
-      [
-        [0, '#cfcdb9'],
-        [0.5, '#b4a98a'],
-        [1, '#8c7d5d'],
-      ],
-    )}"/>`,
-  )
-  let gr = '',
-    gl = ''
-  for (let i = 0; i < 240; i++) {
-    const u = random(),
-      v = random(),
-      X = 0.02 + u * 0.98,
-      top = X > 0.76 ? 0.53 - (X - 0.76) * 0.4 : X > 0.6 ? 0.78 - (X - 0.6) * 1.2 : 0.95 - X * 0.18
-    const Y = top + 0.05 + v * v * (1 - top),
-      h = 6 + (Y - 0.5) * 50
-    const s = `M${x(X)} ${y(Math.min(1, Y))}q${tenths((random() - 0.3) * 10)}-${tenths(h * 0.7)} ${tenths((random() - 0.2) * 18)}-${tenths(h)}`
-    if (i % 3) gr += s
-    else gl += s
-  }
-  art.add(
-    `<g fill="none" stroke-linecap="round" stroke-width="3"><path d="${gr}" stroke="#22331f" opacity=".45"/><path d="${gl}" stroke="#a9b48a" opacity=".45"/></g>`,
-  )
-  // swells of the ground
-  art.add(
-    `<g filter="${art.blur(26)}"><path d="M${x(0.82)} ${y(0.52)}Q${x(0.92)} ${y(0.6)} ${x(0.98)} ${y(0.78)}L${x(1.02)} ${y(0.6)}zM${x(0.3)} ${y(0.9)}Q${x(0.5)} ${y(0.84)} ${x(0.62)} ${y(0.86)}L${x(0.5)} ${y(0.97)}z" fill="#1d2c1b" opacity=".3"/><path d="M${x(0.84)} ${y(0.62)}Q${x(0.9)} ${y(0.7)} ${x(0.9)} ${y(0.86)}L${x(0.83)} ${y(0.76)}zM${x(0.2)} ${y(0.92)}Q${x(0.36)} ${y(0.88)} ${x(0.44)} ${y(0.84)}L${x(0.4)} ${y(0.9)}z" fill="#a6b58d" opacity=".24"/></g>`,
-  )
-  art.add(
-    walker(x(0.757), y(0.655), Math.min(H / 900, 1.15) * 0.92, {
+    `<g filter="${art.blur(26)}"><path d="M${Math.round(W * 0.62)} ${Math.round(H * 0.84)}Q${Math.round(W * 0.84)} ${Math.round(H * 0.8)} ${W} ${Math.round(H * 0.71)}V${Math.round(H * 0.79)}Q${Math.round(W * 0.84)} ${Math.round(H * 0.86)} ${Math.round(W * 0.62)} ${Math.round(H * 0.84)}z" fill="#b3b77f" opacity=".5"/><path d="M${Math.round(W * 0.74)} ${Math.round(H * 0.97)}Q${Math.round(W * 0.88)} ${Math.round(H * 0.86)} ${W} ${Math.round(H * 0.86)}V${H}H${Math.round(W * 0.74)}zM0 ${H}V${Math.round(H * 0.975)}Q${Math.round(W * 0.3)} ${Math.round(H * 0.9)} ${Math.round(W * 0.52)} ${H}z" fill="#131d10" opacity=".28"/></g>`,
+    trail(art),
+    grass(art, line),
+    walker(W * 0.69, H * (SHORE + 0.004), Math.min(H / 900, 1.25) * 1.9, {
       jacket: '#f58220',
       pack: '#24332f',
       lid: '#3c4f49',
       legs: '#2a3036',
       dark: '#15191b',
-      rim: '#e3e8e2',
+      rim: '#f6ecd6',
     }),
+    rain(art),
   )
-  // mist and rain
-  art.add(
-    `<g filter="${art.blur(26)}" fill="#e9eeeb"><ellipse cx="${x(0.98)}" cy="${y(0.41)}" rx="420" ry="${y(0.035)}" opacity=".5"/><ellipse cx="${x(0.9)}" cy="${y(0.45)}" rx="260" ry="${y(0.02)}" opacity=".45"/><ellipse cx="${x(0.3)}" cy="${y(0.6)}" rx="600" ry="${y(0.025)}" opacity=".7"/><ellipse cx="${x(0.5)}" cy="${y(0.7)}" rx="300" ry="${y(0.02)}" opacity=".4"/></g>`,
-  )
-  let rain = ''
-  for (let i = 0; i < 190; i++) {
-    const l = 14 + random() * 40
-    rain += `M${x(random())} ${y(random())}l${tenths(-l * 0.16)} ${tenths(l)}`
-  }
-  art.add(`<path d="${rain}" stroke="#f4f7f5" stroke-width=".9" opacity=".26"/>`)
 }

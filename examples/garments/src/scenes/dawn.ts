@@ -1,3 +1,4 @@
+import { between, lens, type Point } from '../drawing/geometry.ts'
 import { randomSource, tenths } from '../drawing/number.ts'
 import type { Scene, SceneArt } from './sceneArt.ts'
 import { walker } from './walker.ts'
@@ -75,11 +76,24 @@ function foreground(art: SceneArt): void {
   )
 
   // A bare spur of rock, so that nobody stands in the tops of trees.
-  const line = SPUR.map(([x, y]) => `${Math.round(W * x)} ${Math.round(H * y)}`)
-  const spur = `M0 ${H}L${line.join('L')}z`
+  const points = crag(SPUR.map(([x, y]): Point => [W * x, H * y]))
+  const line = points.map(([x, y]) => `${x} ${y}`)
+  // The sun stands to the right: what falls off towards it catches light, the rest lies in shade.
+  const slope = points.filter(([x]) => x > W * 0.4 && x < W * 0.76)
+  const foot = slope.map(([x, y]): Point => [x - Math.round(random() * 16), y + Math.round(10 + random() ** 2 * 74)])
+  const lit = `M${[...slope, ...foot.reverse()].map(([x, y]) => `${x} ${y}`).join('L')}z`
+  let cracks = ''
+  for (const [x, y] of points) {
+    const deep = 30 + random() * 70
+    if (x < W * 0.76 && random() > 0.3)
+      cracks += lens([x, y + 2], [x + (random() - 0.6) * 40, y + deep], 0.02, 2 + random() * 3)
+  }
   art.add(
-    `<path d="${spur}" fill="#12182e"/><path d="M${line.slice(1).join('L')}" fill="none" stroke="#ffd9a6" stroke-width="2" opacity=".28"/>`,
-    walker(W * 0.4, H * 0.832, Math.min(H / 900, 1.2) * 1.15, {
+    `<path d="M0 ${H}L${line.join('L')}z" fill="${art.linear('spur', [
+      [0, '#252b47'],
+      [1, '#0d1224'],
+    ])}"/><path d="${lit}" fill="#e0a88c" opacity=".22"/><path d="${cracks}" fill="#080c1a" opacity=".5"/><path d="M${line.slice(1).join('L')}" fill="none" stroke="#ffd9a6" stroke-width="2" opacity=".4"/>`,
+    walker(W * 0.4, H * 0.832, Math.min(H / 900, 1.2) * 1.5, {
       jacket: '#f58220',
       pack: '#10162b',
       lid: '#27304f',
@@ -88,4 +102,22 @@ function foreground(art: SceneArt): void {
       rim: '#ffd9a6',
     }),
   )
+}
+
+/** Broken rock along a line: every stretch in pieces that stand out or lie back; where somebody stands it stays level. */
+function crag(line: readonly Point[]): Point[] {
+  const random = randomSource(61)
+  return line.flatMap((from, i): Point[] => {
+    const to = line[i + 1]
+    const start: Point = [Math.round(from[0]), Math.round(from[1])]
+    if (to === undefined) return [start]
+    const rough = Math.min(9, Math.abs(to[1] - from[1]) * 0.5)
+    return [
+      start,
+      ...[0.3, 0.62].map((share): Point => {
+        const [x, y] = between(from, to, share + (random() - 0.5) * 0.16)
+        return [Math.round(x), Math.round(y + (random() - 0.5) * 2 * rough)]
+      }),
+    ]
+  })
 }

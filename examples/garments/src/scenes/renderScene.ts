@@ -47,7 +47,7 @@ function addSun(art: SceneArt, [atX, atY, ink]: NonNullable<Scene['sun']>): void
   const glow = art.define(
     'sun',
     (id) =>
-      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${Math.round(width * 0.42)}"><stop stop-color="${ink}"/><stop offset=".12" stop-color="${ink}" stop-opacity=".75"/><stop offset=".45" stop-color="#ffd9a6" stop-opacity=".3"/><stop offset="1" stop-color="#ffd9a6" stop-opacity="0"/></radialGradient>`,
+      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${Math.round(width * 0.42)}"><stop stop-color="${ink}"/><stop offset=".1" stop-color="${ink}" stop-opacity=".78"/><stop offset=".36" stop-color="#ffd9a6" stop-opacity=".3"/><stop offset=".62" stop-color="#ffcf9c" stop-opacity=".1"/><stop offset="1" stop-color="#ffd9a6" stop-opacity="0"/></radialGradient>`,
   )
   const clouds = CLOUDS.map(
     ([u, v, rx, ry]) => `<ellipse cx="${Math.round(width * u)}" cy="${Math.round(height * v)}" rx="${rx}" ry="${ry}"/>`,
