@@ -286,3 +286,17 @@ test('a cart that cannot be read says so, and the way to it can be tried at once
   expect(inside.queryByRole('alert')).toBeNull()
   expect(store.cart.getSnapshot().status).toBe('empty')
 })
+
+test.each([
+  ['us/en-us', 2, 'Colour: Spruce, Size: M, $120.00 each'],
+  ['us/en-us', 1, 'Colour: Spruce, Size: M'],
+  ['de/de-de', 2, 'Farbe: Spruce, Größe: M, je 120,00 €'],
+])('on %s a line of %i says what was chosen, and from two on what one costs', async (at, quantity, said) => {
+  const { row } = await openLine({ quantity }, at)
+  expect(
+    row
+      .getByText(/Spruce/)
+      .closest('p')
+      ?.textContent?.replace(/\s/g, ' '),
+  ).toBe(said)
+})

@@ -13,6 +13,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Status } from '../ui/Status.tsx'
 import { TextButton } from '../ui/TextLink.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './CartLine.module.css'
 import { LineOptions } from './LineOptions.tsx'
 import { LineQuantity } from './LineQuantity.tsx'
@@ -52,7 +53,12 @@ export function CartLine({ line, currency, level, onLeave }: CartLineProps) {
         </Name>
         <p className={styles.options}>
           <LineOptions options={line.options} />
-          {quantity > 1 ? <span className={styles.each}>{words.each(money(line.salePrice))}</span> : null}
+          {quantity > 1 ? (
+            <>
+              <VisuallyHidden>,</VisuallyHidden>{' '}
+              <span className={styles.each}>{words.each(money(line.salePrice))}</span>
+            </>
+          ) : null}
         </p>
         <div className={styles.price}>
           <Price
