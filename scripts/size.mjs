@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { pageAssets, readBuild } from '../packages/reference-ui/server/assets.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const client = `${root}packages/reference-ui/dist/client/`
@@ -39,23 +40,12 @@ const bundled = async (contents, external = []) => {
 
 const DOMAINS = ['cart', 'auth', 'search', 'country', 'checkout']
 
-const manifest = () => JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8'))
-
 /** The scripts and styles of a page with everything that is loaded before the visitor does anything. */
 const pageFiles = (page) => {
-  const chunks = manifest()
-  const scripts = new Set()
-  const styles = new Set()
-  const follow = (key) => {
-    const chunk = chunks[key]
-    if (chunk === undefined) throw new Error(`The build has no ${key}`)
-    if (scripts.has(chunk.file)) return
-    scripts.add(chunk.file)
-    for (const file of chunk.css ?? []) styles.add(file)
-    for (const imported of chunk.imports ?? []) follow(imported)
-  }
-  for (const key of ['src/app/start.ts', 'src/app/entry-client.tsx', 'src/messages/en.ts', page]) follow(key)
-  return { scripts: [...scripts], styles: [...styles] }
+  const build = readBuild(client)
+  if (build.manifest[page] === undefined) throw new Error(`The build has no ${page}`)
+  const { start, scripts, styles } = pageAssets(build, ['../messages/en.ts', page.replace('src/', '../')])
+  return { scripts: [start, ...scripts], styles }
 }
 
 const sizeOf = (files) => files.reduce((sum, file) => sum + gzipped(readFileSync(`${client}${file}`)), 0)

@@ -5,11 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { joinStyles } from './joinStyles.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const options = { root, logLevel: 'warn' }
 await build(options)
 await build({ ...options, build: { ssr: true } })
+await joinStyles(join(root, 'dist/client'))
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.ico'])
 const client = join(root, 'dist/client')

@@ -1,16 +1,16 @@
 // Prints what a page loads before anyone touches it: script and style of every route, compressed with gzip.
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { pageAssets, readManifest } from '../server/assets.ts'
+import { pageAssets, readBuild } from '../server/assets.ts'
 
 const client = fileURLToPath(new URL('../dist/client', import.meta.url))
-const manifest = readManifest(`${client}/.vite/manifest.json`)
+const build = readBuild(client)
 const kilobytes = (files) =>
   (files.reduce((sum, file) => sum + statSync(`${client}${file}.gz`).size, 0) / 1000).toFixed(1)
 
-for (const key of Object.keys(manifest)
+for (const key of Object.keys(build.manifest)
   .filter((name) => name.endsWith('.page.tsx'))
   .sort()) {
-  const { start, scripts, styles } = pageAssets(manifest, ['../messages/en.ts', key.replace('src/', '../')])
+  const { start, scripts, styles } = pageAssets(build, ['../messages/en.ts', key.replace('src/', '../')])
   console.log(`${key}: script ${kilobytes([start, ...scripts])} kB, style ${kilobytes(styles)} kB`)
 }

@@ -7,6 +7,8 @@ const chunk = (name: string, imports: readonly string[] = [], css: readonly stri
   css: [...css],
 })
 
+const build = (joined = {}) => ({ joined, manifest })
+
 const manifest = {
   'src/app/start.ts': chunk('start'),
   'src/app/entry-client.tsx': chunk('entry', ['_react', '_shop']),
@@ -17,20 +19,28 @@ const manifest = {
 }
 
 test('names the one script that starts, and the others each after what it imports, that of the shop last', () => {
-  const { start, scripts } = pageAssets(manifest, ['../home/home.page.tsx'])
+  const { start, scripts } = pageAssets(build(), ['../home/home.page.tsx'])
   expect(start).toBe('/assets/start.js')
   expect(scripts).toEqual(['react', 'shop', 'products', 'home', 'entry'].map((name) => `/assets/${name}.js`))
 })
 
 test('names each style once, those of every page first', () => {
-  const { styles } = pageAssets(manifest, ['../home/home.page.tsx'])
+  const { styles } = pageAssets(build(), ['../home/home.page.tsx'])
   expect(styles).toEqual(['/assets/shop.css', '/assets/products.css', '/assets/home.css'])
 })
 
 test('a page that the build does not have adds nothing', () => {
-  expect(pageAssets(manifest, ['../gone/gone.page.tsx']).scripts).toEqual([
+  expect(pageAssets(build(), ['../gone/gone.page.tsx']).scripts).toEqual([
     '/assets/react.js',
     '/assets/shop.js',
     '/assets/entry.js',
   ])
+})
+
+test('the styles of a page come as one where the build has joined them, and are named so that none is fetched a second time', () => {
+  const joined = { '/assets/shop.css /assets/products.css /assets/home.css': '/assets/page.css' }
+  const home = pageAssets(build(joined), ['../home/home.page.tsx'])
+  expect(home.styles).toEqual(['/assets/page.css'])
+  expect(home.joined).toEqual(['/assets/shop.css', '/assets/products.css', '/assets/home.css'])
+  expect(pageAssets(build(joined), []).styles).toEqual(['/assets/shop.css'])
 })

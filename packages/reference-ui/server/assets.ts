@@ -1,24 +1,43 @@
 import { readFileSync } from 'node:fs'
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
 import type { Manifest } from 'vite'
 
 /** Addresses of what a page needs. */
 export interface PageAssets {
   readonly styles: readonly string[]
+  /** Style sheets that are in `styles` already, joined into one: the browser has them, and is not to fetch them when a part of the page asks for them. */
+  readonly joined: readonly string[]
   /** The one script that the HTML names. */
   readonly start: string
   /** What that script fetches and runs once the page is drawn: each after what it imports, the script of the shop last. */
   readonly scripts: readonly string[]
 }
 
+/** What the bundler made, and by a list of its style sheets (`listOf`) the one that has them all. */
+export interface Build {
+  readonly manifest: Manifest
+  readonly joined: Readonly<Record<string, string>>
+}
+
 const appFolder = 'src/app'
 const start = `${appFolder}/start.ts`
 const entry = `${appFolder}/entry-client.tsx`
 
-export const readManifest = (file: string): Manifest => JSON.parse(readFileSync(file, 'utf8'))
+export const manifestFile = '.vite/manifest.json'
+export const joinedFile = '.vite/joined.json'
+
+export const listOf = (styles: readonly string[]): string => styles.join(' ')
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Reads what `npm run build` says of the browser's files in `folder`. */
+export const readBuild = (folder: string): Build => ({
+  manifest: readJson(join(folder, manifestFile)),
+  joined: readJson(join(folder, joinedFile)),
+})
 
 /** Walks the manifest: the entry, the chunks of the page's files, all they import and all their styles, so that nothing is fetched in a chain. */
-export const pageAssets = (manifest: Manifest, files: readonly string[]): PageAssets => {
+export const pageAssets = ({ manifest, joined }: Build, files: readonly string[]): PageAssets => {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const seen = new Set<string>()
@@ -34,5 +53,10 @@ export const pageAssets = (manifest: Manifest, files: readonly string[]): PageAs
   for (const file of files) visit(posix.join(appFolder, file))
   const fileOf = (key: string): string => `/${manifest[key]?.file}`
   scripts.delete(fileOf(entry))
-  return { styles: [...styles], start: fileOf(start), scripts: [...scripts, fileOf(entry)] }
+  const one = joined[listOf([...styles])]
+  return {
+    ...(one === undefined ? { styles: [...styles], joined: [] } : { styles: [one], joined: [...styles] }),
+    start: fileOf(start),
+    scripts: [...scripts, fileOf(entry)],
+  }
 }

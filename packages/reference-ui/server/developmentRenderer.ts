@@ -21,6 +21,7 @@ export const createDevelopment = async (root: string): Promise<Development> => {
   const assets = {
     start: '/src/app/start.ts',
     styles: ['/src/styles/index.css'],
+    joined: [],
     scripts: ['/src/app/entry-client.tsx'],
   }
   return {

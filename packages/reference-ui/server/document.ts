@@ -26,6 +26,8 @@ export const mark =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M3.2 29c-1.8-2.7-.3-6.4 3-7.1l14.3-1.7c4.6-.4 8.3 1.4 9.1 4.5.5 2-.2 3.4-1.5 4.3zM6.9 19.6c-1.9-2.7-.4-6.3 2.8-6.8l8.8-.9c4.2-.3 7 1.7 7.2 4.4.1 1.6-.8 2.7-2.2 3l-12.8 1c-1.7.1-3-.1-3.8-.7zM11.7 10.6c-1.8-1.7-1.4-4.7.6-6.2l3.2-1.7c2.6-1 5.3.2 6 2.8.5 2.2-.6 4-2.7 4.4l-4.8.9c-.9.1-1.7.1-2.3-.2z"/></svg>'
 
 const style = (href: string): string => `<link rel="stylesheet" href="${href}">\n`
+// Never fetched: the bundler's loader looks whether the document names a sheet before it fetches one.
+const joinedStyle = (href: string): string => `<link rel="stylesheet" href="${href}" disabled>\n`
 const font = ({ href, as, type }: FontPreload): string =>
   `<link rel="preload" href="${href}" as="${as}" type="${type}" crossorigin>\n`
 // `async` because a deferred script would wait for the late blocks at the end of the document. In development it has to
@@ -47,7 +49,7 @@ export const openDocument = ({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${assets.styles.map(style).join('')}${[textFont, wideFont].map(font).join('')}${icons}
-${head}${developmentHead}</head>
+${assets.joined.map(joinedStyle).join('')}${head}${developmentHead}</head>
 <body>
 <div id="root">${body}</div>
 ${data}${script(assets, developmentHead === '')}`

@@ -1,13 +1,21 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { pageAssets, readManifest } from './assets.ts'
+import { type PageAssets, pageAssets, readBuild } from './assets.ts'
 import type { Renderer } from './renderer.ts'
 
 /** Serves what `npm run build` made. */
 export const createProductionRenderer = async (dist: string): Promise<Renderer> => {
-  const manifest = readManifest(join(dist, 'client/.vite/manifest.json'))
+  const build = readBuild(join(dist, 'client'))
   const app: Awaited<ReturnType<Renderer['load']>> = await import(
     pathToFileURL(join(dist, 'server/entry-server.js')).href
   )
-  return { load: async () => app, assets: (files) => pageAssets(manifest, files) }
+  // There are as many lists of files as there are kinds of pages and languages.
+  const known = new Map<string, PageAssets>()
+  const assets = (files: readonly string[]): PageAssets => {
+    const key = files.join(' ')
+    const found = known.get(key) ?? pageAssets(build, files)
+    known.set(key, found)
+    return found
+  }
+  return { load: async () => app, assets }
 }

@@ -38,6 +38,7 @@ export const openStorefront = async (storeUrl: string, changed: Partial<Renderer
     assets: () => ({
       start: '/assets/start-1a2b.js',
       styles: ['/assets/entry-1a2b.css'],
+      joined: [],
       scripts: ['/assets/entry-1a2b.js'],
     }),
     ...changed,
