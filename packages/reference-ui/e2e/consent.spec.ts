@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { messages as words } from '../src/messages/consent/en.ts'
 import { messages } from '../src/messages/en.ts'
 import { holdScripts, waitForTypeface, watchShifts } from './arrival.ts'
@@ -69,6 +70,26 @@ test('the question lies over nothing that is needed: the cart of the drawer, its
   await expect(banner(shop)).toBeVisible()
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect.poll(() => opener(shop).evaluate(isOnTop)).toBe(true)
+})
+
+test('each answer stands on one line, also in a narrow window', { tag: '@sizeless' }, async ({ shop }) => {
+  const { page } = shop
+  await page.setViewportSize({ width: 320, height: 800 })
+  await shop.open('/service')
+  const linesOf = (button: Element) => {
+    const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode()
+    const range = document.createRange()
+    if (text !== null) range.selectNodeContents(text)
+    return range.getClientRects().length
+  }
+  const expectOneLineEach = async (place: Locator) => {
+    for (const name of [words.onlyNecessary, words.acceptAll]) {
+      expect(await place.getByRole('button', { name }).evaluate(linesOf), name).toBe(1)
+    }
+  }
+  await expectOneLineEach(banner(shop))
+  await banner(shop).getByRole('button', { name: words.choose }).click()
+  await expectOneLineEach(settings(shop))
 })
 
 test('refused, nothing is told of the visit', { tag: '@sizeless' }, async ({ shop }) => {

@@ -6,7 +6,7 @@ export const messages: ConsentMessages = {
   text: 'Pouvons-nous mesurer l’usage de la boutique pour l’améliorer\u202f? Rien n’est mesuré avant votre accord.',
   choose: 'Choisir',
   acceptAll: 'Tout accepter',
-  onlyNecessary: 'Nécessaires seulement',
+  onlyNecessary: 'Tout refuser',
   title: 'Paramètres des cookies',
   explanation: 'Vous décidez de ce que la boutique peut retenir. Vous pouvez le changer ici à tout moment.',
   save: 'Enregistrer ce choix',
