@@ -1,5 +1,6 @@
 import type { SearchFacet, SearchSort } from '@cairn/core/search'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { RESULTS } from '../app/attendTo.ts'
 import { fetchable } from '../app/fetchable.tsx'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
@@ -26,8 +27,15 @@ export interface ResultsControlsProps {
 /** Above the results: the filters on a phone, what is chosen, and the order. */
 export function ResultsControls({ facets, query, want, total, formId }: ResultsControlsProps) {
   const href = useHref()
-  const { common, search: words } = useMessages()
+  const { cart, common, search: words } = useMessages()
   const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const list = useRef<HTMLUListElement>(null)
+  /** A button that goes away hands the focus to its neighbour, the last one to what it has changed. */
+  const leave = (index: number) => {
+    const buttons = list.current?.querySelectorAll('button') ?? []
+    const next = buttons[index + 1] ?? buttons[index - 1] ?? document.getElementById(RESULTS)
+    next?.focus({ preventScroll: true })
+  }
   const chosen = openFacets(facets, query).flatMap((facet) => {
     const { field, values } = facet
     const active = activeOf(facet, query)
@@ -58,12 +66,15 @@ export function ResultsControls({ facets, query, want, total, formId }: ResultsC
           {chosen.length === 0 ? words.filters : `${words.filters} (${chosen.length})`}
         </Button>
       </div>
-      <ul className={styles.chosen}>
-        {chosen.map(({ field, value, label, active }) => (
+      <ul ref={list} className={styles.chosen}>
+        {chosen.map(({ field, value, label, active }, index) => (
           <li key={`${field} ${value}`}>
             <Chip
-              removeLabel={common.labelled(words.clearFilters, label)}
-              onRemove={() => want(toggleFilter(query, field, value, active))}
+              removeLabel={common.labelled(cart.remove, label)}
+              onRemove={() => {
+                leave(index)
+                want(toggleFilter(query, field, value, active))
+              }}
             >
               {label}
             </Chip>
@@ -77,13 +88,12 @@ export function ResultsControls({ facets, query, want, total, formId }: ResultsC
       </ul>
       <div className={styles.sort}>
         <Select
-          key={query.sort}
           label={words.sort}
           labelHidden
           size="small"
           name="sort"
           form={formId}
-          defaultValue={query.sort}
+          value={query.sort}
           onChange={(event) => {
             const sort = names.find((name) => name === event.currentTarget.value) ?? 'relevance'
             want({ ...query, sort, page: 1 })

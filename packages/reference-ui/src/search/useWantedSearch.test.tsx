@@ -2,6 +2,7 @@ import type { SearchFacet } from '@cairn/core/search'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { RESULTS } from '../app/attendTo.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import FilterDrawer from './FilterDrawer.tsx'
 import { ResultsControls } from './ResultsControls.tsx'
@@ -13,20 +14,27 @@ afterEach(cleanup)
 const value = (label: string) => ({ value: label.toLowerCase(), label, count: 3, isActive: false })
 const facets: readonly SearchFacet[] = [{ field: 'color', label: 'Colour', values: [value('Rust'), value('Moss')] }]
 
-function Filters({ query, total }: { readonly query: SearchQuery; readonly total: number }) {
+interface FiltersProps {
+  readonly query: SearchQuery
+  readonly total: number
+  readonly isDrawerOpen: boolean
+}
+
+function Filters({ query, total, isDrawerOpen }: FiltersProps) {
   const [wanted, want] = useWantedSearch(query)
   const given = { facets, query: wanted, want, total }
   return (
     <>
+      <section id={RESULTS} tabIndex={-1} />
       <ResultsControls {...given} formId="filters" />
-      <FilterDrawer {...given} open onClose={() => undefined} />
+      <FilterDrawer {...given} open={isDrawerOpen} onClose={() => undefined} />
     </>
   )
 }
 
-const open = async (query: string) => {
+const open = async (query: string, isDrawerOpen = false) => {
   const filters = (next: string, total: number) => (
-    <Filters query={readSearch(new URLSearchParams(next))} total={total} />
+    <Filters query={readSearch(new URLSearchParams(next))} total={total} isDrawerOpen={isDrawerOpen} />
   )
   const shop = await openShop(filters(query, 12), { path: `/search?${query}` })
   return { ...shop, answer: (next: string, total: number) => shop.show(filters(next, total)) }
@@ -35,7 +43,7 @@ const open = async (query: string) => {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name), hidden: true })
 
 test('of two quick ticks none is lost while the answer to the first is on its way', async () => {
-  const { navigated, answer } = await open('q=shell')
+  const { navigated, answer } = await open('q=shell', true)
   await userEvent.click(box('Rust'))
   await userEvent.click(box('Moss'))
   expect(navigated).toEqual(['/search?q=shell&color=rust', '/search?q=shell&color=rust&color=moss'])
@@ -47,8 +55,26 @@ test('of two quick ticks none is lost while the answer to the first is on its wa
   expect([box('Rust').checked, box('Moss').checked]).toEqual([false, true])
 })
 
+test('who takes filters away one by one by keyboard loses the focus to none of them', async () => {
+  await open('q=shell&color=rust&color=moss')
+  const chip = (name: string) => screen.getByRole('button', { name: `Remove: ${name}`, hidden: true })
+  chip('Rust').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(chip('Moss'))
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement?.id).toBe(RESULTS)
+})
+
+test('who sorts keeps the focus on the order', async () => {
+  await open('q=shell')
+  const order = screen.getByRole('combobox', { hidden: true })
+  order.focus()
+  await userEvent.selectOptions(order, 'newest')
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { hidden: true }))
+})
+
 test('in the drawer the number of products is said when it changes', async () => {
-  const { answer } = await open('q=shell')
+  const { answer } = await open('q=shell', true)
   const drawer = await waitFor(() => screen.getByRole('dialog'))
   const status = within(drawer).getByRole('status')
   expect(status.textContent).toBe('12 products found')
