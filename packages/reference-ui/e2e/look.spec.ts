@@ -4,18 +4,43 @@ test('every stylesheet states the order of the layers first, so that no chunk ca
   shop,
 }) => {
   await shop.open('')
-  const first = await shop.page.evaluate(() =>
-    [...document.styleSheets].map((sheet) => {
-      const [rule] = sheet.cssRules
-      return rule instanceof CSSLayerStatementRule ? rule.nameList.join(' ') : String(rule?.cssText.slice(0, 80))
-    }),
-  )
-  expect(first.length).toBeGreaterThan(1)
-  expect(new Set(first)).toEqual(new Set(['reset tokens base parts pages']))
+  const orders = () =>
+    shop.page.evaluate(() =>
+      [...document.styleSheets].map((sheet) => {
+        const [rule] = sheet.cssRules
+        return rule instanceof CSSLayerStatementRule ? rule.nameList.join(' ') : String(rule?.cssText.slice(0, 80))
+      }),
+    )
+  const order = 'reset tokens base parts pages'
+  // The page's own come as one.
+  expect(await orders()).toEqual([order])
   const button = shop.page.getByRole('main').getByRole('link').first()
   const { color, background } = await button.evaluate((element) => {
     const style = getComputedStyle(element)
     return { color: style.color, background: style.backgroundColor }
   })
   expect(color).not.toBe(background)
+
+  // Those of a part come when it opens.
+  await shop.page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
+  await expect(shop.page.getByRole('dialog', { name: 'Cart' })).toBeVisible()
+  const later = await orders()
+  expect(later.length).toBeGreaterThan(1)
+  expect(new Set(later)).toEqual(new Set([order]))
+})
+
+test('a sheet that came joined with the others of its page is not fetched again by another page', async ({ shop }) => {
+  const fetched: string[] = []
+  shop.page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname)
+  })
+  await shop.open('/search?q=jacket')
+  const joined = await shop.page
+    .locator('link[rel="stylesheet"][disabled]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
+  expect(joined.length).toBeGreaterThan(3)
+  await shop.page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(shop.page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
+  expect(fetched.length).toBeGreaterThan(1)
+  expect(fetched.filter((path) => joined.includes(path))).toEqual([])
 })
