@@ -1,5 +1,5 @@
 import type { Store } from '@cairn/core/contracts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { accounts } from '../accounts/accounts.vertical.ts'
@@ -62,8 +62,9 @@ async function stock(database: Database): Promise<void> {
 
 describeOnBothDatabases('a wish list', (open) => {
   let app: FastifyInstance
+  let database: Database
   beforeAll(async () => {
-    const { database } = await open()
+    database = (await open()).database
     await stock(database)
     app = await createServer({
       config: { ...readConfig({}), rateLimits: false, logLevel: 'error' },
@@ -138,6 +139,17 @@ describeOnBothDatabases('a wish list', (open) => {
       { product_id: SOLD_OUT, available: false },
     ])
     expect((await list(SAM, 'us/en-us')).items).toMatchObject([{ product_id: SOLD_OUT }])
+  })
+
+  it.each([
+    ['is coming soon', { comingSoon: true }, 'coming-soon'],
+    ['is no longer made', { retired: true }, 'retired'],
+  ])('says of what %s why it cannot be bought', async (_name, flags, unavailable) => {
+    await database.update(products).set(flags).where(eq(products.id, SOLD_OUT))
+    const { items } = await list(SAM)
+    await database.update(products).set({ comingSoon: false, retired: false }).where(eq(products.id, SOLD_OUT))
+    expect(items).toMatchObject([{ product_id: EU_ONLY }, { product_id: SOLD_OUT, available: false, unavailable }])
+    expect(items[0]).not.toHaveProperty('unavailable')
   })
 
   it.each([

@@ -14,7 +14,7 @@ export function viewItem(row: WishlistRow, record: ProductRecord, site: Site): W
   const variant = variants.find(({ id }) => id === row.variantId)
   const color = colors.find(({ key }) => key === variant?.color) ?? colors[0]
   const size = sizes.find(({ key }) => key === variant?.size)
-  const forSale = !product.comingSoon && !product.retired
+  const unavailable = product.retired ? 'retired' : product.comingSoon ? 'coming-soon' : undefined
   const pieces = variant === undefined ? variants : [variant]
   return {
     id: row.id,
@@ -35,6 +35,7 @@ export function viewItem(row: WishlistRow, record: ProductRecord, site: Site): W
     // 0 is no sale, as on a product card (specification, section 3).
     sale_price: fromMinor(price.salePriceMinor ?? 0),
     currency: site.currency,
-    available: forSale && pieces.some(({ tracked, stock }) => !tracked || stock > 0),
+    available: unavailable === undefined && pieces.some(({ tracked, stock }) => !tracked || stock > 0),
+    ...(unavailable !== undefined && { unavailable }),
   }
 }

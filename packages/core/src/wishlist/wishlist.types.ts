@@ -16,6 +16,8 @@ export interface WishlistItem {
   /** The regular price when on sale, else null. */
   readonly regularPrice: Money | null
   readonly isAvailable: boolean
+  /** Why nobody can buy it; not told of what is only sold out. */
+  readonly unavailable?: 'coming-soon' | 'retired' | undefined
 }
 
 /** What a shopper wants to remember. */

@@ -24,7 +24,7 @@ interface WishlistCardProps {
 export function WishlistCard({ item, onRemove, onMove }: WishlistCardProps) {
   const money = useMoney()
   const href = useHref()
-  const { common } = useMessages()
+  const { common, product } = useMessages()
   const words = useAccountWords()
   const { name, variantId, regularPrice, options } = item
   const address = href(wishPath(item))
@@ -51,7 +51,13 @@ export function WishlistCard({ item, onRemove, onMove }: WishlistCardProps) {
       </p>
       <div className={styles.action}>
         {!item.isAvailable ? (
-          <Status tone="quiet">{words.wishlistUnavailable}</Status>
+          <Status tone="quiet">
+            {item.unavailable === 'retired'
+              ? product.retired
+              : item.unavailable === 'coming-soon'
+                ? product.comingSoon
+                : words.wishlistUnavailable}
+          </Status>
         ) : variantId === null ? (
           <LinkButton wide look="outline" size="small" href={address}>
             {words.wishlistChoose}

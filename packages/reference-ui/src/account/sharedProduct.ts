@@ -12,10 +12,13 @@ export interface SharedProduct {
   readonly price: Money | null
   /** The regular price when on sale, else null. */
   readonly regularPrice: Money | null
+  readonly badge: 'badgeComingSoon' | 'badgeSale' | null
+  readonly isRetired: boolean
 }
 
 /** A product as a card: its first colour, and what it costs at least. */
-export const sharedProduct = ({ id, slug, name, category, colors, variants }: Product): SharedProduct => {
+export const sharedProduct = (product: Product): SharedProduct => {
+  const { id, slug, name, category, colors, variants, isComingSoon, isRetired } = product
   const [cheapest] = variants.toSorted((one, other) => one.price.amount - other.price.amount)
   return {
     id,
@@ -25,5 +28,7 @@ export const sharedProduct = ({ id, slug, name, category, colors, variants }: Pr
     imageUrl: colors[0]?.images[0]?.url ?? null,
     price: cheapest?.price ?? null,
     regularPrice: cheapest?.regularPrice ?? null,
+    badge: isComingSoon ? 'badgeComingSoon' : cheapest?.regularPrice ? 'badgeSale' : null,
+    isRetired,
   }
 }

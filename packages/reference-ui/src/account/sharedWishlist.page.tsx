@@ -9,6 +9,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Wrap } from '../ui/Page.tsx'
 import { ProductCard } from '../ui/ProductCard.tsx'
 import { ProductGrid } from '../ui/ProductGrid.tsx'
+import { Status } from '../ui/Status.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { type SharedProduct, sharedProduct } from './sharedProduct.ts'
 import { sharedSlugs } from './shareList.ts'
@@ -17,7 +18,7 @@ import styles from './Wishlist.module.css'
 /** A list that somebody passed on: anybody may look at it, and it says nothing of whose it is. */
 function SharedWishlist({ products }: { readonly products: readonly SharedProduct[] }) {
   const href = useHref()
-  const { account: words, cart, common } = useMessages()
+  const { account: words, cart, common, product } = useMessages()
   const money = useMoney()
   return (
     <Wrap className={styles.shared}>
@@ -33,7 +34,7 @@ function SharedWishlist({ products }: { readonly products: readonly SharedProduc
           <p className={styles.sharedText}>{words.sharedText}</p>
           <VisuallyHidden as="h2">{words.sharedTitle}</VisuallyHidden>
           <ProductGrid label={words.sharedTitle}>
-            {products.map(({ id, slug, name, category, imageUrl, price, regularPrice }, index) => (
+            {products.map(({ id, slug, name, category, imageUrl, price, regularPrice, badge, isRetired }, index) => (
               <li key={slug}>
                 <ProductCard
                   href={href(`/${slug}`)}
@@ -53,8 +54,10 @@ function SharedWishlist({ products }: { readonly products: readonly SharedProduc
                           labels: { sale: common.salePrice, regular: common.regularPrice },
                         }
                   }
+                  tag={badge === null || isRetired ? undefined : product[badge]}
                   heart={<WishlistHeart product={{ id, name }} variantId={null} />}
                 />
+                {isRetired ? <Status tone="quiet">{product.retired}</Status> : null}
               </li>
             ))}
           </ProductGrid>

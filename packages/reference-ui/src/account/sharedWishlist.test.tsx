@@ -1,3 +1,4 @@
+import type { Product } from '@cairn/core/product'
 import { createFakeGateways } from '@cairn/core/testing'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -7,16 +8,21 @@ import { openShop } from '../testing/openShop.fixture.tsx'
 
 afterEach(cleanup)
 
-const open = async (query: string) => {
+const open = async (query: string, change?: Partial<Product>) => {
   const site = findSite('us/en-us')
   if (site === undefined) throw new Error('There is no site')
   const path = `/wishlist${query}`
   const url = new URL(`https://shop.example/us/en-us${path}`)
+  const gateways = createFakeGateways({ site: site.prefix, country: null })
+  const load: typeof gateways.product.load = async (slug, options) => {
+    const product = await gateways.product.load(slug, options)
+    return product && { ...product, ...change }
+  }
   const state = await loadPage({
     site,
     path: '/wishlist',
     url,
-    gateways: createFakeGateways({ site: site.prefix, country: null }),
+    gateways: { ...gateways, product: { ...gateways.product, load } },
     signal: new AbortController().signal,
     onError: (error) => {
       throw error
@@ -43,4 +49,13 @@ test('anybody sees the products of a shared list, and those that are gone are le
 test('a list of which nothing is left says so', async () => {
   await open('?p=gone-for-good')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is nothing on this list any more.')
+})
+
+test.each([
+  ['Coming soon', { isComingSoon: true }],
+  ['No longer made', { isRetired: true }],
+])('what cannot be bought is marked: %s', async (mark, change) => {
+  const [first = ''] = await knownSlugs()
+  await open(`?p=${first}`, change)
+  expect(screen.getByRole('listitem').textContent).toContain(mark)
 })

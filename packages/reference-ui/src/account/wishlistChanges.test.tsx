@@ -102,6 +102,20 @@ test('a wish without a size has it chosen first, and one that is not to be had s
   const choose = await screen.findByRole('link', { name: messages.wishlistChoose })
   expect(choose.getAttribute('href')).toBe('/us/en-us/product-1')
   expect(screen.getByText(messages.wishlistUnavailable)).toBeTruthy()
+})
+
+test('what is not made yet or any more says which, and cannot be moved', async () => {
+  const isAvailable = false
+  await open([
+    wish(1, 'Jacket', { isAvailable, unavailable: 'coming-soon' }),
+    wish(2, 'Mug', { isAvailable, unavailable: 'retired' }),
+  ])
+  await screen.findByText('Coming soon')
+  const states = screen
+    .getAllByRole('listitem')
+    .slice(-2)
+    .map((place) => place.lastElementChild?.textContent)
+  expect(states).toEqual(['Coming soon', 'No longer made'])
   expect(screen.queryByRole('button', { name: messages.wishlistMoveNamed('Mug') })).toBeNull()
 })
 

@@ -25,6 +25,7 @@ const mapItem = (item: Wire['WishlistItem']): WishlistItem => {
     price: { amount: sale === 0 ? regular : sale, currency },
     regularPrice: sale !== 0 && regular > sale ? { amount: regular, currency } : null,
     isAvailable: item.available,
+    unavailable: item.unavailable,
   }
 }
 

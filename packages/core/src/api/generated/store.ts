@@ -661,6 +661,11 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Whether it can be bought now on this site */
             available: boolean;
+            /**
+             * @description Why it cannot be bought by anybody; absent for what is only sold out
+             * @enum {string}
+             */
+            unavailable?: "coming-soon" | "retired";
         };
         NewWishlistItem: {
             product_id: number;
