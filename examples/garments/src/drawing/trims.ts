@@ -82,7 +82,7 @@ export function label(
     rect(0, 1, 1.5, 'rx="1.5" fill="#000" opacity=".3"') +
     rect(0, 0, 0, `rx="1.5" fill="${cloth}"`) +
     rect(-1.2, 0, 0, `fill="none" stroke="${print}" stroke-width=".6" stroke-dasharray="1.5 1" opacity=".45"`) +
-    mark(x, y - 0.8, Math.min(width / 34, height / 22), print)
+    mark(x, y, Math.min(width / 34, height / 29), print)
   )
 }
 

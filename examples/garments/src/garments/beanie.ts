@@ -104,7 +104,7 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
       details.cuff === 'none'
         ? { factor: details.top === 'bobble' ? 1.34 : 1.42, about: 430, down: details.top === 'bobble' ? 106 : 84 }
         : { factor: details.top === 'bobble' ? 1.26 : 1.32, about: 484, down: details.top === 'bobble' ? 44 : 22 },
-    detail: [-180, 380, 360, 450],
+    detail: [details.label === 'tab' ? -286 : -190, 400, 380, 475],
   }
 }
 

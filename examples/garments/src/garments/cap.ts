@@ -72,7 +72,12 @@ export function cap(art: Art, details: Details): Staging {
   return {
     ground: { x: -20, y: details.crown === 'low' ? 762 : 806, rx: 330, ry: 30, strength: 1 },
     wall: false,
-    scale: { factor: 1.1, about: 500, right: 26, down: details.crown === 'low' ? -10 : -4 },
+    scale: {
+      factor: details.crown === 'low' ? 1.16 : 1.12,
+      about: 500,
+      right: 26,
+      down: details.crown === 'low' ? -24 : -8,
+    },
     detail: [-330, 300, 440, 550],
   }
 }

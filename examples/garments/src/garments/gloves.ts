@@ -200,6 +200,7 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
     `<g fill="#0b0d0f" opacity=".34" filter="${art.blur(9)}" transform="translate(-6 12)">${upper.join('')}</g>`,
   )
   const tall = details.cuff === 'gauntlet'
-  const factor = (isHalf ? 1.36 : tall ? 1.2 : 1.26) * (art.isBack ? 0.92 : 1)
-  return { scale: { factor, about: isHalf ? 590 : tall ? 516 : 492 }, detail: [-350, 340, 336, 420] }
+  const factor = (isHalf ? 1.38 : tall ? 1.26 : 1.3) * (art.isBack ? 0.96 : 1)
+  const down = details.cuff === 'short' ? (isHalf ? 8 : 44) : tall ? -6 : 18
+  return { scale: { factor, about: isHalf ? 590 : tall ? 516 : 492, down }, detail: [-350, 340, 336, 420] }
 }

@@ -22,7 +22,7 @@ type Details = DetailsOf<'pack'>
 const SIZE = {
   regular: { factor: 1, about: 500, down: 0 },
   airbag: { factor: 1, about: 500, down: 0, width: 1.06 },
-  day: { factor: 0.9, about: 500, down: 30, width: 1.17 },
+  day: { factor: 1.03, about: 500, down: 0, width: 1.17 },
   tall: { factor: 1.04, about: 500, down: 0, width: 0.86 },
 } as const
 

@@ -32,7 +32,7 @@ export function shoe(art: Art, details: Details): Staging {
     ground: { x: 4, y: 650, rx: 372, ry: 26, strength: 1.3 },
     wall: false,
     detail: [-226, isMid ? 250 : 296, 368, 460],
-    scale: { factor: 1.06, about: 500, down: art.view === 'front' ? 190 : isMid ? 66 : 44 },
+    scale: { factor: 1.06, about: 500, down: art.view === 'front' ? 222 : isMid ? 66 : 44 },
   }
 }
 

@@ -71,8 +71,11 @@ export function shorts(art: Art, details: DetailsOf<'shorts'>): Staging {
   if (details.waist === 'belt') beltedWaist(art, 150, 256)
   else cordedWaist(art, zip, 150, 254, details.waist === 'narrow' ? 26 : 40)
   art.add(seam('M0 312V540', body))
-  const factor = details.length === 'long' ? 1.36 : details.length === 'regular' ? 1.28 : 1.3
-  return { scale: { factor, about: 480, down: details.length === 'short' ? 44 : 10 }, detail: [-180, 220, 400, 500] }
+  const factor = details.length === 'long' ? 1.56 : 1.6
+  return {
+    scale: { factor, about: 480, down: details.length === 'short' ? 54 : details.length === 'regular' ? 28 : 26 },
+    detail: [-66, 110, 400, 500],
+  }
 }
 
 /** The part that is cut from another cloth, or the print on the thighs. */

@@ -16,9 +16,9 @@ const TOP: Readonly<Record<Details['height'], number>> = { crew: 300, low: 470, 
 
 /** Short socks come nearer, so that every pair fills the width. */
 const STAGE = {
-  crew: { factor: 1.24, about: 541, down: -26 },
-  low: { factor: 1.26, about: 570, down: -44 },
-  knee: { factor: 1.1, about: 560, down: -14 },
+  crew: { factor: 1.36, about: 541, down: -30 },
+  low: { factor: 1.4, about: 570, down: -48 },
+  knee: { factor: 1.16, about: 560, down: 10 },
 } as const
 
 /** Where one sock of the pair lies. */
@@ -35,7 +35,7 @@ export function socks(art: Art, details: Details): Staging {
   return {
     ground: { x: art.isBack ? 20 : -20, y: 826 + lift, rx: 310, ry: 20, strength: 0.7 },
     wall: false,
-    scale: STAGE[details.height],
+    scale: { ...STAGE[details.height], right: art.isBack ? -30 : 30 },
     detail: [-150, Math.max(90, top + lift - (details.height === 'low' ? 90 : 10)), 400, 500],
   }
 }

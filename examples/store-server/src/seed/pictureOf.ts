@@ -59,6 +59,8 @@ const FIXED: Readonly<Partial<Record<KindKey, Readonly<Record<string, string | r
   trekPack: { size: 'tall', lid: 'lid', hipBelt: 'padded' },
   snowPack: { size: 'regular', hipBelt: 'padded' },
   airbagPack: { size: 'airbag', lid: 'panel', hipBelt: 'padded' },
+  runShorts: { pockets: 'hand', waist: ['drawcord', 'narrow'], length: ['short', 'regular'] },
+  bikeShorts: { pockets: 'hand', waist: ['drawcord', 'narrow'], length: ['regular', 'long'] },
   merinoLeggings: {
     print: ['none', 'contours', 'bands', 'hips'],
     panels: ['tonal', 'none'],
