@@ -300,3 +300,19 @@ test.each([
       ?.textContent?.replace(/\s/g, ' '),
   ).toBe(said)
 })
+
+test('what is pressed in a line tells its size, so that two of one garment are told apart', async () => {
+  const { inside } = await open({
+    at: 'us/en-us',
+    lines: ['M', 'L'].map((value) => lineOf(value, { options: [{ name: 'Size', value }] })),
+  })
+  for (const [index, size] of ['M', 'L'].entries()) {
+    const row = within(inside.getAllByRole('listitem')[index] ?? document.body)
+    const controls = [row.getByRole('textbox'), row.getByRole('combobox'), ...row.getAllByRole('button')]
+    expect(controls).toHaveLength(4)
+    for (const control of controls) {
+      const [first = ''] = (control.getAttribute('aria-describedby') ?? '').split(' ')
+      expect(document.getElementById(first)?.textContent).toBe(`Size: ${size}`)
+    }
+  }
+})

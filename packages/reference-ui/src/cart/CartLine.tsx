@@ -34,6 +34,7 @@ export function CartLine({ line, currency, level, onLeave }: CartLineProps) {
   const { cart: words, common } = useMessages()
   const { remove, moveToWishlist } = useCart()
   const noticeId = useId()
+  const optionsId = useId()
   const Name = `h${level}` as const
   const money = (amount: number) => asMoney({ amount, currency })
   const { name, slug, quantity, stockNotice } = line
@@ -51,7 +52,7 @@ export function CartLine({ line, currency, level, onLeave }: CartLineProps) {
         <Name className={styles.name}>
           {slug === null || isGone ? name : <Anchor href={href(`/${slug}`)}>{name}</Anchor>}
         </Name>
-        <p className={styles.options}>
+        <p id={optionsId} className={styles.options}>
           <LineOptions options={line.options} />
           {quantity > 1 ? (
             <>
@@ -75,6 +76,7 @@ export function CartLine({ line, currency, level, onLeave }: CartLineProps) {
               <TextButton
                 className={styles.removeGone}
                 aria-label={`${words.removeUnavailable} ${name}`}
+                aria-describedby={optionsId}
                 onClick={takeOut}
               >
                 {words.removeUnavailable}
@@ -83,7 +85,7 @@ export function CartLine({ line, currency, level, onLeave }: CartLineProps) {
           ) : (
             <>
               {line.hasPicker ? (
-                <LineQuantity line={line} describedBy={stockNotice === null ? undefined : noticeId} />
+                <LineQuantity line={line} describedBy={stockNotice === null ? optionsId : `${optionsId} ${noticeId}`} />
               ) : null}
               {stockNotice === null ? null : (
                 <Status tone={stockNotice.kind === 'remaining' ? 'notice' : 'quiet'} id={noticeId}>
@@ -96,11 +98,15 @@ export function CartLine({ line, currency, level, onLeave }: CartLineProps) {
         {isGone ? null : (
           <div className={styles.actions}>
             {line.productId === null ? null : (
-              <IconButton label={words.moveNamed(name)} onClick={() => moveToWishlist(line.id)}>
+              <IconButton
+                label={words.moveNamed(name)}
+                aria-describedby={optionsId}
+                onClick={() => moveToWishlist(line.id)}
+              >
                 <HeartIcon size="medium" />
               </IconButton>
             )}
-            <IconButton label={words.removeNamed(name)} onClick={takeOut}>
+            <IconButton label={words.removeNamed(name)} aria-describedby={optionsId} onClick={takeOut}>
               <TrashIcon size="medium" />
             </IconButton>
           </div>
