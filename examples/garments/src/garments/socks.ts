@@ -7,6 +7,7 @@ import { type Point, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, softLine } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
+import { type SockInks, sockFromBehind } from './sockBack.ts'
 import { heelPocket, sockPattern, toeCap } from './sockPatterns.ts'
 
 type Details = DetailsOf<'socks'>
@@ -24,19 +25,34 @@ const STAGE = {
 /** Where one sock of the pair lies. */
 export type SockPlace = { x: number; y: number; top: number }
 
-/** A pair from the side, toes to the left; from behind the pair is turned round. */
+/** A pair from its outer side, toes to the left; or one from behind, before its fellow from the inner side. */
 export function socks(art: Art, details: Details): Staging {
   const top = TOP[details.height]
   const lift = details.height === 'knee' ? 40 : details.height === 'low' ? -60 : -10
-  if (art.isBack) art.add('<g transform="scale(-1 1)">')
-  sock(art, details, { x: 128, y: lift - 44, top }, false)
-  sock(art, details, { x: 8, y: lift + 26, top }, true)
-  if (art.isBack) art.add('</g>')
+  if (art.isBack) {
+    art.add('<g transform="scale(-1 1)">')
+    sock(art, details, { x: -6, y: lift - 30, top }, false)
+    art.add('</g>')
+    sockFromBehind(art, details, { x: -176, y: lift + 26, top }, inksOf(art, details))
+  } else {
+    sock(art, details, { x: 128, y: lift - 44, top }, false)
+    sock(art, details, { x: 8, y: lift + 26, top }, true)
+  }
   return {
     ground: { x: art.isBack ? 20 : -20, y: 826 + lift, rx: 310, ry: 20, strength: 0.7 },
     wall: false,
-    scale: { ...STAGE[details.height], right: art.isBack ? -30 : 30 },
+    scale: { ...STAGE[details.height], right: art.isBack ? -26 : 30 },
     detail: [-150, Math.max(90, top + lift - (details.height === 'low' ? 90 : 10)), 400, 500],
+  }
+}
+
+/** Inks of heel, toe and cuff, and how deep the cuff is. */
+function inksOf({ colourway: { body, accent, lining } }: Art, { heel, cuff }: Details): SockInks {
+  const patch = heel === 'contrast' ? accent : heel === 'light' ? lining : mix(body, accent, 0.22)
+  return {
+    patch,
+    cuff: heel === 'tonal' ? patch : mix(body, patch, 0.85),
+    rib: { deep: 96, narrow: 30, regular: 58 }[cuff],
   }
 }
 
@@ -87,7 +103,7 @@ function sock(art: Art, details: Details, place: SockPlace, isNear: boolean): vo
   crease([96, 640], [74, 770], 18, 0.16, 2)
   if (top < 420) crease([-40, top + 120], [-30, 540], 24, 0.02, 2)
   if (top < 420) crease([60, top + 140], [20, top + 210], 10, 0.1, 1)
-  const rib = details.cuff === 'deep' ? 96 : details.cuff === 'narrow' ? 30 : 58
+  const { patch, cuff: cuffInk, rib } = inksOf(art, details)
   const wales = Array.from(
     { length: 19 },
     (_, i) => `M${place.x - 92 + i * 10.6} ${place.y + top - 4}v${rib + 8}`,
@@ -104,8 +120,6 @@ function sock(art: Art, details: Details, place: SockPlace, isNear: boolean): vo
   )
   const turn = heelPocket(on)
   const toe = toeCap(on)
-  const patch =
-    details.heel === 'contrast' ? accent : details.heel === 'light' ? art.colourway.lining : mix(body, accent, 0.22)
   const arch = spline(
     on([
       [-176, 668],
@@ -118,7 +132,6 @@ function sock(art: Art, details: Details, place: SockPlace, isNear: boolean): vo
     ]),
     true,
   )
-  const cuffInk = details.heel === 'tonal' ? mix(body, accent, 0.22) : mix(body, patch, 0.85)
   panel(art, spline(on(outline), true), body, {
     across: [place.x - 84 - calf, 400, place.x + 96 + calf, 412],
     fall: [0, place.y + top, 0, place.y + 850],
@@ -153,7 +166,7 @@ function sock(art: Art, details: Details, place: SockPlace, isNear: boolean): vo
       (isNear && details.mark === 'leg' && top < 420 && ['band', 'plain', 'block'].includes(details.pattern)
         ? mark(
             place.x + 2,
-            place.y + (top + 560) / 2 + 36,
+            place.y + (top + 560) / 2 + 36 + Math.max(0, rib - 58),
             1.9,
             details.pattern === 'block' ? art.colourway.lining : accent,
             0.9,
