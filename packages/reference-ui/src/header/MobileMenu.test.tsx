@@ -11,7 +11,7 @@ afterEach(cleanup)
 const menus = menusOf({
   navigation: [
     entryOf('Women', [columnOf(sectionOf('Tops', ['shirts', 'fleece']), sectionOf('Legs', ['shorts']))]),
-    entryOf('Men', [columnOf(sectionOf('Jackets', ['shells']))]),
+    entryOf('Men', [columnOf(sectionOf('Jackets', ['shells']), sectionOf(null, ['new']))]),
     entryOf('Find', [], { url: null, navigationAction: 'search' }),
   ],
 })
@@ -40,10 +40,20 @@ test('the menu goes down from items to groups to links', {
   const { press, rows, menu } = await open()
   expect(rows()).toEqual(['Women', 'Men', 'Find'])
   await press('Women')
-  expect(rows()).toEqual(['All of Women', 'Tops', 'Legs'])
+  expect(rows()).toEqual(['View all: Women', 'Tops', 'Legs'])
   await press('Tops')
   expect(rows()).toEqual(['shirts', 'fleece'])
   expect(menu.getByRole('link', { name: 'shirts' }).getAttribute('href')).toBe('/us/en-us/shirts')
+})
+
+test('what stands in one level looks alike: a link of a group without a heading is a row as its neighbours are', async () => {
+  const { press, rows, menu } = await open()
+  await press('Men')
+  expect(rows()).toEqual(['View all: Men', 'Jackets', 'new'])
+  const { className } = menu.getByRole('link', { name: 'View all: Men' })
+  expect(menu.getByRole('link', { name: 'new' }).className).toBe(className)
+  await press('Jackets')
+  expect(menu.getByRole('link', { name: 'shells' }).className).not.toBe(className)
 })
 
 test('back leads up again, to the item that was left', { meta: { spec: ['2.header.menu-back'] } }, async () => {
@@ -51,7 +61,7 @@ test('back leads up again, to the item that was left', { meta: { spec: ['2.heade
   await press('Women')
   await press('Legs')
   await press('Back: Women')
-  expect(rows()).toEqual(['All of Women', 'Tops', 'Legs'])
+  expect(rows()).toEqual(['View all: Women', 'Tops', 'Legs'])
   expect(document.activeElement).toBe(menu.getByRole('button', { name: 'Legs' }))
   await press('Back: Menu')
   expect(rows()).toEqual(['Women', 'Men', 'Find'])
@@ -63,7 +73,7 @@ test('an item opens its level, back closes it, and the menu opens at the first l
 }, async () => {
   const { press, rows, store } = await open()
   await press('Men')
-  expect(rows()).toEqual(['All of Men', 'Jackets'])
+  expect(rows()).toEqual(['View all: Men', 'Jackets', 'new'])
   await press('Back: Menu')
   expect(rows()).toEqual(['Women', 'Men', 'Find'])
   await press('Men')

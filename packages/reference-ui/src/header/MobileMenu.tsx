@@ -147,7 +147,7 @@ function EntryLevel({ entry, left, onOpen }: EntryLevelProps) {
       {all === null ? null : <MenuRow title={words.all(entry.title)} href={all} />}
       {sections.map((section) => {
         const href = hrefOf(section.url)
-        if (section.heading === null) return <Links key={section.links[0]?.url} section={section} />
+        if (section.heading === null) return <Links key={section.links[0]?.url} section={section} small={false} />
         if (section.links.length > 0) {
           return (
             <MenuRow
@@ -178,12 +178,12 @@ function SectionLevel({ section }: { readonly section: MenuSection }) {
   )
 }
 
-function Links({ section }: { readonly section: MenuSection }) {
+function Links({ section, small = true }: { readonly section: MenuSection; readonly small?: boolean }) {
   const hrefOf = useContentHref()
   return section.links.map(({ title, url, highlighted }) => {
     const href = hrefOf(url)
     return href === null ? null : (
-      <MenuRow key={title + url} small title={title} highlighted={highlighted} href={href} />
+      <MenuRow key={title + url} small={small} title={title} highlighted={highlighted} href={href} />
     )
   })
 }

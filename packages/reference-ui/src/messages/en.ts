@@ -43,7 +43,7 @@ export const messages = {
     chooseCountry: (site: string) => `Country and language: ${site}`,
     countrySelector: 'Choose your country',
     service: 'Service & Support',
-    all: (title: string) => `All of ${title}`,
+    all: (title: string) => `View all: ${title}`,
   },
   search: {
     title: 'Search',

@@ -46,7 +46,7 @@ export const messages: Messages = {
     chooseCountry: (site) => `País e idioma: ${site}`,
     countrySelector: 'Elige tu país',
     service: 'Servicio y ayuda',
-    all: (title) => `Todo en ${title}`,
+    all: (title) => `Ver todo: ${title}`,
   },
   search: {
     title: 'Búsqueda',

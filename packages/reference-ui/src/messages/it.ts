@@ -46,7 +46,7 @@ export const messages: Messages = {
     chooseCountry: (site) => `Paese e lingua: ${site}`,
     countrySelector: 'Scegli il tuo Paese',
     service: 'Servizio e assistenza',
-    all: (title) => `Tutto in ${title}`,
+    all: (title) => `Vedi tutto: ${title}`,
   },
   search: {
     title: 'Ricerca',

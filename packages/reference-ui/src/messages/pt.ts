@@ -46,7 +46,7 @@ export const messages: Messages = {
     chooseCountry: (site) => `País e idioma: ${site}`,
     countrySelector: 'Escolha o seu país',
     service: 'Serviço e apoio',
-    all: (title) => `Tudo em ${title}`,
+    all: (title) => `Ver tudo: ${title}`,
   },
   search: {
     title: 'Pesquisa',
