@@ -1,4 +1,4 @@
-import { type FontPreload, textFont, wideFont } from '../src/styles/fonts.ts'
+import { type FontPreload, fontsOf } from '../src/styles/fonts.ts'
 import type { PageAssets } from './assets.ts'
 
 export interface DocumentParts {
@@ -33,7 +33,7 @@ const font = ({ href, as, type }: FontPreload): string =>
 // `async` because a deferred script would wait for the late blocks at the end of the document. In development it has to
 // wait for Vite's own scripts instead.
 const script = ({ start, scripts }: PageAssets, isAsync: boolean): string =>
-  `<script type="module"${isAsync ? ' async' : ''} data-scripts="${scripts.join(' ')}" src="${start}"></script>\n`
+  `<script type="module"${isAsync ? ' async' : ''} data-scripts="${scripts.join(' ')}" fetchpriority="low" src="${start}"></script>\n`
 
 /** The document up to the place where late blocks go. It holds no script of its own, so the policy needs neither nonce nor hash. */
 export const openDocument = ({
@@ -48,7 +48,7 @@ export const openDocument = ({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${assets.styles.map(style).join('')}${[textFont, wideFont].map(font).join('')}${icons}
+${assets.styles.map(style).join('')}${fontsOf(lang).map(font).join('')}${icons}
 ${assets.joined.map(joinedStyle).join('')}${head}${developmentHead}</head>
 <body>
 <div id="root">${body}</div>

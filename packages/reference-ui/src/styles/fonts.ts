@@ -6,13 +6,16 @@ export interface FontPreload {
   readonly crossOrigin: 'anonymous'
 }
 
-/** The reading width; every page preloads it. */
-export const textFont: FontPreload = {
-  href: '/fonts/archivo-text.woff2',
+const font = (name: string): FontPreload => ({
+  href: `/fonts/archivo-${name}.woff2`,
   as: 'font',
   type: 'font/woff2',
   crossOrigin: 'anonymous',
-}
+})
 
-/** The expanded width of headings; pages with a hero preload it as well. */
-export const wideFont: FontPreload = { ...textFont, href: '/fonts/archivo-display.woff2' }
+const basic = [font('text-basic'), font('display-basic')]
+const accented = [...basic, font('text-latin'), font('display-latin')]
+
+/** The reading width and the expanded one of headings, as far as a page in this language (BCP 47) is written with them. */
+export const fontsOf = (language: string): readonly FontPreload[] =>
+  language === 'en' || language.startsWith('en-') ? basic : accented

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { fontsOf } from './fonts.ts'
+
+const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
+
+/** The characters that a rule of the style sheet claims for a font file. */
+const claimed = (name: string): ReadonlySet<number> => {
+  const rule = read('./fonts.css')
+    .split('@font-face')
+    .find((text) => text.includes(`${name}.woff2`))
+  const ranges = rule?.match(/unicode-range:([^;]+);/)?.[1] ?? ''
+  return new Set(
+    [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(([, first = '', last = first]) => {
+      const from = Number.parseInt(first, 16)
+      return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, index) => from + index)
+    }),
+  )
+}
+
+test.each(['text', 'display'])('the two files of the %s width share no character', (width) => {
+  const basic = claimed(`archivo-${width}-basic`)
+  const latin = claimed(`archivo-${width}-latin`)
+  expect(basic.size).toBeGreaterThan(100)
+  expect(latin.size).toBeGreaterThan(80)
+  expect([...basic].filter((code) => latin.has(code))).toEqual([])
+})
+
+test('English words need none of the accents, so an English page fetches one file of a width', () => {
+  const latin = claimed('archivo-text-latin')
+  const accents = [...read('../messages/en.ts')].filter((character) => latin.has(character.codePointAt(0) ?? 0))
+  expect(accents).toEqual([])
+})
+
+test('a page fetches ahead what its language is written with', () => {
+  expect(fontsOf('en-US').map(({ href }) => href)).toEqual([
+    '/fonts/archivo-text-basic.woff2',
+    '/fonts/archivo-display-basic.woff2',
+  ])
+  expect(fontsOf('de-CH')).toHaveLength(4)
+})
