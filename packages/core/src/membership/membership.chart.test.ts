@@ -33,8 +33,8 @@ const open = () => {
   const { commands, getSnapshot: view, on } = createMembershipDomain(actor)
   const told: string[] = []
   on('*', ({ type }) => void told.push(type))
-  const loaded = async (membership: Membership | null) => {
-    loads.shift()?.resolve({ membership, expired: false })
+  const loaded = async (membership: Membership | null, expired = false) => {
+    loads.shift()?.resolve({ membership, expired })
     await settled()
   }
   const verified = async () => {
@@ -96,6 +96,18 @@ test('what was known when the page was left is shown at once', () => {
   actor.send({ type: 'membership.restore', membership: guide })
   expect(view().isMember).toBe(true)
   expect(calls).toEqual([])
+})
+
+test.each([
+  ['was active', guide, ['membership.expired', 'membership.loaded']],
+  ['had ended', { ...guide, isActive: false }, ['membership.loaded']],
+  ['nobody had', NO_MEMBERSHIP, ['membership.expired', 'membership.loaded']],
+])('the end of a membership that %s when the last page was left is told unless it was told there', async (_, known, facts) => {
+  const { actor, commands, told, loaded } = open()
+  actor.send({ type: 'membership.restore', membership: known })
+  commands.load()
+  await loaded(guide, true)
+  expect(told).toEqual(facts)
 })
 
 test('signing out at rest leaves nobody a member', async () => {

@@ -77,7 +77,11 @@ export const membershipMachine = setup({
     }),
     wantLoad: assign({ wantsLoad: true }),
     beginLoad: assign({ wantsLoad: false }),
-    restore: assign((_, { membership }: { membership: Membership }) => ({ membership })),
+    restore: assign((_, { membership }: { membership: Membership }) => ({
+      membership,
+      // One that had ended was told on the page that was left.
+      wasExpiryTold: !membership.isActive && membership.bigCommCustomerGroupID !== null,
+    })),
     keepCode: assign((_, { code }: { code: string | null }) => ({ code })),
     forget: assign(nothing),
   },
