@@ -102,13 +102,16 @@ test.each([
   ['was active', guide, ['membership.expired', 'membership.loaded']],
   ['had ended', { ...guide, isActive: false }, ['membership.loaded']],
   ['nobody had', NO_MEMBERSHIP, ['membership.expired', 'membership.loaded']],
-])('the end of a membership that %s when the last page was left is told unless it was told there', async (_, known, facts) => {
-  const { actor, commands, told, loaded } = open()
-  actor.send({ type: 'membership.restore', membership: known })
-  commands.load()
-  await loaded(guide, true)
-  expect(told).toEqual(facts)
-})
+])(
+  'the end of a membership that %s when the last page was left is told unless it was told there',
+  async (_, known, facts) => {
+    const { actor, commands, told, loaded } = open()
+    actor.send({ type: 'membership.restore', membership: known })
+    commands.load()
+    await loaded(guide, true)
+    expect(told).toEqual(facts)
+  },
+)
 
 test('signing out at rest leaves nobody a member', async () => {
   const { commands, view, loaded } = open()
