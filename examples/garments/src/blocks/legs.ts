@@ -63,7 +63,7 @@ export function legs(art: Art, measures: LegMeasures): void {
       true,
     ),
     mix(art.colourway.lining, shadowOf(art.colourway.lining), 0.4),
-    { rim: 0, core: 0.6, over: label(0, top + 4, 32, 14) },
+    { rim: 0, core: 0.6, over: art.isBack ? '' : label(0, top + 4, 32, 14) },
   )
   for (const side of SIDES) {
     const random = randomSource(side > 0 ? 6 : 13),

@@ -50,7 +50,7 @@ export function pants(art: Art, details: Details): Staging {
     beltedWaist(art)
   } else cordedWaist(art, zip, 124, 100, 42)
   art.add(art.isBack ? label(0, 160, 36, 16, mix(accent, '#000000', 0.2)) : mark(-96, 330, 0.9, printOn(body), 0.75))
-  const ground = { x: 0, y: len + 22, rx: 210, ry: 20, strength: 1 }
+  const ground = { x: 0, y: len + 22, rx: 196, ry: 18, strength: 0.66 }
   return { ground, ...fitted({ top: 84, bottom: len + 24, halfWidth: 210, largest: 1.14 }, [-200, 70, 400, 500]) }
 }
 

@@ -119,8 +119,7 @@ function heelUpper(art: Art, details: Details, loop: Ink, top: number): void {
         accent,
         0.7,
       ) +
-      softLine('M-110 540C-118 590 -120 640 -112 680', lightOf(accent), 26, 0.5) +
-      softLine('M96 530C118 580 124 640 116 690', shadowOf(accent), 34, 0.5) +
+      `<g fill="none" stroke-width="34" filter="${art.blur(9)}"><path d="M-92 540C-108 590 -112 640 -108 690" stroke="${lightOf(accent)}" opacity=".4"/><path d="M104 530C126 580 134 640 126 690" stroke="${shadowOf(accent)}" opacity=".45"/></g>` +
       (isMid
         ? seam(
             `M-130 ${top + 62}Q0 ${top + 86} 130 ${top + 62}M-124 ${top + 112}Q0 ${top + 134} 124 ${top + 112}`,

@@ -5,7 +5,7 @@ import { knit } from '../drawing/cloth.ts'
 import { lightOf, mix, shadowOf, sheenOf } from '../drawing/colour.ts'
 import { type Point, type Side, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
-import { laminatedZip, mark, reflective, seam, stitch } from '../drawing/trims.ts'
+import { laminatedZip, mark, puller, reflective, seam, stitch } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
 import { legPrint } from './tightsPrints.ts'
 
@@ -27,7 +27,9 @@ export function tights(art: Art, details: Details): Staging {
     over: (side, kneeY) =>
       legPrint(art, side, kneeY, len, details) +
       flank(art, side, details) +
-      seam(`M${side * 30} ${kneeY + 40}Q${side * 70} ${kneeY + 90} ${side * 66} 740`, body, { soft: 0.2 }) +
+      (art.isBack
+        ? ''
+        : seam(`M${side * 30} ${kneeY + 40}Q${side * 70} ${kneeY + 90} ${side * 66} 740`, body, { soft: 0.2 })) +
       kneeOf(art, side, kneeY, details) +
       (details.reflective === 'shin'
         ? reflective(`M${side * 34} ${len - 170}Q${side * 66} ${len - 158} ${side * 100} ${len - 176}`, 6)
@@ -41,7 +43,7 @@ export function tights(art: Art, details: Details): Staging {
         stitch: '0 4',
         soft: 0.1,
       }) +
-      (side < 0 ? mark(-84, 700, 0.9, '#e8eaec', 0.85) : ''),
+      (art.isBack ? calfSeams(side, kneeY, len, body) : side < 0 ? mark(-84, 700, 0.9, '#e8eaec', 0.85) : ''),
   })
   // A high waist reaches further down over the hips as well.
   const deep = details.waist === 'high' ? 34 : 0
@@ -65,15 +67,25 @@ export function tights(art: Art, details: Details): Staging {
       (deep > 0 ? seam('M-118 134Q0 160 118 134', body, { soft: 0.2 }) : ''),
   })
   art.add(
-    seam('M0 176C0 230 -2 300 0 372M0 372C-20 340 -50 300 -118 270M0 372C20 340 50 300 118 270', body, { soft: 0.2 }),
-    mark(0, 142 + deep / 2, 0.9, sheenOf(body), 0.85),
+    seam(
+      art.isBack
+        ? 'M0 176C0 230 -2 300 0 372'
+        : 'M0 176C0 230 -2 300 0 372M0 372C-20 340 -50 300 -118 270M0 372C20 340 50 300 118 270',
+      body,
+      { soft: 0.2 },
+    ),
+    art.isBack ? '' : mark(0, 142 + deep / 2, 0.9, sheenOf(body), 0.85),
   )
   if (details.waist === 'drawcord' && !art.isBack)
     art.add(
       `<g fill="none" stroke-width="4.5"><path d="M-7 178C-16 206 -20 226 -17 262M7 178C12 206 20 222 17 254" stroke="#000" opacity=".25" transform="translate(3 4)"/><path d="M-7 176C-16 206 -20 226 -17 262M7 176C12 206 20 222 17 254" stroke="${art.colourway.zip}"/></g>`,
     )
-  if (art.isBack) art.add(laminatedZip('M-44 146L44 146', body, mix(body, accent, 0.8), 7))
-  const ground = { x: 0, y: len + 22, rx: 170, ry: 18, strength: 1 }
+  if (art.isBack)
+    art.add(
+      laminatedZip(`M-48 ${146 + deep / 2}Q0 ${152 + deep / 2} 48 ${146 + deep / 2}`, body, mix(body, accent, 0.8), 8),
+      puller(-46, 148 + deep / 2, art.colourway.zip, 16, 80),
+    )
+  const ground = { x: 0, y: len + 22, rx: 160, ry: 16, strength: 0.62 }
   return { ground, ...fitted({ top: 84, bottom: len + 24, halfWidth: 170, largest: 1.16 }, [-200, 40, 400, 500]) }
 }
 
@@ -107,6 +119,15 @@ function kneeOf(art: Art, side: Side, kneeY: number, { knees }: Details): string
   if (knees === 'seamed') return seams
   const area = `M${side * 14} ${kneeY - 62}Q${side * 72} ${kneeY - 78} ${side * 150} ${kneeY - 66}V${kneeY + 62}Q${side * 72} ${kneeY + 84} ${side * 14} ${kneeY + 66}z`
   return `<path d="${area}" fill="${accent}" opacity=".42"/>${seams}`
+}
+
+/** The hollow of the knee, and the seam over the calf. */
+function calfSeams(side: Side, kneeY: number, len: number, body: `#${string}`): string {
+  return seam(
+    `M${side * 20} ${kneeY - 14}Q${side * 72} ${kneeY + 8} ${side * 130} ${kneeY - 18}M${side * 70} ${kneeY + 4}C${side * 82} ${kneeY + 90} ${side * 76} ${len - 130} ${side * 66} ${len}`,
+    body,
+    { soft: 0.25 },
+  )
 }
 
 /** The seat seam of the back. */
