@@ -106,6 +106,22 @@ test('within one store another site begins with an empty cart too, but the searc
   await expect(cart.shippingCountry).toHaveValue('AT')
 })
 
+test('on a tablet the countries are read down one column and then down the next', { tag: '@sizeless' }, async ({
+  shop,
+}) => {
+  await shop.page.setViewportSize({ width: 768, height: 1024 })
+  await shop.open('/checkout-cart')
+  const country = new Country(shop.page)
+  await country.openSelector()
+  const lists = country.selector.locator('ul:not(ul ul)')
+  await expect(lists).toHaveCount(3)
+  const boxes = await Promise.all((await lists.all()).map((list) => list.boundingBox()))
+  const [first, second, third] = boxes.map((box) => ({ x: box?.x ?? 0, y: box?.y ?? 0, height: box?.height ?? 0 }))
+  expect(second?.x).toBeGreaterThan(first?.x ?? 0)
+  expect(third?.x).toBe(second?.x)
+  expect(third?.y).toBe((second?.y ?? 0) + (second?.height ?? 0))
+})
+
 test('the country to ship to is kept, and what cannot be sent there leaves the cart with a word', {
   tag: '@sizeless',
 }, async ({ shop }) => {
