@@ -20,6 +20,7 @@ function CartPage() {
         <h1>{words.title}</h1>
         {status === 'unknown' || count === 0 ? null : <p>{words.count(count)}</p>}
       </div>
+      <p className={styles.promise}>{words.promise}</p>
       <noscript>
         <p>{words.noScript}</p>
       </noscript>
