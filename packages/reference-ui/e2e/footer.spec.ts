@@ -45,3 +45,22 @@ test('from 768 to 1023 px the desktop form of the newsletter goes with the mobil
     await expect(newsletter(shop).getByRole('textbox')).toBeFocused()
   }
 })
+
+test('a link of the footer leads to its part of the service page, right below the header', {
+  tag: '@sizeless',
+}, async ({ shop }) => {
+  const { page } = shop
+  await shop.open('/checkout-cart')
+  for (const part of ['Returns', 'Shipping']) {
+    await footer(shop).getByRole('link', { name: part }).click()
+    const heading = page.getByRole('main').getByRole('heading', { name: part, exact: true })
+    const header = page.getByRole('banner')
+    await expect
+      .poll(async () => {
+        const [top, bottom] = [await heading.boundingBox(), await header.boundingBox()]
+        const distance = top && bottom ? top.y - bottom.y - bottom.height : Number.NaN
+        return distance > 0 && distance < 64
+      })
+      .toBe(true)
+  }
+})

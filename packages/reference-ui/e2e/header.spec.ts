@@ -79,6 +79,12 @@ test('the entry whose menu is open has an orange line, and no other', {
   await expect.poll(async () => (await lines()).map(({ isDrawn }) => isDrawn).indexOf(true)).toBe(1)
   const drawn = (await lines()).filter(({ isDrawn }) => isDrawn)
   expect(drawn).toEqual([{ isDrawn: true, colour: 'rgb(245, 130, 32)' }])
+
+  // In colours of the visitor's own the line is still told from what lies below it.
+  await page.emulateMedia({ forcedColors: 'active' })
+  const below = await banner(page).evaluate((head) => getComputedStyle(head).backgroundColor)
+  const [line] = (await lines()).filter(({ isDrawn }) => isDrawn)
+  expect(line?.colour).not.toBe(below)
 })
 
 test('one message of the bar fades into the next', { annotation: claims('2.header.promo-fade') }, async ({ shop }) => {
