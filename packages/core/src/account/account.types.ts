@@ -28,6 +28,8 @@ export interface OrderAddress {
   readonly line1: string
   readonly line2: string | null
   readonly city: string
+  /** The state or province, where there is one. */
+  readonly region?: string | undefined
   readonly postalCode: string
   /** ISO 3166-1 alpha-2. */
   readonly country: string

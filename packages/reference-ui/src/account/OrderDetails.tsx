@@ -6,6 +6,7 @@ import { countryName } from '../country/names.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { useAccountWords } from './AccountWords.tsx'
+import { addressLines } from './addressLines.ts'
 import styles from './Order.module.css'
 import { OrderLineRow } from './OrderLineRow.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
@@ -21,8 +22,6 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   const { address, discount, lines, placedAt, shippingCost, shippingOption, subtotal, total } = order
   const money = useMoney()
   const isDiscounted = discount.amount > 0
-  const goods = { ...subtotal, amount: subtotal.amount + discount.amount }
-  const street = [address.line1, address.line2].filter(Boolean)
   const buyAgain = () => {
     for (const { variantId, quantity, name } of lines) add({ variantId, quantity, name })
   }
@@ -45,28 +44,25 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           <h2>{words.shipTo}</h2>
           <address className={styles.address}>
             {address.firstName} {address.lastName}
-            {street.map((line) => (
+            {addressLines(address).map((line) => (
               <span key={line}>{line}</span>
             ))}
-            <span>
-              {address.postalCode} {address.city}
-            </span>
             <span>{countryName(address.country, site.hreflang)}</span>
           </address>
         </section>
         <section>
           <h2>{words.orderSum}</h2>
           <dl className={styles.sums}>
-            <div>
-              <dt>{cart.subtotal}</dt>
-              <dd>{money(goods)}</dd>
-            </div>
             {isDiscounted ? (
               <div>
                 <dt>{cart.professionalDiscount}</dt>
                 <dd>{money({ ...discount, amount: -discount.amount })}</dd>
               </div>
             ) : null}
+            <div>
+              <dt>{cart.subtotal}</dt>
+              <dd>{money(subtotal)}</dd>
+            </div>
             <div>
               <dt>
                 {words.shippingOption}

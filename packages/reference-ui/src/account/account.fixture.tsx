@@ -38,6 +38,7 @@ export const orderOf = (number: string, change: Partial<Order> = {}): Order => (
     line1: '1 Ridge Road',
     line2: null,
     city: 'Boulder',
+    region: 'CO',
     postalCode: '80302',
     country: 'US',
   },

@@ -23,9 +23,10 @@ test('an order shows where it is, what was bought, where it goes and what it cos
   const steps = await screen.findByRole('list', { name: 'Where it is' })
   expect(within(steps).getByText('On its way').getAttribute('aria-current')).toBe('step')
   expect(screen.getByRole('link', { name: 'Trail Jacket' }).getAttribute('href')).toBe('/us/en-us/trail-jacket')
-  expect(screen.getByRole('group').textContent).toBe('Ada Walker1 Ridge Road80302 BoulderUnited States')
+  expect(screen.getByRole('group').textContent).toBe('Ada Walker1 Ridge RoadBoulder, CO 80302United States')
+  // In the order of the cart and the checkout: the subtotal is what is left after the discount.
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(sums).toEqual(['$240.00', '-$40.00', '$15.00', '$215.00'])
+  expect(sums).toEqual(['-$40.00', '$200.00', '$15.00', '$215.00'])
 })
 
 test.each([

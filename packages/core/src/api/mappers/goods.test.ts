@@ -121,6 +121,7 @@ const order = (number: string) => ({
     last_name: 'Gill',
     line1: 'Hangweg 3',
     city: 'Ulm',
+    region: 'BW',
     postal_code: '89073',
     country: 'DE',
   },
@@ -151,7 +152,7 @@ test('an order is read with its amounts as text, and a broken one is left out of
       discount: euro(1000),
       shippingCost: euro(495),
       total: euro(9495),
-      address: { line1: 'Hangweg 3', line2: null },
+      address: { line1: 'Hangweg 3', line2: null, region: 'BW' },
       lines: [{ slug: 'tarn-anorak', imageUrl: null, price: euro(10_000) }],
     },
   ])

@@ -24,6 +24,7 @@ export const mapOrder = (order: Wire['Order']): Order => {
       line1: address.line1,
       line2: address.line2 ?? null,
       city: address.city,
+      region: address.region,
       postalCode: address.postal_code,
       country: address.country,
     },
