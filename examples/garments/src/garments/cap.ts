@@ -44,8 +44,7 @@ export function cap(art: Art, details: Details): Staging {
     .fold([250, 380], [280, 566], 24, -0.06, 2)
     .fold([-210, 560], [-110, 622], 13, 0.12, 1)
     .fold([120, 606], [200, 636], 12, -0.1, 1)
-    .fold([306, 520], [236, 574], 12, 0.1, 0)
-    .fold([290, 596], [210, 566], 10, 0.1, 1)
+    .fold([284, 600], [214, 592], 9, 0.1, 1)
   const second = `M${top[0]} ${top[1] - 20}C${top[0] + 84} ${top[1] + 60} 168 460 168 700H360V180z`
   const form = art.radial(-120, 340 + low, 470, [
     [0, lightOf(body), 0.42],
@@ -53,6 +52,8 @@ export function cap(art: Art, details: Details): Staging {
     [0.7, shadow, 0],
     [1, shadow, 0.4],
   ])
+  // Where the rim rests behind the bill.
+  art.add(`<ellipse cx="182" cy="668" rx="134" ry="22" fill="${art.pool('#161c1b', 0.5)}"/>`)
   panel(art, spline(crown, true), body, {
     across: [-276, 430, 320, 470],
     folds,
@@ -113,7 +114,7 @@ function badge(art: Art, { badge: kind, build, crown }: Details): string {
   const cloth = mix(accent, '#16181a', 0.2)
   const y = crown === 'low' ? 536 : 520
   if (kind === 'print') return `<g transform="translate(-78 ${y}) skewY(4)">${mark(0, 0, 4.6, printOn(body), 0.9)}</g>`
-  if (kind === 'side') return `<g transform="translate(226 520) skewY(-7)">${mark(0, 0, 2.6, printOn(body), 0.9)}</g>`
+  if (kind === 'side') return `<g transform="translate(222 506) skewY(-7)">${mark(0, 0, 2.6, printOn(body), 0.9)}</g>`
   if (kind === 'tab')
     return `<path d="M92 656V604L136 602V652z" fill="${accent}" stroke="${shadowOf(accent)}"/>${mark(114, 630, 1.2, '#f1eee6', 0.9)}`
   const patch = (grow: number) =>
