@@ -143,10 +143,10 @@ test('every word of every answer is hostile: nothing is run, nothing breaks, not
   await page.waitForURL(/\/checkout\//)
   await expectHarmless(shop)
   await shop.checkout.fillIn()
-  for (const label of ['First name', 'Last name', 'Street and number', 'Town']) await page.getByLabel(label).fill(typed)
+  for (const label of ['First name', 'Last name', 'Street and number', 'City']) await page.getByLabel(label).fill(typed)
   // Something is missing, so that the page comes back with what was typed.
-  const town = page.getByLabel('Town')
-  const postalCode = page.getByLabel('Postal code')
+  const town = page.getByLabel('City')
+  const postalCode = page.getByLabel('ZIP code')
   await postalCode.fill('')
   await page.locator('form', { has: town }).evaluate((form) => form.setAttribute('novalidate', ''))
   await shop.checkout.placeOrder()

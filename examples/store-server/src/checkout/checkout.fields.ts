@@ -22,11 +22,14 @@ type Words = { messages: CheckoutMessages; typed: Typed }
 
 /** The same name at the field and in the list of what is wrong. */
 export function labelOf({ messages, typed }: Words, field: string): string {
-  if (field === 'region' && needsState(typed)) return messages.fields.regionUs
+  const american = { region: 'regionUs', postal_code: 'postal_codeUs', city: 'cityUs' } as const
+  if (typed.country === 'US' && isKeyOf(american, field)) return messages.fields[american[field]]
   if (field === 'shipping') return messages.delivery
   if (field === 'payment') return messages.payment
   return new Map(Object.entries(messages.fields)).get(field) ?? field
 }
+
+const isKeyOf = <Of extends object>(of: Of, key: PropertyKey): key is keyof Of => Object.hasOwn(of, key)
 
 export function errorWords({ messages, typed }: Words, error: FieldError): string {
   if (error !== 'postal_code') return messages.errors[error]

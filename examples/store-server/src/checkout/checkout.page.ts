@@ -40,7 +40,7 @@ export function checkoutPage(page: CheckoutPage): Html {
   return layout(
     placeOf(site),
     messages,
-    problem === undefined ? messages.title : `${problem.title}: ${messages.title}`,
+    problem === undefined ? messages.title : `${problem.title} – ${messages.title}`,
     html`
 <h1>${messages.title}</h1>
 <p class="who">${who}</p>

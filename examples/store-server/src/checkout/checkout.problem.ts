@@ -12,7 +12,8 @@ type Problem = { title: string; text?: string; items: readonly Html[] }
 export function problemOf(page: CheckoutPage): Problem | undefined {
   const { messages, errors, refusal, blockers } = page
   const fields = Object.entries(errors).map(
-    ([field, error]) => html`<li><a href="#${field}">${labelOf(page, field)}</a>: ${errorWords(page, error)}</li>`,
+    ([field, error]) =>
+      html`<li><a href="#${field}">${labelOf(page, field)}</a>${messages.colon}${errorWords(page, error)}</li>`,
   )
   const items = [...blockers.map((blocker) => html`<li>${blocker}</li>`), ...fields]
   // What is in the way says more than that something has changed.

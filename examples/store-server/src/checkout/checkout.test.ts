@@ -181,13 +181,20 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(await browser.send({ country: 'GB', postal_code: 'sw1a 1aa' })).toMatchObject({ status: 303 })
   })
 
-  it('calls a missing state of the United States by the name of its field, in the list of what is wrong too', async () => {
+  it('calls the fields of an address in the United States what they are called there, in the list of what is wrong too', async () => {
     const shop = await freshShop()
     const body = { site: 'us/en-us', line_items: [{ variant_id: 31, quantity: 1 }] }
     const { id }: Cart = (await shop.call('POST', '/api/store/carts', { body })).body
     const reply = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: id, site: 'us/en-us' } })
     const { returnUrl }: { returnUrl: string } = reply.body
-    const { text } = await (await arrive(shop, returnUrl)).send({ country: 'US', region: '' })
+    const { text } = await (await arrive(shop, returnUrl)).send({
+      country: 'US',
+      region: '',
+      city: '',
+      postal_code: '8030',
+    })
+    expect(text).toContain('<a href="#postal_code">ZIP code</a>: Please enter a postal code like 80302')
+    expect(text).toContain('<label for="city">City</label>')
     expect(text).toContain('<a href="#region">State</a>: Please fill this in')
     expect(text).toContain('<label for="region">State</label>')
     expect(text).not.toContain('State or region')
@@ -200,7 +207,7 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(browser.first.text).not.toContain('autofocus')
     const { status, text } = await browser.send({ payment: 'decline' })
     expect(status).toBe(422)
-    expect(text).toContain('<title>Die Zahlung wurde abgelehnt: Kasse – Cairn</title>')
+    expect(text).toContain('<title>Die Zahlung wurde abgelehnt – Kasse – Cairn</title>')
     expect(text).toMatch(
       /role="alert" tabindex="-1" autofocus aria-labelledby="problem"><h2 id="problem">Die Zahlung wurde abgelehnt</,
     )
@@ -219,6 +226,16 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(names.slice(0, 3)).toEqual(['Belgien', 'Dänemark', 'Deutschland'])
     expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Portugal'))
     expect(first.text).toContain('<option value="DE" selected>')
+  })
+
+  it('sets the colon as French sets it', async () => {
+    const shop = await freshShop()
+    const body = { site: 'fr/fr-fr', line_items: [{ variant_id: 31, quantity: 1 }] }
+    const { id }: Cart = (await shop.call('POST', '/api/store/carts', { body })).body
+    const reply = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: id, site: 'fr/fr-fr' } })
+    const { returnUrl }: { returnUrl: string } = reply.body
+    const { text } = await (await arrive(shop, returnUrl)).send({ country: 'FR', city: '' })
+    expect(text).toContain('<a href="#city">Ville</a>\u00a0: Veuillez remplir ce champ')
   })
 
   it('gives every choice a place that the list of what is wrong can lead to', async () => {

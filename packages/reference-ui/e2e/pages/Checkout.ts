@@ -14,8 +14,8 @@ export class Checkout {
       ['First name', 'Ada'],
       ['Last name', 'Walker'],
       ['Street and number', '1 Ridge Road'],
-      ['Postal code', '80302'],
-      ['Town', 'Boulder'],
+      ['ZIP code', '80302'],
+      ['City', 'Boulder'],
       ['State', 'CO'],
     ]
     return texts.map(([label, text]) => [this.page.getByLabel(label), text])

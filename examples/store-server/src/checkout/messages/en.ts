@@ -4,6 +4,8 @@ export const en = {
   guest: 'You are buying as a guest.',
   customer: (name: string) => `You are signed in as ${name}.`,
   customerUnnamed: 'You are signed in.',
+  /** Between the name of a field and what is said of it. */
+  colon: ': ',
   contact: 'Contact',
   address: 'Delivery address',
   delivery: 'Delivery',
@@ -18,6 +20,8 @@ export const en = {
     postal_code: 'Postal code',
     city: 'Town',
     region: 'State or region (optional)',
+    postal_codeUs: 'ZIP code',
+    cityUs: 'City',
     regionUs: 'State',
     country: 'Country',
   },
