@@ -70,21 +70,31 @@ export function Toasts() {
   useEffect(() => {
     if (hasSignedOut()) show({ code: 'signed-out' })
   }, [show])
-  const shown = toasts.map(
-    (toast): ToastMessage => ({
-      id: String(toast.id),
-      words: toastWords(toast, messages, site.hreflang),
+  const said = toasts.map((toast) => {
+    const words = toastWords(toast, messages, site.hreflang)
+    return { toast, words, id: toast.tone === 'error' ? words.replaceAll(' ', '_') : String(toast.id) }
+  })
+  // Of calls that fail together one is told; it stays as long as any of them would.
+  const isFirst = ({ id }: (typeof said)[number], index: number): boolean =>
+    said.findIndex((other) => other.id === id) === index
+  const shown = said.filter(isFirst).map(
+    ({ toast, words, id }): ToastMessage => ({
+      id,
+      words,
       tone: toast.tone === 'error' ? 'bad' : DONE.includes(toast.code) ? 'done' : 'info',
       icon: ICONS[toast.code],
     }),
   )
+  const dismissAll = (id: string): void => {
+    for (const each of said) if (each.id === id) dismiss(each.toast.id)
+  }
   return (
     <ToastRegion
       label={messages.common.notifications}
       dismissLabel={messages.common.dismiss}
       toasts={shown}
       duration={null}
-      onDismiss={(id) => dismiss(Number(id))}
+      onDismiss={dismissAll}
       onPause={(isPaused) => (isPaused ? pause() : resume())}
     />
   )
