@@ -33,6 +33,20 @@ const textQuery = (language: Language, words: readonly string[]): SQL => {
   return sql`to_tsquery(${configuration}, ${query})`
 }
 
+const NAME = sql`unaccent(lower(t.name || ' ' || t.category))`
+
+const allOf = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` AND `)
+
+/**
+ * What is called so comes before what only speaks of it, which `ts_rank` puts below 1; of those, the most popular is first. The index knows whole
+ * words alone, but a "Regenjacke" is as much a jacket as a "Fleece-Jacke", where a "Moraine" shoe has nothing to do with rain.
+ */
+const rankOf = (search: SQL, language: Language, words: readonly string[]): SQL => {
+  const joinsWords = language === 'de'
+  const isNamed = allOf(words.map((word) => sql`${NAME} ~ ${joinsWords ? word : `\\m${word}`}`))
+  return sql`CASE WHEN ${isNamed} THEN 1 ELSE ts_rank(t.document, ${search}) END`
+}
+
 export type MatchRequest = { site: Site; query: string; inStock: boolean; notRetired: boolean }
 
 /** The products that a query finds on a site, best first; without words, all of them by popularity. */
@@ -44,12 +58,9 @@ export const findMatches = async (
   if (query.trim() !== '' && words.length === 0) return []
   const { language } = site
   const search = words.length === 0 ? null : textQuery(language, words)
-  const inName = sql.join(
-    words.map((word) => sql`unaccent(lower(t.name || ' ' || t.category)) LIKE ${`%${word}%`}`),
-    sql` AND `,
-  )
+  const inName = allOf(words.map((word) => sql`${NAME} LIKE ${`%${word}%`}`))
   const { rows } = await queries.execute<Match>(sql`
-    SELECT p.id, ${search === null ? sql`0` : sql`ts_rank(t.document, ${search})`}::float8 AS rank, t.name,
+    SELECT p.id, ${search === null ? sql`0` : rankOf(search, language, words)}::float8 AS rank, t.name,
       p.category_key AS "categoryKey", t.category, p.gender, p.activities, p.created_at::text AS "createdAt", p.popularity,
       coalesce(pr.sale_price_minor, pr.price_minor) AS "priceMinor", pr.sale_price_minor IS NOT NULL AS "onSale",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('key', c.key, 'name', c.names ->> ${language}, 'hex', c.hex) ORDER BY c.position), '[]')

@@ -59,6 +59,16 @@ describeOnBothDatabases('search', (open) => {
     expect(await shown(sellable)).toEqual([false, false, true])
   })
 
+  it('takes a word that is part of another for the word, as German and its neighbours write them', async () => {
+    const { results } = await find({ q: 'jacke', resultsPerPage: '12' })
+    const compounds = results.filter(({ name }) => /[a-z]jacke/.test(name))
+    const parts = results.filter(({ name }) => /\bJacke/.test(name))
+    expect(compounds.length).toBeGreaterThan(2)
+    expect(parts.length).toBeLessThan(6)
+    const rain = await find({ siteId: 'en-us', q: 'rain', resultsPerPage: '12' })
+    expect(rain.results.map(({ name }) => name).filter((name) => !/\bRain/.test(name))).toEqual([])
+  })
+
   it('sends six products to a page, unless asked for another number', {
     meta: { spec: ['7.search.search'] },
   }, async () => {

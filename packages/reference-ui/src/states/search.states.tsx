@@ -128,6 +128,11 @@ export const categoryPart: Part = {
       given: found('/search?filter.category=jackets-rain', () => ({ total: 0, pages: 1, products: [], facets: [] })),
       view: pageView,
     },
+    {
+      name: 'not-there',
+      given: found('/search?filter.category=boats', () => ({ total: 0, pages: 1, products: [], facets: [] })),
+      view: pageView,
+    },
     { name: 'sale', given: found('/search?filter.onSale=1', () => ({})), view: pageView },
     { name: 'newest', given: found('/search?sort=newest', () => ({})), view: pageView },
     { name: 'everything', given: found('/search', () => ({ total: 312, pages: 26 })), view: pageView },
