@@ -347,7 +347,10 @@ describeOnBothDatabases('the checkout', (open) => {
     })
     expect(norway.text).toContain('23,00')
     expect(norway.text).toMatch(/<select id="country"[^>]* autofocus/)
-    expect((await browser.send({ country: 'NO', postal_code: '0150' })).status).toBe(409)
+    const refused = await browser.send({ country: 'NO', postal_code: '0150' })
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('<h2 id="problem">So geht diese Bestellung noch nicht</h2>')
+    expect(refused.text).toContain(`<p><a href="/${site}/checkout-cart">Zum Warenkorb</a></p>`)
   })
 
   it.each(['empty', 'sold out'])('does not start with a cart that is %s', async (kind) => {
