@@ -17,7 +17,7 @@ test('one visit goes from the menu to the checkout by way of everything that the
   const email = await shop.provider.createAccount('de/de-de')
 
   // Mega menu
-  await banner.getByRole('navigation').getByRole('link', { name: 'Damen' }).hover()
+  await banner.getByRole('navigation').getByRole('button', { name: 'Damen' }).hover()
   await banner.getByRole('link', { name: 'Regenjacken', exact: true }).click()
   await main.getByRole('heading', { level: 1, name: /Regen/ }).waitFor()
 

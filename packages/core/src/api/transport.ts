@@ -92,7 +92,10 @@ const mayPass = ({ response, body }: Answer): boolean =>
   response.ok ? body === null : response.status >= 500 || response.status === 429
 
 /** Not so long as the device knows that it has no network: another attempt would only fail again, and loudly. */
-const isTryingWorth = (): boolean => globalThis.navigator?.onLine !== false
+const isTryingWorth = (): boolean => {
+  const device: object = globalThis.navigator ?? {}
+  return !('onLine' in device && device.onLine === false)
+}
 
 /** Milliseconds before the next attempt; null when there is none, or when the server asks for more patience than a shopper has. */
 const retryPause = (attempts: number, response?: Response): number | null => {

@@ -90,10 +90,10 @@ interface FacetGroup {
 /** "Jackets · Rain" stands as "Rain" under "Jackets", unless each would stand alone; inside jackets nobody has to read that either. */
 const groupsOf = ({ field, values }: SearchFacet, { scope }: SearchQuery): readonly FacetGroup[] => {
   if (field !== 'category') return [{ head: '', values }]
-  const groups = Map.groupBy(values, ({ label }) => label.split(PART)[0] ?? label)
-  if (groups.size === values.length) return [{ head: '', values }]
-  const isInside = scope.category !== undefined && groups.size === 1
-  return [...groups].map(([head, parts]) => ({
+  const heads = Map.groupBy(values, ({ label }) => label.split(PART)[0] ?? label)
+  if (heads.size === values.length) return [{ head: '', values }]
+  const isInside = scope.category !== undefined && heads.size === 1
+  return [...heads].map(([head, parts]) => ({
     head: isInside ? '' : head,
     values: parts.map((value) => ({ ...value, label: value.label.split(PART).at(-1) ?? value.label })),
   }))
