@@ -258,12 +258,6 @@ export const captured: Captured = {
           "url": "/search?filter.gender=women&filter.on_sale=1",
           "highlighted": false,
           "mobileOnly": false
-         },
-         {
-          "title": "Alles",
-          "url": "/search?filter.gender=women",
-          "highlighted": false,
-          "mobileOnly": true
          }
         ]
        }
@@ -535,12 +529,6 @@ export const captured: Captured = {
           "url": "/search?filter.gender=men&filter.on_sale=1",
           "highlighted": false,
           "mobileOnly": false
-         },
-         {
-          "title": "Alles",
-          "url": "/search?filter.gender=men",
-          "highlighted": false,
-          "mobileOnly": true
          }
         ]
        }
@@ -560,7 +548,7 @@ export const captured: Captured = {
    },
    {
     "title": "Ausrüstung",
-    "url": "/search?filter.category=packs",
+    "url": "/search?filter.category=packs&filter.category=shoes&filter.category=headwear&filter.category=gloves&filter.category=socks",
     "enTitle": "Equipment",
     "enUrl": null,
     "navigationAction": null,
@@ -741,7 +729,7 @@ export const captured: Captured = {
    },
    {
     "title": "Aktivitäten",
-    "url": "/search?filter.activity=hiking",
+    "url": null,
     "enTitle": "Activities",
     "enUrl": null,
     "navigationAction": null,
@@ -979,18 +967,6 @@ export const captured: Captured = {
     "mobileOnly": false,
     "links": [
      {
-      "title": "Neu eingetroffen",
-      "url": "/search?sort=newest",
-      "highlighted": false,
-      "mobileOnly": false
-     },
-     {
-      "title": "Reduziert",
-      "url": "/search?filter.on_sale=1",
-      "highlighted": false,
-      "mobileOnly": false
-     },
-     {
       "title": "Versand",
       "url": "/service#shipping",
       "highlighted": false,
@@ -998,7 +974,19 @@ export const captured: Captured = {
      },
      {
       "title": "Rückgabe",
-      "url": "/service#shipping",
+      "url": "/service#returns",
+      "highlighted": false,
+      "mobileOnly": false
+     },
+     {
+      "title": "Kontakt",
+      "url": "/service#contact",
+      "highlighted": false,
+      "mobileOnly": false
+     },
+     {
+      "title": "Reparatur",
+      "url": "/service#repair",
       "highlighted": false,
       "mobileOnly": false
      }
@@ -1050,18 +1038,6 @@ export const captured: Captured = {
    "mobileOnly": false,
    "links": [
     {
-     "title": "Neu eingetroffen",
-     "url": "/search?sort=newest",
-     "highlighted": false,
-     "mobileOnly": false
-    },
-    {
-     "title": "Reduziert",
-     "url": "/search?filter.on_sale=1",
-     "highlighted": false,
-     "mobileOnly": false
-    },
-    {
      "title": "Versand",
      "url": "/service#shipping",
      "highlighted": false,
@@ -1069,7 +1045,13 @@ export const captured: Captured = {
     },
     {
      "title": "Rückgabe",
-     "url": "/service#shipping",
+     "url": "/service#returns",
+     "highlighted": false,
+     "mobileOnly": false
+    },
+    {
+     "title": "Kontakt",
+     "url": "/service#contact",
      "highlighted": false,
      "mobileOnly": false
     }
@@ -1081,7 +1063,16 @@ export const captured: Captured = {
    "email": "help@cairn.example",
    "formUrl": null
   },
-  "social": []
+  "social": [
+   {
+    "name": "Instagram",
+    "url": "https://www.instagram.com/explore/tags/cairn/"
+   },
+   {
+    "name": "YouTube",
+    "url": "https://www.youtube.com/hashtag/cairn"
+   }
+  ]
  },
  "promo": [
   {
@@ -1211,177 +1202,6 @@ export const captured: Captured = {
       "key": "snow",
       "name": "Schnee",
       "hex": "#e6e4de"
-     }
-    ],
-    "badge": null
-   },
-   {
-    "id": 216,
-    "slug": "stratus-light-fleece-jacket-w",
-    "name": "Stratus Leichtfleece-Jacke",
-    "category": [
-     "Midlayer",
-     "Leichtfleece"
-    ],
-    "imageUrl": "/media/stratus-light-fleece-jacket-w/midnight/front-400.webp",
-    "variantId": 21601,
-    "price": {
-     "amount": 6400,
-     "currency": "EUR"
-    },
-    "regularPrice": {
-     "amount": 8500,
-     "currency": "EUR"
-    },
-    "tones": [
-     {
-      "key": "midnight",
-      "name": "Mitternacht",
-      "hex": "#27345a"
-     },
-     {
-      "key": "ember",
-      "name": "Glut",
-      "hex": "#c2542d"
-     }
-    ],
-    "badge": "sale"
-   },
-   {
-    "id": 212,
-    "slug": "couloir-light-fleece-jacket-w",
-    "name": "Couloir Leichtfleece-Jacke",
-    "category": [
-     "Midlayer",
-     "Leichtfleece"
-    ],
-    "imageUrl": "/media/couloir-light-fleece-jacket-w/snow/front-400.webp",
-    "variantId": 21201,
-    "price": {
-     "amount": 9900,
-     "currency": "EUR"
-    },
-    "regularPrice": null,
-    "tones": [
-     {
-      "key": "snow",
-      "name": "Schnee",
-      "hex": "#e6e4de"
-     },
-     {
-      "key": "poppy",
-      "name": "Mohn",
-      "hex": "#d43a33"
-     }
-    ],
-    "badge": null
-   },
-   {
-    "id": 214,
-    "slug": "brae-light-fleece-jacket-w",
-    "name": "Brae Leichtfleece-Jacke",
-    "category": [
-     "Midlayer",
-     "Leichtfleece"
-    ],
-    "imageUrl": "/media/brae-light-fleece-jacket-w/snow/front-400.webp",
-    "variantId": 21401,
-    "price": {
-     "amount": 7600,
-     "currency": "EUR"
-    },
-    "regularPrice": {
-     "amount": 9500,
-     "currency": "EUR"
-    },
-    "tones": [
-     {
-      "key": "snow",
-      "name": "Schnee",
-      "hex": "#e6e4de"
-     },
-     {
-      "key": "glacier",
-      "name": "Gletscher",
-      "hex": "#8db6c8"
-     },
-     {
-      "key": "graphite",
-      "name": "Graphit",
-      "hex": "#50545a"
-     },
-     {
-      "key": "lichen",
-      "name": "Flechte",
-      "hex": "#b4bc82"
-     }
-    ],
-    "badge": "sale"
-   },
-   {
-    "id": 215,
-    "slug": "squall-light-fleece-jacket-m",
-    "name": "Squall Leichtfleece-Jacke",
-    "category": [
-     "Midlayer",
-     "Leichtfleece"
-    ],
-    "imageUrl": "/media/squall-light-fleece-jacket-m/moss/front-400.webp",
-    "variantId": 21502,
-    "price": {
-     "amount": 10900,
-     "currency": "EUR"
-    },
-    "regularPrice": null,
-    "tones": [
-     {
-      "key": "moss",
-      "name": "Moos",
-      "hex": "#66703f"
-     },
-     {
-      "key": "fjord",
-      "name": "Fjord",
-      "hex": "#236579"
-     },
-     {
-      "key": "midnight",
-      "name": "Mitternacht",
-      "hex": "#27345a"
-     },
-     {
-      "key": "lichen",
-      "name": "Flechte",
-      "hex": "#b4bc82"
-     }
-    ],
-    "badge": null
-   },
-   {
-    "id": 217,
-    "slug": "bracken-light-fleece-jacket-m",
-    "name": "Bracken Leichtfleece-Jacke",
-    "category": [
-     "Midlayer",
-     "Leichtfleece"
-    ],
-    "imageUrl": "/media/bracken-light-fleece-jacket-m/graphite/front-400.webp",
-    "variantId": 21701,
-    "price": {
-     "amount": 11900,
-     "currency": "EUR"
-    },
-    "regularPrice": null,
-    "tones": [
-     {
-      "key": "graphite",
-      "name": "Graphit",
-      "hex": "#50545a"
-     },
-     {
-      "key": "lichen",
-      "name": "Flechte",
-      "hex": "#b4bc82"
      }
     ],
     "badge": null
@@ -1582,6 +1402,189 @@ export const captured: Captured = {
      }
     ],
     "badge": null
+   },
+   {
+    "id": 101,
+    "slug": "quartz-shell-jacket-w",
+    "name": "Quartz Hardshelljacke",
+    "category": [
+     "Jacken",
+     "Hardshell"
+    ],
+    "imageUrl": "/media/quartz-shell-jacket-w/glacier/front-400.webp",
+    "variantId": 10101,
+    "price": {
+     "amount": 40900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "glacier",
+      "name": "Gletscher",
+      "hex": "#8db6c8"
+     },
+     {
+      "key": "graphite",
+      "name": "Graphit",
+      "hex": "#50545a"
+     },
+     {
+      "key": "ember",
+      "name": "Glut",
+      "hex": "#c2542d"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": 174,
+    "slug": "corrie-insulated-jacket-w",
+    "name": "Corrie Isolationsjacke",
+    "category": [
+     "Isolation",
+     "Kunstfaser"
+    ],
+    "imageUrl": "/media/corrie-insulated-jacket-w/sand/front-400.webp",
+    "variantId": 17402,
+    "price": {
+     "amount": 16400,
+     "currency": "EUR"
+    },
+    "regularPrice": {
+     "amount": 21900,
+     "currency": "EUR"
+    },
+    "tones": [
+     {
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
+     },
+     {
+      "key": "midnight",
+      "name": "Mitternacht",
+      "hex": "#27345a"
+     },
+     {
+      "key": "glacier",
+      "name": "Gletscher",
+      "hex": "#8db6c8"
+     }
+    ],
+    "badge": "sale"
+   },
+   {
+    "id": 215,
+    "slug": "squall-light-fleece-jacket-m",
+    "name": "Squall Leichtfleece-Jacke",
+    "category": [
+     "Midlayer",
+     "Leichtfleece"
+    ],
+    "imageUrl": "/media/squall-light-fleece-jacket-m/moss/front-400.webp",
+    "variantId": 21502,
+    "price": {
+     "amount": 10900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "moss",
+      "name": "Moos",
+      "hex": "#66703f"
+     },
+     {
+      "key": "fjord",
+      "name": "Fjord",
+      "hex": "#236579"
+     },
+     {
+      "key": "midnight",
+      "name": "Mitternacht",
+      "hex": "#27345a"
+     },
+     {
+      "key": "lichen",
+      "name": "Flechte",
+      "hex": "#b4bc82"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": 122,
+    "slug": "kestrel-rain-jacket-w",
+    "name": "Kestrel Regenjacke",
+    "category": [
+     "Jacken",
+     "Regen"
+    ],
+    "imageUrl": "/media/kestrel-rain-jacket-w/lichen/front-400.webp",
+    "variantId": 12201,
+    "price": {
+     "amount": 20900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "lichen",
+      "name": "Flechte",
+      "hex": "#b4bc82"
+     },
+     {
+      "key": "poppy",
+      "name": "Mohn",
+      "hex": "#d43a33"
+     },
+     {
+      "key": "fjord",
+      "name": "Fjord",
+      "hex": "#236579"
+     },
+     {
+      "key": "glacier",
+      "name": "Gletscher",
+      "hex": "#8db6c8"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": 117,
+    "slug": "bracken-long-parka-w",
+    "name": "Bracken Wetterparka",
+    "category": [
+     "Jacken",
+     "Hardshell"
+    ],
+    "imageUrl": "/media/bracken-long-parka-w/glacier/front-400.webp",
+    "variantId": 11701,
+    "price": {
+     "amount": 27900,
+     "currency": "EUR"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "glacier",
+      "name": "Gletscher",
+      "hex": "#8db6c8"
+     },
+     {
+      "key": "moss",
+      "name": "Moos",
+      "hex": "#66703f"
+     },
+     {
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
+     }
+    ],
+    "badge": "coming-soon"
    }
   ],
   "total": 95,
@@ -1672,7 +1675,7 @@ export const captured: Captured = {
      },
      {
       "value": "all",
-      "label": "Alle",
+      "label": "Unisex",
       "count": 7,
       "isActive": false
      }
@@ -1779,14 +1782,8 @@ export const captured: Captured = {
     "label": "Größe",
     "values": [
      {
-      "value": "l",
-      "label": "L",
-      "count": 95,
-      "isActive": false
-     },
-     {
-      "value": "m",
-      "label": "M",
+      "value": "xs",
+      "label": "XS",
       "count": 95,
       "isActive": false
      },
@@ -1797,14 +1794,20 @@ export const captured: Captured = {
       "isActive": false
      },
      {
-      "value": "xl",
-      "label": "XL",
+      "value": "m",
+      "label": "M",
       "count": 95,
       "isActive": false
      },
      {
-      "value": "xs",
-      "label": "XS",
+      "value": "l",
+      "label": "L",
+      "count": 95,
+      "isActive": false
+     },
+     {
+      "value": "xl",
+      "label": "XL",
       "count": 95,
       "isActive": false
      },
@@ -2114,18 +2117,18 @@ export const captured: Captured = {
    },
    {
     "title": "Midlayer",
-    "url": "/search?filter.category=fleece"
+    "url": "/search?filter.gender=men&filter.category=fleece"
    },
    {
     "title": "Leichtfleece",
-    "url": "/search?filter.category=fleece-light"
+    "url": "/search?filter.gender=men&filter.category=fleece-light"
    }
   ],
   "brand": "Cairn",
   "summary": "Die Schicht, die du auszuziehen vergisst. Vom Tal bis zur Hütte.",
   "description": "Jemand hat die Steine geschichtet, damit du den Weg findest. Den Rest trägst du. Feines Fleece, nur innen aufgeraut, damit es unter einer Jacke gleitet. Das dichte Garn bildet keine Knötchen, und der Stoff wird vor dem Zuschnitt gewaschen. Einen Winter lang getestet von denen, die später auch flicken.",
   "features": [
-   "Zwei Einschubtaschen mit Reißverschluss",
+   "Innentasche für Karte und Handy",
    "Hoher Kragen mit weichem Kinnschutz",
    "Eingefasste Kanten an Saum und Bündchen",
    "In zwei Stunden trocken",
@@ -2371,55 +2374,59 @@ export const captured: Captured = {
  "reviews": {
   "list": [
    {
-    "id": 21321,
-    "score": 4,
-    "title": "Quase perfeito",
-    "content": "Só tiro uma estrela por causa do tamanho.",
-    "author": "Beatriz M.",
-    "createdAt": "2026-11-15T00:00:00.000Z",
-    "isVerified": true,
-    "fit": 3,
-    "quality": 5
-   },
-   {
-    "id": 21322,
+    "id": 21300,
     "score": 5,
-    "title": "Four days of rain, still happy",
-    "content": "You can see that somebody thought about the details. Bought it for a long walk in May.",
-    "author": "Hannah W.",
-    "createdAt": "2026-10-20T00:00:00.000Z",
-    "isVerified": false,
-    "fit": null,
-    "quality": null
-   },
-   {
-    "id": 21312,
-    "score": 4,
-    "title": "Comprava outra vez",
-    "content": "Tecido muito agradável e costuras perfeitas. Lá em casa já se fez outra encomenda igual.",
-    "author": "Inês V.",
-    "createdAt": "2026-10-11T00:00:00.000Z",
+    "title": "Exactly right",
+    "content": "It does what it promises and makes no fuss about it.",
+    "language": "en",
+    "author": "Tom R.",
+    "createdAt": "2026-10-06T00:00:00.000Z",
     "isVerified": true,
     "fit": null,
     "quality": null
    },
    {
-    "id": 21320,
-    "score": 4,
-    "title": "Bon achat",
-    "content": "Une saison entière d’usage, et pas une trace.",
-    "author": "Julien D.",
-    "createdAt": "2026-10-09T00:00:00.000Z",
-    "isVerified": false,
+    "id": 21301,
+    "score": 5,
+    "title": "Vale cada cêntimo",
+    "content": "Uso quase todos os dias, tanto na serra como na cidade.",
+    "language": "pt",
+    "author": "Tomás R.",
+    "createdAt": "2026-09-30T00:00:00.000Z",
+    "isVerified": true,
     "fit": null,
     "quality": null
+   },
+   {
+    "id": 21302,
+    "score": 3,
+    "title": "In between",
+    "content": "Good for the price, but nothing special. The repair service answered within a day.",
+    "language": "en",
+    "author": "Isla M.",
+    "createdAt": "2026-08-22T00:00:00.000Z",
+    "isVerified": true,
+    "fit": 2,
+    "quality": 4
+   },
+   {
+    "id": 21303,
+    "score": 4,
+    "title": "Fast perfekt",
+    "content": "Nur für die Größe ein kleiner Punktabzug. Ich bin 1,74 m groß und habe M genommen.",
+    "language": "de",
+    "author": "Moritz F.",
+    "createdAt": "2026-07-12T00:00:00.000Z",
+    "isVerified": false,
+    "fit": 2,
+    "quality": 5
    }
   ],
   "totalReview": 25,
-  "averageScore": 4.12,
+  "averageScore": 4.28,
   "bottomLine": {
    "totalReview": 25,
-   "averageScore": 4.12
+   "averageScore": 4.28
   },
   "pagination": {
    "page": 1,
@@ -2431,8 +2438,8 @@ export const captured: Captured = {
    "name": "Headwall Light Fleece Jacket",
    "imageUrl": null
   },
-  "averageFit": 3,
-  "averageFitUnrounded": 2.85,
-  "averageQuality": 4.2
+  "averageFit": 2,
+  "averageFitUnrounded": 2.4285714285714284,
+  "averageQuality": 4.4
  }
 }

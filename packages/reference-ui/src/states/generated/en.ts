@@ -258,12 +258,6 @@ export const captured: Captured = {
           "url": "/search?filter.gender=women&filter.on_sale=1",
           "highlighted": false,
           "mobileOnly": false
-         },
-         {
-          "title": "Everything",
-          "url": "/search?filter.gender=women",
-          "highlighted": false,
-          "mobileOnly": true
          }
         ]
        }
@@ -535,12 +529,6 @@ export const captured: Captured = {
           "url": "/search?filter.gender=men&filter.on_sale=1",
           "highlighted": false,
           "mobileOnly": false
-         },
-         {
-          "title": "Everything",
-          "url": "/search?filter.gender=men",
-          "highlighted": false,
-          "mobileOnly": true
          }
         ]
        }
@@ -560,7 +548,7 @@ export const captured: Captured = {
    },
    {
     "title": "Equipment",
-    "url": "/search?filter.category=packs",
+    "url": "/search?filter.category=packs&filter.category=shoes&filter.category=headwear&filter.category=gloves&filter.category=socks",
     "enTitle": "Equipment",
     "enUrl": null,
     "navigationAction": null,
@@ -741,7 +729,7 @@ export const captured: Captured = {
    },
    {
     "title": "Activities",
-    "url": "/search?filter.activity=hiking",
+    "url": null,
     "enTitle": "Activities",
     "enUrl": null,
     "navigationAction": null,
@@ -979,18 +967,6 @@ export const captured: Captured = {
     "mobileOnly": false,
     "links": [
      {
-      "title": "New arrivals",
-      "url": "/search?sort=newest",
-      "highlighted": false,
-      "mobileOnly": false
-     },
-     {
-      "title": "Sale",
-      "url": "/search?filter.on_sale=1",
-      "highlighted": false,
-      "mobileOnly": false
-     },
-     {
       "title": "Shipping",
       "url": "/service#shipping",
       "highlighted": false,
@@ -998,7 +974,19 @@ export const captured: Captured = {
      },
      {
       "title": "Returns",
-      "url": "/service#shipping",
+      "url": "/service#returns",
+      "highlighted": false,
+      "mobileOnly": false
+     },
+     {
+      "title": "Contact us",
+      "url": "/service#contact",
+      "highlighted": false,
+      "mobileOnly": false
+     },
+     {
+      "title": "Repair",
+      "url": "/service#repair",
       "highlighted": false,
       "mobileOnly": false
      }
@@ -1050,18 +1038,6 @@ export const captured: Captured = {
    "mobileOnly": false,
    "links": [
     {
-     "title": "New arrivals",
-     "url": "/search?sort=newest",
-     "highlighted": false,
-     "mobileOnly": false
-    },
-    {
-     "title": "Sale",
-     "url": "/search?filter.on_sale=1",
-     "highlighted": false,
-     "mobileOnly": false
-    },
-    {
      "title": "Shipping",
      "url": "/service#shipping",
      "highlighted": false,
@@ -1069,7 +1045,13 @@ export const captured: Captured = {
     },
     {
      "title": "Returns",
-     "url": "/service#shipping",
+     "url": "/service#returns",
+     "highlighted": false,
+     "mobileOnly": false
+    },
+    {
+     "title": "Contact us",
+     "url": "/service#contact",
      "highlighted": false,
      "mobileOnly": false
     }
@@ -1081,7 +1063,16 @@ export const captured: Captured = {
    "email": "help@cairn.example",
    "formUrl": null
   },
-  "social": []
+  "social": [
+   {
+    "name": "Instagram",
+    "url": "https://www.instagram.com/explore/tags/cairn/"
+   },
+   {
+    "name": "YouTube",
+    "url": "https://www.youtube.com/hashtag/cairn"
+   }
+  ]
  },
  "promo": [
   {
@@ -1187,253 +1178,6 @@ export const captured: Captured = {
   "term": "jacket",
   "products": [
    {
-    "id": 153,
-    "slug": "raven-running-wind-jacket-w",
-    "name": "Raven Running Wind Jacket",
-    "category": [
-     "Jackets",
-     "Wind"
-    ],
-    "imageUrl": "/media/raven-running-wind-jacket-w/lichen/front-400.webp",
-    "variantId": 15301,
-    "price": {
-     "amount": 9700,
-     "currency": "USD"
-    },
-    "regularPrice": {
-     "amount": 13900,
-     "currency": "USD"
-    },
-    "tones": [
-     {
-      "key": "lichen",
-      "name": "Lichen",
-      "hex": "#b4bc82"
-     },
-     {
-      "key": "ember",
-      "name": "Ember",
-      "hex": "#c2542d"
-     }
-    ],
-    "badge": "sale"
-   },
-   {
-    "id": 155,
-    "slug": "equinox-running-wind-jacket-w",
-    "name": "Equinox Running Wind Jacket",
-    "category": [
-     "Jackets",
-     "Wind"
-    ],
-    "imageUrl": "/media/equinox-running-wind-jacket-w/snow/front-400.webp",
-    "variantId": 15501,
-    "price": {
-     "amount": 11900,
-     "currency": "USD"
-    },
-    "regularPrice": {
-     "amount": 14900,
-     "currency": "USD"
-    },
-    "tones": [
-     {
-      "key": "snow",
-      "name": "Snow",
-      "hex": "#e6e4de"
-     },
-     {
-      "key": "lichen",
-      "name": "Lichen",
-      "hex": "#b4bc82"
-     },
-     {
-      "key": "sand",
-      "name": "Sand",
-      "hex": "#cbb58c"
-     }
-    ],
-    "badge": "sale"
-   },
-   {
-    "id": 154,
-    "slug": "chough-running-wind-jacket-m",
-    "name": "Chough Running Wind Jacket",
-    "category": [
-     "Jackets",
-     "Wind"
-    ],
-    "imageUrl": "/media/chough-running-wind-jacket-m/snow/front-400.webp",
-    "variantId": 15401,
-    "price": {
-     "amount": 12900,
-     "currency": "USD"
-    },
-    "regularPrice": null,
-    "tones": [
-     {
-      "key": "snow",
-      "name": "Snow",
-      "hex": "#e6e4de"
-     },
-     {
-      "key": "ember",
-      "name": "Ember",
-      "hex": "#c2542d"
-     },
-     {
-      "key": "graphite",
-      "name": "Graphite",
-      "hex": "#50545a"
-     }
-    ],
-    "badge": null
-   },
-   {
-    "id": 151,
-    "slug": "marl-running-wind-jacket-w",
-    "name": "Marl Running Wind Jacket",
-    "category": [
-     "Jackets",
-     "Wind"
-    ],
-    "imageUrl": "/media/marl-running-wind-jacket-w/lichen/front-400.webp",
-    "variantId": 15101,
-    "price": {
-     "amount": 10900,
-     "currency": "USD"
-    },
-    "regularPrice": null,
-    "tones": [
-     {
-      "key": "lichen",
-      "name": "Lichen",
-      "hex": "#b4bc82"
-     },
-     {
-      "key": "glacier",
-      "name": "Glacier",
-      "hex": "#8db6c8"
-     },
-     {
-      "key": "poppy",
-      "name": "Poppy",
-      "hex": "#d43a33"
-     },
-     {
-      "key": "sand",
-      "name": "Sand",
-      "hex": "#cbb58c"
-     }
-    ],
-    "badge": null
-   },
-   {
-    "id": 152,
-    "slug": "marmot-running-wind-jacket-m",
-    "name": "Marmot Running Wind Jacket",
-    "category": [
-     "Jackets",
-     "Wind"
-    ],
-    "imageUrl": "/media/marmot-running-wind-jacket-m/ember/front-400.webp",
-    "variantId": 15201,
-    "price": {
-     "amount": 12900,
-     "currency": "USD"
-    },
-    "regularPrice": null,
-    "tones": [
-     {
-      "key": "ember",
-      "name": "Ember",
-      "hex": "#c2542d"
-     },
-     {
-      "key": "snow",
-      "name": "Snow",
-      "hex": "#e6e4de"
-     },
-     {
-      "key": "midnight",
-      "name": "Midnight",
-      "hex": "#27345a"
-     }
-    ],
-    "badge": null
-   },
-   {
-    "id": 150,
-    "slug": "stratus-running-wind-jacket-m",
-    "name": "Stratus Running Wind Jacket",
-    "category": [
-     "Jackets",
-     "Wind"
-    ],
-    "imageUrl": "/media/stratus-running-wind-jacket-m/sand/front-400.webp",
-    "variantId": 15002,
-    "price": {
-     "amount": 9700,
-     "currency": "USD"
-    },
-    "regularPrice": {
-     "amount": 13900,
-     "currency": "USD"
-    },
-    "tones": [
-     {
-      "key": "sand",
-      "name": "Sand",
-      "hex": "#cbb58c"
-     },
-     {
-      "key": "midnight",
-      "name": "Midnight",
-      "hex": "#27345a"
-     }
-    ],
-    "badge": "sale"
-   },
-   {
-    "id": 149,
-    "slug": "contour-running-wind-jacket-w",
-    "name": "Contour Running Wind Jacket",
-    "category": [
-     "Jackets",
-     "Wind"
-    ],
-    "imageUrl": "/media/contour-running-wind-jacket-w/glacier/front-400.webp",
-    "variantId": 14901,
-    "price": {
-     "amount": 9500,
-     "currency": "USD"
-    },
-    "regularPrice": null,
-    "tones": [
-     {
-      "key": "glacier",
-      "name": "Glacier",
-      "hex": "#8db6c8"
-     },
-     {
-      "key": "sand",
-      "name": "Sand",
-      "hex": "#cbb58c"
-     },
-     {
-      "key": "fjord",
-      "name": "Fjord",
-      "hex": "#236579"
-     },
-     {
-      "key": "midnight",
-      "name": "Midnight",
-      "hex": "#27345a"
-     }
-    ],
-    "badge": null
-   },
-   {
     "id": 213,
     "slug": "headwall-light-fleece-jacket-m",
     "name": "Headwall Light Fleece Jacket",
@@ -1461,6 +1205,38 @@ export const captured: Captured = {
      }
     ],
     "badge": null
+   },
+   {
+    "id": 143,
+    "slug": "ford-windproof-anorak-w",
+    "name": "Ford Windproof Anorak",
+    "category": [
+     "Jackets",
+     "Wind"
+    ],
+    "imageUrl": "/media/ford-windproof-anorak-w/ember/front-400.webp",
+    "variantId": 14301,
+    "price": {
+     "amount": 12700,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 14900,
+     "currency": "USD"
+    },
+    "tones": [
+     {
+      "key": "ember",
+      "name": "Ember",
+      "hex": "#c2542d"
+     },
+     {
+      "key": "midnight",
+      "name": "Midnight",
+      "hex": "#27345a"
+     }
+    ],
+    "badge": "sale"
    },
    {
     "id": 124,
@@ -1599,6 +1375,218 @@ export const captured: Captured = {
       "key": "ember",
       "name": "Ember",
       "hex": "#c2542d"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": 174,
+    "slug": "corrie-insulated-jacket-w",
+    "name": "Corrie Insulated Jacket",
+    "category": [
+     "Insulation",
+     "Synthetic"
+    ],
+    "imageUrl": "/media/corrie-insulated-jacket-w/sand/front-400.webp",
+    "variantId": 17402,
+    "price": {
+     "amount": 17900,
+     "currency": "USD"
+    },
+    "regularPrice": {
+     "amount": 23900,
+     "currency": "USD"
+    },
+    "tones": [
+     {
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
+     },
+     {
+      "key": "midnight",
+      "name": "Midnight",
+      "hex": "#27345a"
+     },
+     {
+      "key": "glacier",
+      "name": "Glacier",
+      "hex": "#8db6c8"
+     }
+    ],
+    "badge": "sale"
+   },
+   {
+    "id": 215,
+    "slug": "squall-light-fleece-jacket-m",
+    "name": "Squall Light Fleece Jacket",
+    "category": [
+     "Midlayer",
+     "Light fleece"
+    ],
+    "imageUrl": "/media/squall-light-fleece-jacket-m/moss/front-400.webp",
+    "variantId": 21502,
+    "price": {
+     "amount": 11900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "moss",
+      "name": "Moss",
+      "hex": "#66703f"
+     },
+     {
+      "key": "fjord",
+      "name": "Fjord",
+      "hex": "#236579"
+     },
+     {
+      "key": "midnight",
+      "name": "Midnight",
+      "hex": "#27345a"
+     },
+     {
+      "key": "lichen",
+      "name": "Lichen",
+      "hex": "#b4bc82"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": 122,
+    "slug": "kestrel-rain-jacket-w",
+    "name": "Kestrel Rain Jacket",
+    "category": [
+     "Jackets",
+     "Rain"
+    ],
+    "imageUrl": "/media/kestrel-rain-jacket-w/lichen/front-400.webp",
+    "variantId": 12201,
+    "price": {
+     "amount": 21900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "lichen",
+      "name": "Lichen",
+      "hex": "#b4bc82"
+     },
+     {
+      "key": "poppy",
+      "name": "Poppy",
+      "hex": "#d43a33"
+     },
+     {
+      "key": "fjord",
+      "name": "Fjord",
+      "hex": "#236579"
+     },
+     {
+      "key": "glacier",
+      "name": "Glacier",
+      "hex": "#8db6c8"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": 117,
+    "slug": "bracken-long-parka-w",
+    "name": "Bracken Long Parka",
+    "category": [
+     "Jackets",
+     "Shell"
+    ],
+    "imageUrl": "/media/bracken-long-parka-w/glacier/front-400.webp",
+    "variantId": 11701,
+    "price": {
+     "amount": 29900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "glacier",
+      "name": "Glacier",
+      "hex": "#8db6c8"
+     },
+     {
+      "key": "moss",
+      "name": "Moss",
+      "hex": "#66703f"
+     },
+     {
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
+     }
+    ],
+    "badge": "coming-soon"
+   },
+   {
+    "id": 145,
+    "slug": "lyra-windproof-anorak",
+    "name": "Lyra Windproof Anorak",
+    "category": [
+     "Jackets",
+     "Wind"
+    ],
+    "imageUrl": "/media/lyra-windproof-anorak/sand/front-400.webp",
+    "variantId": 14502,
+    "price": {
+     "amount": 16900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "sand",
+      "name": "Sand",
+      "hex": "#cbb58c"
+     },
+     {
+      "key": "snow",
+      "name": "Snow",
+      "hex": "#e6e4de"
+     },
+     {
+      "key": "midnight",
+      "name": "Midnight",
+      "hex": "#27345a"
+     }
+    ],
+    "badge": null
+   },
+   {
+    "id": 175,
+    "slug": "gully-insulated-jacket-m",
+    "name": "Gully Insulated Jacket",
+    "category": [
+     "Insulation",
+     "Synthetic"
+    ],
+    "imageUrl": "/media/gully-insulated-jacket-m/ember/front-400.webp",
+    "variantId": 17501,
+    "price": {
+     "amount": 22900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "tones": [
+     {
+      "key": "ember",
+      "name": "Ember",
+      "hex": "#c2542d"
+     },
+     {
+      "key": "midnight",
+      "name": "Midnight",
+      "hex": "#27345a"
      }
     ],
     "badge": null
@@ -1799,14 +1787,8 @@ export const captured: Captured = {
     "label": "Size",
     "values": [
      {
-      "value": "l",
-      "label": "L",
-      "count": 90,
-      "isActive": false
-     },
-     {
-      "value": "m",
-      "label": "M",
+      "value": "xs",
+      "label": "XS",
       "count": 90,
       "isActive": false
      },
@@ -1817,14 +1799,20 @@ export const captured: Captured = {
       "isActive": false
      },
      {
-      "value": "xl",
-      "label": "XL",
+      "value": "m",
+      "label": "M",
       "count": 90,
       "isActive": false
      },
      {
-      "value": "xs",
-      "label": "XS",
+      "value": "l",
+      "label": "L",
+      "count": 90,
+      "isActive": false
+     },
+     {
+      "value": "xl",
+      "label": "XL",
       "count": 90,
       "isActive": false
      },
@@ -2124,83 +2112,84 @@ export const captured: Captured = {
   ]
  },
  "product": {
-  "id": 153,
-  "sku": "CN0153",
-  "slug": "raven-running-wind-jacket-w",
-  "name": "Raven Running Wind Jacket",
+  "id": 213,
+  "sku": "CN0213",
+  "slug": "headwall-light-fleece-jacket-m",
+  "name": "Headwall Light Fleece Jacket",
   "category": [
-   "Jackets",
-   "Wind"
+   "Midlayer",
+   "Light fleece"
   ],
   "breadcrumbs": [
    {
-    "title": "Women",
-    "url": "/search?filter.gender=women"
+    "title": "Men",
+    "url": "/search?filter.gender=men"
    },
    {
-    "title": "Jackets",
-    "url": "/search?filter.gender=women&filter.category=jackets"
+    "title": "Midlayer",
+    "url": "/search?filter.gender=men&filter.category=fleece"
    },
    {
-    "title": "Wind jackets",
-    "url": "/search?filter.gender=women&filter.category=jackets-wind"
+    "title": "Light fleece",
+    "url": "/search?filter.gender=men&filter.category=fleece-light"
    }
   ],
   "brand": "Cairn",
-  "summary": "Quiet enough to hear the rain before you feel it. For roads, trails and the way home from work.",
-  "description": "Pace makes its own weather: warm in front, cold at the back. A tight 20-denier weave stops the wind and leaves room for your own warmth to escape. Zips are sealed, cuffs close tight, and there is room for one warm layer. If something gives way, we mend it.",
+  "summary": "The layer you forget to take off. From the valley to the hut.",
+  "description": "Somebody stacked the stones so that you find the way; the rest you carry. Fine fleece, brushed on the inside only, so that it slides under a shell. The yarn is dense enough not to pill, and it is washed before it is cut. Tested for a winter by the people who mend it.",
   "features": [
-   "Bound elastic cuffs",
+   "Inner pocket for map and phone",
    "High collar with a soft chin guard",
-   "Two zipped hand pockets",
-   "Packs into its own pocket",
-   "Reflective marks on front and back",
-   "Weight: 400 g"
+   "Bound edges at hem and cuffs",
+   "Dries within two hours",
+   "Flat seams, moved off the shoulders",
+   "Weight: 295 g"
   ],
-  "materials": "100% recycled polyamide, 20 denier",
-  "care": "Machine wash at 30 °C, close the zips, rinse twice. Tumble dry on low to revive the water repellency.",
-  "fit": "Roomy fit, made to go over warm layers.",
-  "gender": "women",
+  "materials": "100% recycled polyester fleece, 190 g/m²",
+  "care": "Machine wash at 30 °C, inside out. Dry on the line. No softener.",
+  "fit": "Regular fit, room for one thin layer.",
+  "gender": "men",
   "activities": [
-   "running"
+   "hiking",
+   "cycling"
   ],
   "taxIncluded": false,
   "colors": [
    {
-    "key": "lichen",
-    "name": "Lichen",
-    "hex": "#b4bc82",
+    "key": "sand",
+    "name": "Sand",
+    "hex": "#cbb58c",
     "images": [
      {
       "view": "front",
-      "url": "/media/raven-running-wind-jacket-w/lichen/front.svg"
+      "url": "/media/headwall-light-fleece-jacket-m/sand/front.svg"
      },
      {
       "view": "back",
-      "url": "/media/raven-running-wind-jacket-w/lichen/back.svg"
+      "url": "/media/headwall-light-fleece-jacket-m/sand/back.svg"
      },
      {
       "view": "detail",
-      "url": "/media/raven-running-wind-jacket-w/lichen/detail.svg"
+      "url": "/media/headwall-light-fleece-jacket-m/sand/detail.svg"
      }
     ]
    },
    {
-    "key": "ember",
-    "name": "Ember",
-    "hex": "#c2542d",
+    "key": "snow",
+    "name": "Snow",
+    "hex": "#e6e4de",
     "images": [
      {
       "view": "front",
-      "url": "/media/raven-running-wind-jacket-w/ember/front.svg"
+      "url": "/media/headwall-light-fleece-jacket-m/snow/front.svg"
      },
      {
       "view": "back",
-      "url": "/media/raven-running-wind-jacket-w/ember/back.svg"
+      "url": "/media/headwall-light-fleece-jacket-m/snow/back.svg"
      },
      {
       "view": "detail",
-      "url": "/media/raven-running-wind-jacket-w/ember/detail.svg"
+      "url": "/media/headwall-light-fleece-jacket-m/snow/detail.svg"
      }
     ]
    }
@@ -2233,196 +2222,160 @@ export const captured: Captured = {
   ],
   "variants": [
    {
-    "id": 15301,
-    "sku": "CN0153-LIC-XS",
-    "color": "lichen",
+    "id": 21301,
+    "sku": "CN0213-SAN-XS",
+    "color": "sand",
     "size": "xs",
     "price": {
-     "amount": 9700,
+     "amount": 9900,
      "currency": "USD"
     },
-    "regularPrice": {
-     "amount": 13900,
-     "currency": "USD"
-    },
+    "regularPrice": null,
     "isTracked": true,
-    "inventoryLevel": 49
+    "inventoryLevel": 25
    },
    {
-    "id": 15302,
-    "sku": "CN0153-LIC-S",
-    "color": "lichen",
+    "id": 21302,
+    "sku": "CN0213-SAN-S",
+    "color": "sand",
     "size": "s",
     "price": {
-     "amount": 9700,
+     "amount": 9900,
      "currency": "USD"
     },
-    "regularPrice": {
-     "amount": 13900,
-     "currency": "USD"
-    },
-    "isTracked": true,
-    "inventoryLevel": 18
-   },
-   {
-    "id": 15303,
-    "sku": "CN0153-LIC-M",
-    "color": "lichen",
-    "size": "m",
-    "price": {
-     "amount": 9700,
-     "currency": "USD"
-    },
-    "regularPrice": {
-     "amount": 13900,
-     "currency": "USD"
-    },
-    "isTracked": true,
-    "inventoryLevel": 9
-   },
-   {
-    "id": 15304,
-    "sku": "CN0153-LIC-L",
-    "color": "lichen",
-    "size": "l",
-    "price": {
-     "amount": 9700,
-     "currency": "USD"
-    },
-    "regularPrice": {
-     "amount": 13900,
-     "currency": "USD"
-    },
-    "isTracked": true,
-    "inventoryLevel": 11
-   },
-   {
-    "id": 15305,
-    "sku": "CN0153-LIC-XL",
-    "color": "lichen",
-    "size": "xl",
-    "price": {
-     "amount": 9700,
-     "currency": "USD"
-    },
-    "regularPrice": {
-     "amount": 13900,
-     "currency": "USD"
-    },
-    "isTracked": true,
-    "inventoryLevel": 57
-   },
-   {
-    "id": 15306,
-    "sku": "CN0153-LIC-XXL",
-    "color": "lichen",
-    "size": "xxl",
-    "price": {
-     "amount": 9700,
-     "currency": "USD"
-    },
-    "regularPrice": {
-     "amount": 13900,
-     "currency": "USD"
-    },
-    "isTracked": true,
-    "inventoryLevel": 15
-   },
-   {
-    "id": 15321,
-    "sku": "CN0153-EMB-XS",
-    "color": "ember",
-    "size": "xs",
-    "price": {
-     "amount": 9700,
-     "currency": "USD"
-    },
-    "regularPrice": {
-     "amount": 13900,
-     "currency": "USD"
-    },
-    "isTracked": true,
-    "inventoryLevel": 0
-   },
-   {
-    "id": 15322,
-    "sku": "CN0153-EMB-S",
-    "color": "ember",
-    "size": "s",
-    "price": {
-     "amount": 9700,
-     "currency": "USD"
-    },
-    "regularPrice": {
-     "amount": 13900,
-     "currency": "USD"
-    },
-    "isTracked": true,
-    "inventoryLevel": 5
-   },
-   {
-    "id": 15323,
-    "sku": "CN0153-EMB-M",
-    "color": "ember",
-    "size": "m",
-    "price": {
-     "amount": 9700,
-     "currency": "USD"
-    },
-    "regularPrice": {
-     "amount": 13900,
-     "currency": "USD"
-    },
+    "regularPrice": null,
     "isTracked": true,
     "inventoryLevel": 43
    },
    {
-    "id": 15324,
-    "sku": "CN0153-EMB-L",
-    "color": "ember",
+    "id": 21303,
+    "sku": "CN0213-SAN-M",
+    "color": "sand",
+    "size": "m",
+    "price": {
+     "amount": 9900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": false,
+    "inventoryLevel": 0
+   },
+   {
+    "id": 21304,
+    "sku": "CN0213-SAN-L",
+    "color": "sand",
     "size": "l",
     "price": {
-     "amount": 9700,
+     "amount": 9900,
      "currency": "USD"
     },
-    "regularPrice": {
-     "amount": 13900,
-     "currency": "USD"
-    },
+    "regularPrice": null,
     "isTracked": true,
-    "inventoryLevel": 52
+    "inventoryLevel": 29
    },
    {
-    "id": 15325,
-    "sku": "CN0153-EMB-XL",
-    "color": "ember",
+    "id": 21305,
+    "sku": "CN0213-SAN-XL",
+    "color": "sand",
     "size": "xl",
     "price": {
-     "amount": 9700,
+     "amount": 9900,
      "currency": "USD"
     },
-    "regularPrice": {
-     "amount": 13900,
-     "currency": "USD"
-    },
+    "regularPrice": null,
     "isTracked": true,
-    "inventoryLevel": 24
+    "inventoryLevel": 2
    },
    {
-    "id": 15326,
-    "sku": "CN0153-EMB-XXL",
-    "color": "ember",
+    "id": 21306,
+    "sku": "CN0213-SAN-XXL",
+    "color": "sand",
     "size": "xxl",
     "price": {
-     "amount": 9700,
+     "amount": 9900,
      "currency": "USD"
     },
-    "regularPrice": {
-     "amount": 13900,
-     "currency": "USD"
-    },
+    "regularPrice": null,
     "isTracked": true,
-    "inventoryLevel": 42
+    "inventoryLevel": 39
+   },
+   {
+    "id": 21321,
+    "sku": "CN0213-SNO-XS",
+    "color": "snow",
+    "size": "xs",
+    "price": {
+     "amount": 9900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 10
+   },
+   {
+    "id": 21322,
+    "sku": "CN0213-SNO-S",
+    "color": "snow",
+    "size": "s",
+    "price": {
+     "amount": 9900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 37
+   },
+   {
+    "id": 21323,
+    "sku": "CN0213-SNO-M",
+    "color": "snow",
+    "size": "m",
+    "price": {
+     "amount": 9900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 10
+   },
+   {
+    "id": 21324,
+    "sku": "CN0213-SNO-L",
+    "color": "snow",
+    "size": "l",
+    "price": {
+     "amount": 9900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 58
+   },
+   {
+    "id": 21325,
+    "sku": "CN0213-SNO-XL",
+    "color": "snow",
+    "size": "xl",
+    "price": {
+     "amount": 9900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 49
+   },
+   {
+    "id": 21326,
+    "sku": "CN0213-SNO-XXL",
+    "color": "snow",
+    "size": "xxl",
+    "price": {
+     "amount": 9900,
+     "currency": "USD"
+    },
+    "regularPrice": null,
+    "isTracked": true,
+    "inventoryLevel": 13
    }
   ],
   "isComingSoon": false,
@@ -2431,68 +2384,72 @@ export const captured: Captured = {
  "reviews": {
   "list": [
    {
-    "id": 15318,
+    "id": 21300,
     "score": 5,
-    "title": "Worth every cent",
-    "content": "I wear it nearly every day, on the hill and in town.",
-    "author": "Callum F.",
-    "createdAt": "2026-11-13T00:00:00.000Z",
+    "title": "Exactly right",
+    "content": "It does what it promises and makes no fuss about it.",
+    "language": "en",
+    "author": "Tom R.",
+    "createdAt": "2026-10-06T00:00:00.000Z",
     "isVerified": true,
-    "fit": 3,
-    "quality": 5
+    "fit": null,
+    "quality": null
    },
    {
-    "id": 15313,
+    "id": 21301,
+    "score": 5,
+    "title": "Vale cada cêntimo",
+    "content": "Uso quase todos os dias, tanto na serra como na cidade.",
+    "language": "pt",
+    "author": "Tomás R.",
+    "createdAt": "2026-09-30T00:00:00.000Z",
+    "isVerified": true,
+    "fit": null,
+    "quality": null
+   },
+   {
+    "id": 21302,
+    "score": 3,
+    "title": "In between",
+    "content": "Good for the price, but nothing special. The repair service answered within a day.",
+    "language": "en",
+    "author": "Isla M.",
+    "createdAt": "2026-08-22T00:00:00.000Z",
+    "isVerified": true,
+    "fit": 2,
+    "quality": 4
+   },
+   {
+    "id": 21303,
     "score": 4,
-    "title": "Guter Kauf",
-    "content": "Leicht, gut verarbeitet und von der ersten Stunde an bequem. Ich bin 1,74 m groß und habe M genommen.",
-    "author": "Sabine B.",
-    "createdAt": "2026-10-30T00:00:00.000Z",
-    "isVerified": true,
-    "fit": 3,
-    "quality": 5
-   },
-   {
-    "id": 15315,
-    "score": 5,
-    "title": "Sempre con me",
-    "content": "Si vede che qualcuno ha pensato ai dettagli.",
-    "author": "Davide F.",
-    "createdAt": "2026-10-04T00:00:00.000Z",
+    "title": "Fast perfekt",
+    "content": "Nur für die Größe ein kleiner Punktabzug. Ich bin 1,74 m groß und habe M genommen.",
+    "language": "de",
+    "author": "Moritz F.",
+    "createdAt": "2026-07-12T00:00:00.000Z",
     "isVerified": false,
-    "fit": 3,
-    "quality": 5
-   },
-   {
-    "id": 15308,
-    "score": 5,
-    "title": "Four days of rain, still happy",
-    "content": "The first piece in years that I would not change.",
-    "author": "Owen T.",
-    "createdAt": "2026-06-11T00:00:00.000Z",
-    "isVerified": true,
-    "fit": 3,
+    "fit": 2,
     "quality": 5
    }
   ],
-  "totalReview": 24,
-  "averageScore": 4.25,
+  "totalReview": 25,
+  "averageScore": 4.28,
   "bottomLine": {
-   "totalReview": 24,
-   "averageScore": 4.25
+   "totalReview": 25,
+   "averageScore": 4.28
   },
   "pagination": {
    "page": 1,
    "perPage": 4,
-   "total": 24
+   "total": 25
   },
   "productData": {
-   "id": 153,
-   "name": "Raven Running Wind Jacket",
+   "id": 213,
+   "name": "Headwall Light Fleece Jacket",
    "imageUrl": null
   },
-  "averageFit": 3,
-  "averageFitUnrounded": 3,
+  "averageFit": 2,
+  "averageFitUnrounded": 2.4285714285714284,
   "averageQuality": 4.4
  }
 }
