@@ -33,7 +33,7 @@ const font = ({ href, as, type }: FontPreload): string =>
 // `async` because a deferred script would wait for the late blocks at the end of the document. In development it has to
 // wait for Vite's own scripts instead.
 const script = ({ start, scripts }: PageAssets, isAsync: boolean): string =>
-  `<script type="module"${isAsync ? ' async' : ''} data-scripts="${scripts.join(' ')}" fetchpriority="low" src="${start}"></script>\n`
+  `<script type="module"${isAsync ? ' async' : ''} data-scripts="${scripts.join(' ')}" src="${start}" fetchpriority="low"></script>\n`
 
 /** The document up to the place where late blocks go. It holds no script of its own, so the policy needs neither nonce nor hash. */
 export const openDocument = ({

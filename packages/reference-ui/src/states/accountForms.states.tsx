@@ -212,8 +212,15 @@ export const signingInPart: Part = {
     { name: 'sign-up-wrong', given: signUp(never), view: page, act: send({}), until: isWrong },
     { name: 'sign-up-sending', given: signUp(never), view: page, act: send(newcomer), until: isBusy },
     {
+      name: 'sign-up-taken',
+      given: signUp(refusing('user_name_taken', 'There is an account with this address.')),
+      view: page,
+      act: send(newcomer),
+      until: isWrong,
+    },
+    {
       name: 'sign-up-refused',
-      given: signUp(refusing('user_name_taken', 'We cannot use this e-mail address.')),
+      given: signUp(refusing('sign_ups_closed', 'No accounts are opened today.')),
       view: page,
       act: send(newcomer),
       until: hasFailure,
