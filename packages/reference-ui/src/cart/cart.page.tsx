@@ -14,13 +14,14 @@ function CartPage() {
   const { status, count, lines, clearMoved } = useCart()
   // The rows of moved lines stay as long as the page does, as in the drawer.
   useEffect(() => () => clearMoved(), [clearMoved])
+  const promise = <p className={styles.promise}>{words.promise}</p>
   return (
     <Wrap className={styles.page}>
       <div className={styles.head}>
         <h1>{words.title}</h1>
         {status === 'unknown' || count === 0 ? null : <p>{words.count(count)}</p>}
       </div>
-      <p className={styles.promise}>{words.promise}</p>
+      {lines.length === 0 ? promise : null}
       <noscript>
         <p>{words.noScript}</p>
       </noscript>
@@ -29,6 +30,7 @@ function CartPage() {
         {lines.length === 0 ? null : (
           <aside className={styles.sum}>
             <CartFooter />
+            {promise}
           </aside>
         )}
       </div>
