@@ -206,6 +206,29 @@ test('a quantity above 9 stays in the field, and another can be typed', {
 })
 
 test.each([
+  ['0', 1],
+  ['-4', 1],
+  ['abc', 1],
+  ['', 1],
+  ['2.7', 2],
+])(
+  '"%s" in the field of three counts as %i once the field is left',
+  {
+    meta: { spec: ['4.cart.quantity-invalid'] },
+  },
+  async (typed, quantity) => {
+    const { row, saved } = await openLine({ quantity: 3, inventoryLevel: 50 })
+    const field = row.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Trail Jacket' })
+    await userEvent.clear(field)
+    if (typed !== '') await userEvent.type(field, typed)
+    expect(field.value).toBe(typed)
+    await userEvent.tab()
+    expect(field.value).toBe(String(quantity))
+    await expect.poll(() => saved).toMatchObject([{ kind: 'quantity', quantity }])
+  },
+)
+
+test.each([
   ['is coming soon', { isComingSoon: true }],
   ['is retired', { isRetired: true }],
   ['has an error', { itemError: 'unavailable' }],

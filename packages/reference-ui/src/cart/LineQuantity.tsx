@@ -6,7 +6,10 @@ import { QuantityPicker } from '../ui/QuantityPicker.tsx'
 
 const isQuantity = (text: string): boolean => /^\s*[1-9]\d*\s*$/.test(text)
 
-/** The quantity of a line. A number shows at once what the cart made of it; text on the way to a number stays as typed until the field is left. */
+/**
+ * The quantity of a line. A number shows at once what the cart made of it; other text may be on the way to a number, so it stays as typed until the field
+ * is left, and is what the cart takes it for then (spec section 5: no number, and none below 1, is 1).
+ */
 export function LineQuantity({
   line,
   describedBy,
@@ -30,7 +33,11 @@ export function LineQuantity({
           setQuantity(line.id, text)
         } else setDraft(text)
       }}
-      onCommit={() => setDraft(null)}
+      onCommit={() => {
+        if (draft === null) return
+        setDraft(null)
+        setQuantity(line.id, draft)
+      }}
     />
   )
 }
