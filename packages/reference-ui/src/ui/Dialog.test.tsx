@@ -46,6 +46,20 @@ test('opening focuses the heading and holds the page still; closing gives both b
   expect(closed).toBe(1)
 })
 
+test('when its opener has left the page, the focus goes on at the content', async () => {
+  render(
+    <main id="main" tabIndex={-1}>
+      <Opener />
+    </main>,
+  )
+  const opener = screen.getByRole('button', { name: 'Open' })
+  await userEvent.click(opener)
+  opener.remove()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await settle()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
 test('the content stays mounted until the closing animation has run', async () => {
   render(<Opener />)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))

@@ -54,6 +54,12 @@ export function useModal(
       if (element.open) element.close()
       // The browser gives the focus back on close(), but not when the dialog has already left the document.
       if (opener instanceof HTMLElement && opener.isConnected && !opener.matches(':focus')) opener.focus()
+      // What has left the page meanwhile, as a wish that moved into the cart, cannot take it: reading goes on at the start of the content.
+      if (
+        !opener?.isConnected &&
+        (document.activeElement === document.body || element.contains(document.activeElement))
+      )
+        document.getElementById('main')?.focus({ preventScroll: true })
     }
   }, [shown, dialog, heading])
 
