@@ -1,4 +1,5 @@
 import type { WishlistItem } from '@cairn/core/wishlist'
+import { useEffect, useRef } from 'react'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMoney } from '../app/useFormats.ts'
 import { LineOptions } from '../cart/LineOptions.tsx'
@@ -16,20 +17,26 @@ import { wishPath } from './wishPath.ts'
 
 interface WishlistCardProps {
   readonly item: WishlistItem
+  /** It was put back just now: the focus was on the button that is gone, and goes on here. */
+  readonly isPutBack: boolean
   readonly onRemove: () => void
   readonly onMove: () => void
 }
 
 /** A remembered product: one with a size goes into the cart from here, any other has its size chosen first. */
-export function WishlistCard({ item, onRemove, onMove }: WishlistCardProps) {
+export function WishlistCard({ item, isPutBack, onRemove, onMove }: WishlistCardProps) {
   const money = useMoney()
   const href = useHref()
   const { common, product } = useMessages()
   const words = useAccountWords()
   const { name, variantId, regularPrice, options } = item
   const address = href(wishPath(item))
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isPutBack) place.current?.querySelector('button')?.focus()
+  }, [isPutBack])
   return (
-    <li className={styles.item}>
+    <li ref={place} className={styles.item}>
       <ProductCard
         href={address}
         name={name}

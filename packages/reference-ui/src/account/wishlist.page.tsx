@@ -1,5 +1,5 @@
 import { useOverlay, useWishlist } from '@cairn/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { definePage } from '../app/page.ts'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
@@ -39,6 +39,7 @@ function Wishes() {
   const words = useAccountWords()
   const { status, items, load } = useWishlist()
   const { shown, remove, undo, move } = useWishChanges()
+  const [putBack, setPutBack] = useState<string | null>(null)
   useEffect(() => load(), [load])
   if (status === 'error') return <NotAnswered onRetry={load} />
   if (shown.length === 0 && status === 'ready') {
@@ -76,13 +77,28 @@ function Wishes() {
       </div>
       <VisuallyHidden as="h2">{account.wishlist}</VisuallyHidden>
       <ProductGrid label={account.wishlist}>
-        {shown.map(({ item, isRemoved }) =>
-          isRemoved ? (
-            <RemovedWish key={keyOf(item)} item={item} onUndo={() => undo(item)} />
+        {shown.map(({ item, isRemoved }) => {
+          const key = keyOf(item)
+          const takeOff = () => {
+            setPutBack(null)
+            remove(item)
+          }
+          const bringBack = () => {
+            setPutBack(key)
+            undo(item)
+          }
+          return isRemoved ? (
+            <RemovedWish key={key} item={item} onUndo={bringBack} />
           ) : (
-            <WishlistCard key={keyOf(item)} item={item} onRemove={() => remove(item)} onMove={() => move(item)} />
-          ),
-        )}
+            <WishlistCard
+              key={key}
+              item={item}
+              isPutBack={key === putBack}
+              onRemove={takeOff}
+              onMove={() => move(item)}
+            />
+          )
+        })}
       </ProductGrid>
     </>
   )

@@ -71,6 +71,8 @@ test('what is taken off keeps its place with a way back, which brings it back th
   await userEvent.click(undo)
   await expect.poll(list.names).toEqual(['Mug', 'Jacket', 'Socks'])
   expect(places()).toEqual(['Jacket', 'Mug', 'Socks'])
+  // Where it was before: on the button that would take it off once more.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: messages.wishlistRemove('Mug') }))
 })
 
 test('a wish that cannot be taken off stays', async () => {
