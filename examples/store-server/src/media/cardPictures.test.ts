@@ -1,13 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { garmentTypes } from '@cairn/garments'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildProducts } from '../seed/buildProducts.ts'
 import { type Bakery, createBakery } from './bake.ts'
 import { encode } from './encode.ts'
-import type { PictureSpec } from './picture.types.ts'
 
 const LIMIT_BYTES = 20 * 1024
 
@@ -27,28 +25,26 @@ const cards = buildProducts().flatMap(({ slug, colors: [first] }) =>
   first === undefined ? [] : [{ slug, key: first.key, picture: first.picture }],
 )
 
-/** Pile weighs more in a file than all that is sewn on it. */
-const pileOf = ({ details }: PictureSpec): string => ('pile' in details ? (details.pile ?? '') : '')
-
-/** The front of a type with the most to draw; of fleeces one of each pile. */
-function heaviest(type: PictureSpec['type']) {
-  const drawn = cards
-    .filter(({ picture }) => picture.type === type)
-    .map((card) => ({ ...card, length: bakery.draw(card.picture, 'front', 640).length }))
-  return [...Map.groupBy(drawn, ({ picture }) => pileOf(picture)).values()].map((same) =>
-    same.reduce((most, card) => (card.length > most.length ? card : most)),
-  )
-}
+/** Of each type the front with the most to draw, and of those the ones that have more to draw than all others. */
+const heaviest = (count: number) =>
+  [...Map.groupBy(cards, ({ picture }) => picture.type).values()]
+    .map((same) =>
+      same
+        .map((card) => ({ ...card, length: bakery.draw(card.picture, 'front', 640).length }))
+        .reduce((most, card) => (card.length > most.length ? card : most)),
+    )
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, count)
 
 describe('a card picture', () => {
-  it.each(garmentTypes)('of a %s weighs at most 20 kB as the widest that a product card asks for', async (type) => {
+  it('weighs at most 20 kB as the widest that a product card asks for, also where there is most to draw', async () => {
     const files = await Promise.all(
-      heaviest(type).map(async ({ slug, key, picture }) => {
+      heaviest(4).map(async ({ slug, key, picture }) => {
         const { bytes } = await bakery.bake({ picture, view: 'front', width: 640, format: 'avif' })
         return { name: `${slug}/${key}`, bytes: bytes.length }
       }),
     )
-    expect(files).not.toEqual([])
+    expect(files).toHaveLength(4)
     expect(files.filter(({ bytes }) => bytes > LIMIT_BYTES)).toEqual([])
   })
 
