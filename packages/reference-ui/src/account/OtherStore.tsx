@@ -1,12 +1,17 @@
 import { useAuth } from '@cairn/react'
 import { toHref } from '../app/address.ts'
 import { useShop } from '../app/ShopContext.tsx'
+import type { Site } from '../app/sites.ts'
 import { siteName } from '../country/names.ts'
-import { useMessages } from '../messages/index.ts'
+import { type Messages, useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { siteOfOtherStore } from './siteOfOtherStore.ts'
+
+/** To which store an account belongs that is not one of this site's. */
+export const otherStoreWords = (site: Site, words: Messages['account']): string =>
+  site.storeSource === 'US' ? words.otherStoreEU : words.otherStoreUS
 
 /** Says that the account is one of the other store, and shows both ways on. */
 export function OtherStore({ returnTo }: { readonly returnTo: string }) {
@@ -17,7 +22,7 @@ export function OtherStore({ returnTo }: { readonly returnTo: string }) {
   return (
     <EmptyState
       level={1}
-      title={site.storeSource === 'US' ? words.otherStoreEU : words.otherStoreUS}
+      title={otherStoreWords(site, words)}
       actions={
         <>
           {there === undefined ? null : (

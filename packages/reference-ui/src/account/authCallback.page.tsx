@@ -10,8 +10,16 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Wrap } from '../ui/Page.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { OtherStore } from './OtherStore.tsx'
+import { OtherStore, otherStoreWords } from './OtherStore.tsx'
 import styles from './SignUp.module.css'
+
+/** Whose account it is not, whose choice it was, or neither. */
+type Failure = 'other-store' | 'cancelled' | 'failed'
+
+const failureOf = (error: unknown): Failure => {
+  const problem = error instanceof StoreError ? error.problem : null
+  return problem === 'foreign_store' ? 'other-store' : problem === 'access_denied' ? 'cancelled' : 'failed'
+}
 
 /** Milliseconds that the way back waits for the cart. */
 const LONGEST_CLAIM = 3000
@@ -22,7 +30,7 @@ function AuthCallback({ url }: { readonly url: URL }) {
   const href = useHref()
   const { account: words, common, errors } = useMessages()
   const { status, complete, signIn } = useAuth()
-  const [failure, setFailure] = useState<'sign-in' | 'other-store' | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [target, setTarget] = useState<string | null>(null)
   // The address one came with: the core takes the code out of it at once.
   const [address] = useState(url.href)
@@ -35,8 +43,7 @@ function AuthCallback({ url }: { readonly url: URL }) {
         if (!isGone) setTarget(ownPath(returnTo, prefix) ?? dashboard)
       },
       (error: unknown) => {
-        if (isGone) return
-        setFailure(error instanceof StoreError && error.problem === 'foreign_store' ? 'other-store' : 'sign-in')
+        if (!isGone) setFailure(failureOf(error))
       },
     )
     return () => {
@@ -52,17 +59,23 @@ function AuthCallback({ url }: { readonly url: URL }) {
     const timer = setTimeout(leave, LONGEST_CLAIM)
     return () => clearTimeout(timer)
   }, [target, isClaiming])
+  const failed = failure === 'cancelled' ? words.signInCancelled : words.signInFailed
+  const heading = failure === 'other-store' ? otherStoreWords(site, words) : failed
+  useEffect(() => {
+    // Nobody is being signed in any more.
+    if (failure !== null) document.title = `${heading} – ${common.shopName}`
+  }, [failure, heading, common])
   return (
     <Wrap className={styles.page}>
       {failure === 'other-store' ? (
         <div role="alert" className={styles.failed}>
           <OtherStore returnTo={dashboard} />
         </div>
-      ) : failure === 'sign-in' ? (
+      ) : failure !== null ? (
         <div role="alert" className={styles.failed}>
           <EmptyState
             level={1}
-            title={words.signInFailed}
+            title={heading}
             actions={
               <>
                 <Button busy={status === 'leaving'} onClick={() => signIn({ returnTo: dashboard })}>

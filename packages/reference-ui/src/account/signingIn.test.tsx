@@ -1,4 +1,4 @@
-import { createStore } from '@cairn/core'
+import { createStore, StoreError } from '@cairn/core'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { StoreProvider } from '@cairn/react'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -27,7 +27,12 @@ afterEach(() => {
 })
 
 /** A shop that a visitor has open at that path, and what they did until the browser leaves for the provider. */
-const open = async (path: string, content: (url: URL) => ReactNode, stored: Readonly<Record<string, string>> = {}) => {
+const open = async (
+  path: string,
+  content: (url: URL) => ReactNode,
+  stored: Readonly<Record<string, string>> = {},
+  refusal = new Error('Nobody has come back'),
+) => {
   const url = new URL(`https://shop.example/${defaultSite.prefix}${path}`)
   const platform = createMemoryPlatform({ href: url.href, fetch: async () => new Response(null, { status: 404 }) })
   for (const [name, value] of Object.entries(stored)) platform.stored.set(name, value)
@@ -41,7 +46,7 @@ const open = async (path: string, content: (url: URL) => ReactNode, stored: Read
           href: PROVIDER,
           pkce: { code_challenge: 'challenge', code_verifier: 'verifier', state: 'state' },
         }),
-        exchange: () => Promise.reject(new Error('Nobody has come back')),
+        exchange: () => Promise.reject(refusal),
       },
       account: {
         ...createStore({ site: defaultSite.prefix, platform }).gateways.account,
@@ -135,8 +140,25 @@ test('a sign-in that fails is told on the callback page, with a way to try again
   await vi.dynamicImportSettled()
   await shop.pass(0)
   expect(screen.getByRole('alert').textContent).toContain(english.account.signInFailed)
+  expect(document.title).toContain(english.account.signInFailed)
   const home = screen.getByRole('link', { name: english.errors.toHome })
   expect(home.getAttribute('href')).toBe(`/${defaultSite.prefix}`)
   fireEvent.click(screen.getByRole('button', { name: english.common.retry }))
   await expectLeavesAfter(shop, 300)
+})
+
+test('a sign-in that was cancelled is no failure, in the page and in its title', async () => {
+  const pkce = { code_challenge: 'challenge', code_verifier: 'verifier', state: 'state' }
+  const shop = await open(
+    '/auth-callback?error=access_denied&state=state',
+    (url) => <authCallbackPage.Component data={undefined} deferred={{}} params={{}} site={defaultSite} url={url} />,
+    { pkceData: JSON.stringify(pkce) },
+    new StoreError('SIGN_IN', 'The provider refused', { problem: 'access_denied' }),
+  )
+  await vi.dynamicImportSettled()
+  await shop.pass(0)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(english.account.signInCancelled)
+  expect(screen.queryByText(english.account.signInFailed)).toBeNull()
+  expect(screen.getByRole('button', { name: english.common.retry })).toBeTruthy()
+  expect(document.title).toContain(english.account.signInCancelled)
 })

@@ -224,6 +224,7 @@ export const messages: Messages = {
     signInNeeded: 'Bitte melde dich an, um dein Konto zu sehen.',
     signIn: 'Anmelden',
     signingIn: 'Du wirst angemeldet',
+    signInCancelled: 'Du bist nicht angemeldet.',
     signInFailed: 'Die Anmeldung hat nicht geklappt.',
     signInFailedText: 'Nichts ist verloren. Versuch es noch einmal, oder kauf ohne Konto weiter ein.',
     otherStoreEU: 'Dieses Konto gehört zu unserem europäischen Shop',

@@ -221,6 +221,7 @@ export const messages = {
     signInNeeded: 'Please log in to see your account.',
     signIn: 'Login',
     signingIn: 'Signing you in',
+    signInCancelled: 'You are not logged in.',
     signInFailed: 'Sign-in did not work.',
     signInFailedText: 'Nothing was lost. Try again, or keep shopping without an account.',
     otherStoreEU: 'This account belongs to our European store',

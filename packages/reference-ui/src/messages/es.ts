@@ -225,6 +225,7 @@ export const messages: Messages = {
     signInNeeded: 'Inicia sesión para ver tu cuenta.',
     signIn: 'Iniciar sesión',
     signingIn: 'Iniciando sesión',
+    signInCancelled: 'No has iniciado sesión.',
     signInFailed: 'No se ha podido iniciar sesión.',
     signInFailedText: 'No se ha perdido nada. Inténtalo de nuevo o sigue comprando sin cuenta.',
     otherStoreEU: 'Esta cuenta pertenece a nuestra tienda europea',

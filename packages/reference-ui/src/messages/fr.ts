@@ -226,6 +226,7 @@ export const messages: Messages = {
     signInNeeded: 'Connectez-vous pour voir votre compte.',
     signIn: 'Se connecter',
     signingIn: 'Connexion en cours',
+    signInCancelled: 'Vous n’êtes pas connecté.',
     signInFailed: 'La connexion n’a pas abouti.',
     signInFailedText: 'Rien n’est perdu. Réessayez, ou poursuivez vos achats sans compte.',
     otherStoreEU: 'Ce compte appartient à notre boutique européenne',

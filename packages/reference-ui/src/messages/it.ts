@@ -225,6 +225,7 @@ export const messages: Messages = {
     signInNeeded: 'Accedi per vedere il tuo account.',
     signIn: 'Accedi',
     signingIn: 'Accesso in corso',
+    signInCancelled: 'Non hai effettuato l’accesso.',
     signInFailed: 'L’accesso non è riuscito.',
     signInFailedText: 'Non è andato perso nulla. Riprova, oppure continua gli acquisti senza account.',
     otherStoreEU: 'Questo account appartiene al nostro negozio europeo',

@@ -225,6 +225,7 @@ export const messages: Messages = {
     signInNeeded: 'Inicie sessão para ver a sua conta.',
     signIn: 'Iniciar sessão',
     signingIn: 'A iniciar sessão',
+    signInCancelled: 'Não iniciou sessão.',
     signInFailed: 'Não foi possível iniciar sessão.',
     signInFailedText: 'Nada se perdeu. Tente de novo ou continue a comprar sem conta.',
     otherStoreEU: 'Esta conta pertence à nossa loja europeia',
