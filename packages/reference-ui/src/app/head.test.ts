@@ -39,3 +39,28 @@ test.each<[string, Head, string]>([
   const { tags } = documentHead({ ...emptyState(url, 200), page }, defaultSite, await loadMessages('en'))
   expect(tags.find(({ attributes }) => attributes.property === 'og:image')?.attributes.content).toBe(expected)
 })
+
+const sharedAs = async (head: Head): Promise<Readonly<Record<string, string | undefined>>> => {
+  const page = definePage({ path: '/anything', head: () => head, Component: () => null })
+  const { tags } = documentHead({ ...emptyState(url, 200), page }, defaultSite, await loadMessages('en'))
+  const named = tags.flatMap(({ attributes: { property, content } }) =>
+    property ? [[property, content] as const] : [],
+  )
+  return Object.fromEntries(named)
+}
+
+test('a link that is shared tells what the page is, where it stands and in which language', async () => {
+  expect(await sharedAs({ title: 'Jacket', description: 'A jacket.', canonical: '/jacket' })).toEqual({
+    'og:title': 'Jacket',
+    'og:type': 'website',
+    'og:url': 'https://cairn.example/us/en-us/jacket',
+    'og:description': 'A jacket.',
+    'og:image': 'https://cairn.example/social.jpg',
+    'og:site_name': 'Cairn',
+    'og:locale': 'en_US',
+  })
+})
+
+test('a page that no index may have is shared without an address that would be its name', async () => {
+  expect(await sharedAs({ title: 'A Wish List', robots: 'noindex' })).not.toHaveProperty('og:url')
+})

@@ -50,11 +50,23 @@ export const documentHead = (state: PageState, site: Site, messages: Messages): 
   const tags: HeadTag[] = []
   // A page without words of its own is told of by those of the shop.
   const description = head.description ?? (head.robots === 'noindex' ? undefined : messages.home.description)
-  if (description !== undefined) tags.push(meta('name', 'description', description))
+  // A link that is shared (ogp.me): title, type, picture and address are what it needs at least.
+  const shared = (key: string, content: string) => void tags.push(meta('property', `og:${key}`, content))
+  if (description !== undefined) {
+    tags.push(meta('name', 'description', description))
+    shared('description', description)
+  }
   if (head.robots === 'noindex') tags.push(meta('name', 'robots', 'noindex'))
-  else tags.push(link({ rel: 'canonical', href: origin + toHref(site, path) }), ...alternates(origin, path))
-  tags.push(meta('property', 'og:title', head.title ?? shop), meta('property', 'og:site_name', shop))
-  tags.push(meta('property', 'og:image', new URL(head.image ?? '/social.jpg', origin).href))
+  else {
+    const href = origin + toHref(site, path)
+    tags.push(link({ rel: 'canonical', href }), ...alternates(origin, path))
+    shared('url', href)
+  }
+  shared('type', 'website')
+  shared('title', head.title ?? shop)
+  shared('site_name', shop)
+  shared('locale', site.hreflang.replace('-', '_'))
+  shared('image', new URL(head.image ?? '/social.jpg', origin).href)
   return { title, part: head.part, tags, structuredData: head.structuredData }
 }
 
