@@ -12,9 +12,15 @@ export interface VisitorHints {
 
 const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
 
+/** Of the sites in a reader's language the one of their own region, then the one of the country the language is named after. */
 const inLanguageOf = (candidates: readonly Site[], browserLanguages: readonly string[]): Site | undefined => {
   for (const tag of browserLanguages) {
-    const match = candidates.find((candidate) => candidate.language === languageOf(tag))
+    const language = languageOf(tag)
+    const spoken = candidates.filter((candidate) => candidate.language === language)
+    const match =
+      spoken.find(({ hreflang }) => hreflang.toLowerCase() === tag.toLowerCase()) ??
+      spoken.find(({ countryCode }) => countryCode.toLowerCase() === language) ??
+      spoken[0]
     if (match) return match
   }
   return undefined
