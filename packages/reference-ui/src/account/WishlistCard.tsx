@@ -1,5 +1,5 @@
 import type { WishlistItem } from '@cairn/core/wishlist'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMoney } from '../app/useFormats.ts'
 import { LineOptions } from '../cart/LineOptions.tsx'
@@ -35,6 +35,13 @@ export function WishlistCard({ item, isPutBack, onRemove, onMove }: WishlistCard
   useEffect(() => {
     if (isPutBack) place.current?.querySelector('button')?.focus()
   }, [isPutBack])
+  useLayoutEffect(() => {
+    const card = place.current
+    return () => {
+      // Moved into the cart it takes its button with it; what then lies over the page gives the focus back to what is left.
+      if (card?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
     <li ref={place} className={styles.item}>
       <ProductCard

@@ -91,6 +91,17 @@ test('a wish with a size moves into the cart, and leaves the list when it is the
   expect(places()).toEqual(['Jacket', 'Mug'])
 })
 
+test('the focus of a wish that moves into the cart goes on at the content', async () => {
+  const main = document.body.appendChild(document.createElement('main'))
+  Object.assign(main, { id: 'main', tabIndex: -1 })
+  await open(three, { lines: [lineOf('a')] })
+  await userEvent.click(await screen.findByRole('button', { name: messages.wishlistMoveNamed('Socks') }))
+  await expect.poll(places).toEqual(['Jacket', 'Mug'])
+  const focused = document.activeElement
+  main.remove()
+  expect(focused).toBe(main)
+})
+
 test('a wish that does not get into the cart stays on the list', async () => {
   // The browser has no cart, and none can be made.
   const { list, store } = await open()
