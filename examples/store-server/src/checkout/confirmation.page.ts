@@ -45,8 +45,9 @@ export function noticePage(place: Place, messages: CheckoutMessages, reason: Not
   return notice(place, messages, messages[`${reason}Title`], messages[`${reason}Text`])
 }
 
-/** Everything has been sold before the order was placed: there is nothing to fill in a form for. */
+/** Everything has been sold, or taken out in another tab, before the order was placed: there is nothing to fill in a form for. */
 export function soldOutPage(place: Place, messages: CheckoutMessages, gone: readonly { name: string }[]): Html {
+  if (gone.length === 0) return notice(place, messages, messages.emptyTitle, messages.emptyText)
   return notice(place, messages, messages.nothingTitle, messages.leftOut(gone.map(({ name }) => name).join(', ')))
 }
 

@@ -55,6 +55,8 @@ export const de: CheckoutMessages = {
   expiredText: 'Deine Angaben sind noch da. Bitte bestelle noch einmal.',
   blockedTitle: 'So geht diese Bestellung noch nicht',
   nothingTitle: 'Nichts aus deinem Warenkorb ist noch vorrätig',
+  emptyTitle: 'Dein Warenkorb ist leer',
+  emptyText: 'Es liegt nichts mehr darin, das du bestellen kannst. Es wurde nichts bestellt und kein Geld bewegt.',
   errors: {
     required: 'Bitte ausfüllen',
     email: 'Bitte gib eine E-Mail-Adresse wie name@example.com ein',

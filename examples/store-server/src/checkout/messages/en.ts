@@ -51,6 +51,8 @@ export const en = {
   expiredText: 'What you entered is still here. Please place the order again.',
   blockedTitle: 'This order cannot be placed yet',
   nothingTitle: 'Nothing in your cart is in stock any more',
+  emptyTitle: 'Your cart is empty',
+  emptyText: 'There is nothing left in it to order. Nothing was ordered and no money has moved.',
   errors: {
     required: 'Please fill this in',
     email: 'Please enter an email address like name@example.com',

@@ -52,6 +52,8 @@ export const es: CheckoutMessages = {
   expiredText: 'Tus datos siguen aquí. Haz el pedido otra vez.',
   blockedTitle: 'Este pedido todavía no se puede hacer',
   nothingTitle: 'Ya no queda nada de tu cesta en stock',
+  emptyTitle: 'Tu cesta está vacía',
+  emptyText: 'Ya no contiene nada que pedir. No se ha pedido ni cobrado nada.',
   errors: {
     required: 'Rellena este campo',
     email: 'Escribe un correo como nombre@example.com',

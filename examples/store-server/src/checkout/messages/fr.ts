@@ -54,6 +54,8 @@ export const fr: CheckoutMessages = {
   expiredText: 'Vos informations sont toujours là. Veuillez passer la commande à nouveau.',
   blockedTitle: 'Cette commande ne peut pas encore être passée',
   nothingTitle: 'Plus rien de votre panier n’est en stock',
+  emptyTitle: 'Votre panier est vide',
+  emptyText: 'Il ne contient plus rien à commander. Rien n’a été commandé ni débité.',
   errors: {
     required: 'Veuillez remplir ce champ',
     email: 'Veuillez saisir une adresse e-mail comme nom@example.com',

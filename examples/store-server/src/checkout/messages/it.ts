@@ -53,6 +53,8 @@ export const it: CheckoutMessages = {
   expiredText: 'I tuoi dati sono ancora qui. Invia di nuovo l’ordine.',
   blockedTitle: 'Questo ordine non si può ancora inviare',
   nothingTitle: 'Niente del tuo carrello è più disponibile',
+  emptyTitle: 'Il tuo carrello è vuoto',
+  emptyText: 'Non contiene più nulla da ordinare. Non è stato ordinato né addebitato nulla.',
   errors: {
     required: 'Compila questo campo',
     email: 'Inserisci un indirizzo come nome@example.com',

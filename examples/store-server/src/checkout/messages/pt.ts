@@ -53,6 +53,8 @@ export const pt: CheckoutMessages = {
   expiredText: 'Os seus dados continuam aqui. Faça a encomenda outra vez.',
   blockedTitle: 'Esta encomenda ainda não pode ser feita',
   nothingTitle: 'Já nada do seu carrinho está em stock',
+  emptyTitle: 'O seu carrinho está vazio',
+  emptyText: 'Já não contém nada para encomendar. Nada foi encomendado nem cobrado.',
   errors: {
     required: 'Preencha este campo',
     email: 'Escreva um e-mail como nome@example.com',
