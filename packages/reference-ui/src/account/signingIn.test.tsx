@@ -99,7 +99,10 @@ test('the sign-in of the mobile menu leaves after 1000 ms', byParameter, async (
 
 test('the sign-in of the Login Required dialog leaves after 1000 ms', byParameter, async () => {
   const shop = await open('', () => <LoginRequired />)
-  act(() => shop.store.overlay.commands.openLogin())
+  await act(async () => {
+    shop.store.overlay.commands.openLogin()
+    await vi.advanceTimersByTimeAsync(50)
+  })
   fireEvent.click(screen.getByRole('button', { name: english.login.login, hidden: true }))
   await expectLeavesAfter(shop, 1000)
 })

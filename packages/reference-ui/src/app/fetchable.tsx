@@ -59,8 +59,11 @@ export const fetchable = <Props extends object>(
     )
   }
   return Object.assign(Fetchable, {
+    // In a task of its own: the pointer that comes near may be the finger that presses.
     warm: () => {
-      if (!isDown()) load().catch(() => undefined)
+      setTimeout(() => {
+        if (!isDown()) load().catch(() => undefined)
+      })
     },
   })
 }

@@ -8,8 +8,8 @@ export const prefetchOnIntent = (document: Document, prefetch: (url: URL) => voi
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || link.target || link.hasAttribute('download') || link.closest('[data-router="off"]')) return
     const url = new URL(link.href)
-    if (event.type === 'touchstart') prefetch(url)
-    else timer = setTimeout(() => prefetch(url), pause)
+    // A finger means it, but is answered first.
+    timer = setTimeout(() => prefetch(url), event.type === 'touchstart' ? 0 : pause)
   }
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, intend, { passive: true })

@@ -44,6 +44,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 
 test('of two quick ticks none is lost while the answer to the first is on its way', async () => {
   const { navigated, answer } = await open('q=shell', true)
+  await waitFor(() => box('Rust'))
   await userEvent.click(box('Rust'))
   await userEvent.click(box('Moss'))
   expect(navigated).toEqual(['/search?q=shell&color=rust', '/search?q=shell&color=rust&color=moss'])

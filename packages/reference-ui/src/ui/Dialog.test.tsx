@@ -93,7 +93,7 @@ test('what is opened again while it closes stays, and gives the focus back to it
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await settle()
   expect(dialog.dataset.phase).toBe('closing')
-  fireEvent.click(opener)
+  await userEvent.click(opener)
   finish()
   await settle()
   expect(dialog.dataset.phase).toBe('open')

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Drawer } from './Drawer.tsx'
 
@@ -15,7 +15,7 @@ test('a drawer is named by its title, which has the focus, and keeps its foot ap
   expect(screen.getByText('Lines').parentElement?.contains(screen.getByText('Total'))).toBe(false)
 })
 
-test('two surfaces hold the page until the last one closes', () => {
+test('two surfaces hold the page until the last one closes', async () => {
   const drawer = (open: boolean, title: string) => (
     <Drawer key={title} open={open} onClose={() => {}} title={title} closeLabel="Close">
       <p>{title}</p>
@@ -23,6 +23,7 @@ test('two surfaces hold the page until the last one closes', () => {
   )
   const held = () => document.documentElement.hasAttribute('data-scroll-lock')
   const { rerender, unmount } = render([drawer(true, 'One'), drawer(true, 'Two')])
+  await waitFor(() => expect(held()).toBe(true))
   rerender([drawer(true, 'One')])
   expect(held()).toBe(true)
   unmount()

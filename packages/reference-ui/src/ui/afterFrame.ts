@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /**
  * Runs once the next frame is on the screen: a press is answered at once, and the work that styles the whole page anew follows in a task of its own.
@@ -20,7 +21,7 @@ export const useAfterFrame = (is: boolean): boolean => {
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {
     if (!is) return
-    const callOff = afterFrame(() => setDrawn(true))
+    const callOff = afterFrame(() => flushSync(() => setDrawn(true)))
     return () => {
       callOff()
       setDrawn(false)

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { afterFrame } from './afterFrame.ts'
+import { useAfterFrame } from './afterFrame.ts'
 import { enterModalStack } from './modalStack.ts'
 import { useScrollLock } from './useScrollLock.ts'
 
@@ -27,12 +27,13 @@ export function useModal(
 ) {
   const [phase, setPhase] = useState<ModalPhase>('closed')
   const pressedBackdrop = useRef(false)
-  const callOff = useRef(() => {})
   const closed = useRef(onClosed)
   useEffect(() => {
     closed.current = onClosed
   })
-  if (open && phase !== 'open') setPhase('open')
+  // The rest of the page becomes inert, which styles all of it anew, and there is much to draw: the first frame of a surface that moves in shows nothing of it.
+  const isDue = useAfterFrame(open)
+  if (isDue && phase !== 'open') setPhase('open')
   if (!open && phase === 'open') setPhase('closing')
   useScrollLock(phase !== 'closed')
 
@@ -41,16 +42,11 @@ export function useModal(
     const element = dialog.current
     if (!shown || !element) return
     const opener = document.activeElement
-    let leaveStack: (() => void) | undefined
-    // The rest of the page becomes inert, which styles all of it anew; the first frame of a surface that moves in shows nothing of it yet.
-    callOff.current = afterFrame(() => {
-      if (!element.open) element.showModal()
-      heading.current?.focus()
-      leaveStack = enterModalStack(element)
-    })
+    if (!element.open) element.showModal()
+    heading.current?.focus()
+    const leaveStack = enterModalStack(element)
     return () => {
-      callOff.current()
-      leaveStack?.()
+      leaveStack()
       if (element.open) element.close()
       // The browser gives the focus back on close(), but not when the dialog has already left the document.
       if (opener instanceof HTMLElement && opener.isConnected && !opener.matches(':focus')) opener.focus()
@@ -65,7 +61,6 @@ export function useModal(
 
   useEffect(() => {
     if (phase !== 'closing') return
-    callOff.current()
     let current = true
     const animations = dialog.current?.getAnimations?.() ?? []
     Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
