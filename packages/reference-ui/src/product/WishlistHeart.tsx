@@ -20,12 +20,7 @@ export function WishlistHeart({ product, variantId, shape = 'round' }: WishlistH
     else remove(item.id)
   }
   return (
-    <IconButton
-      shape={shape}
-      label={isOn ? words.removeFromWishlist : words.addToWishlist}
-      aria-pressed={isOn}
-      onClick={toggle}
-    >
+    <IconButton shape={shape} label={isOn ? words.removeFromWishlist : words.addToWishlist} onClick={toggle}>
       <HeartIcon filled={isOn} />
     </IconButton>
   )
