@@ -32,8 +32,8 @@ export function Rail({ title, level = 2, link, labels, children }: RailProps) {
       const end = gone >= element.scrollWidth - element.clientWidth - 2
       setEnds((ends) => (ends.start === start && ends.end === end ? ends : { start, end }))
     }
-    look()
     element.addEventListener('scroll', look, { passive: true })
+    // Looks for the first time once the row is laid out. Asked here, the browser would have to lay out what nobody sees yet.
     const observer = new ResizeObserver(look)
     observer.observe(element)
     return () => {
