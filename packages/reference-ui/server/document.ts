@@ -10,6 +10,8 @@ export interface DocumentParts {
   /** The data block. */
   readonly data: string
   readonly assets: PageAssets
+  /** More blocks follow, each when what it holds has come. */
+  readonly isLate: boolean
   /** Elements Vite puts first during development. */
   readonly developmentHead?: string | undefined
 }
@@ -30,8 +32,10 @@ const style = (href: string): string => `<link rel="stylesheet" href="${href}">\
 const joinedStyle = (href: string): string => `<link rel="stylesheet" href="${href}" disabled>\n`
 const font = ({ href, as, type }: FontPreload): string =>
   `<link rel="preload" href="${href}" as="${as}" type="${type}" crossorigin>\n`
-// `async` because a deferred script would wait for the late blocks at the end of the document. In development it has to
-// wait for Vite's own scripts instead.
+/**
+ * Deferred, so that the browser waits for the style sheet before it ends the document: else it lays out all of it without style, for nothing. Where late
+ * blocks follow, the script must not wait for them. Development has to wait for Vite's own scripts.
+ */
 const script = ({ start, scripts }: PageAssets, isAsync: boolean): string =>
   `<script type="module"${isAsync ? ' async' : ''} data-scripts="${scripts.join(' ')}" src="${start}" fetchpriority="low"></script>\n`
 
@@ -42,6 +46,7 @@ export const openDocument = ({
   body,
   data,
   assets,
+  isLate,
   developmentHead = '',
 }: DocumentParts): string => `<!doctype html>
 <html lang="${lang}">
@@ -52,6 +57,6 @@ ${assets.styles.map(style).join('')}${fontsOf(lang).map(font).join('')}${icons}
 ${assets.joined.map(joinedStyle).join('')}${head}${developmentHead}</head>
 <body>
 <div id="root">${body}</div>
-${data}${script(assets, developmentHead === '')}`
+${data}${script(assets, isLate && developmentHead === '')}`
 
 export const closeDocument = '</body>\n</html>\n'

@@ -83,6 +83,7 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
       body: page.body,
       data: page.data,
       assets: renderer.assets(page.files),
+      isLate: page.late !== undefined,
       developmentHead: await renderer.developmentHead?.(url.pathname),
     })
     if (page.late) return reply.send(Readable.from(documentStream(start, page.late)))
