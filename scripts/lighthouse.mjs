@@ -48,6 +48,7 @@ const measure = async ({ name, url }, run) => {
       bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
       script: bytesOf('Script'),
       requests: requests.length,
+      machine: lhr.environment.benchmarkIndex,
       failed: Object.values(lhr.audits)
         .filter(({ score, id }) => score !== null && score < 0.9 && isScored(lhr, id))
         .map(({ id }) => id),
@@ -106,11 +107,12 @@ try {
       kilobytes(result.bytes),
       kilobytes(result.script),
       result.requests,
+      result.machine.toFixed(0),
     ])
     console.log(rows.at(-1).join('  '))
   }
   const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO']
-  const units = ['FCP s', 'LCP s', 'TBT ms', 'CLS', 'kB sent', 'script kB', 'requests']
+  const units = ['FCP s', 'LCP s', 'TBT ms', 'CLS', 'kB sent', 'script kB', 'requests', 'machine']
   const result = table([[...head, ...units], ...rows])
   // A part of the pages is a look, not the table.
   if (wanted.length === 0) keep('lighthouse', `Median of ${runs}.\n\n${result}`)
