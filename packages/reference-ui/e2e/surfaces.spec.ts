@@ -66,7 +66,7 @@ test('under the drawer the page stands still, and its own list scrolls', {
   annotation: claims('2.cart.drawer-scroll-lock'),
 }, async ({ shop }) => {
   const { page, cart } = shop
-  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.setViewportSize({ width: 1440, height: 420 })
   await fillCart(shop)
   await goDown(page)
   await press(page, cart.badge)
