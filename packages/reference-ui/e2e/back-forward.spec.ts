@@ -30,6 +30,8 @@ const whyNew = async (page: Page): Promise<string> => {
 
 /** Goes back to the page that was left last, which stands there as it was. */
 const goBack = async ({ page }: Shop) => {
+  // A page that comes out of the cache changes places with the one before: until that is done the browser takes no order.
+  await expect.poll(() => page.evaluate(() => document.readyState).catch(() => '')).toBe('complete')
   await page.goBack({ waitUntil: 'commit' })
   await expect.poll(() => whyNew(page)).toBe('')
 }
