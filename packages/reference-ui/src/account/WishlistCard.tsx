@@ -6,6 +6,7 @@ import { LineOptions } from '../cart/LineOptions.tsx'
 import { useMessages } from '../messages/index.ts'
 import { cardPicture } from '../product/pictures.ts'
 import { Button } from '../ui/Button.tsx'
+import { focusPage } from '../ui/focusPage.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -39,7 +40,7 @@ export function WishlistCard({ item, isPutBack, onRemove, onMove }: WishlistCard
     const card = place.current
     return () => {
       // Moved into the cart it takes its button with it; what then lies over the page gives the focus back to what is left.
-      if (card?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true })
+      if (card?.contains(document.activeElement)) focusPage()
     }
   }, [])
   return (

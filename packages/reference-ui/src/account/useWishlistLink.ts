@@ -1,6 +1,7 @@
 import { useAuth, useOverlay } from '@cairn/react'
 import type { MouseEvent } from 'react'
 import { useHref } from '../app/ShopContext.tsx'
+import { isModified } from '../ui/isModified.ts'
 
 interface WishlistLink {
   readonly href: string
@@ -15,7 +16,7 @@ export const useWishlistLink = (): WishlistLink => {
   return {
     href: href('/account/wishlist'),
     onClick: (event) => {
-      if (isAuthenticated || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (isAuthenticated || isModified(event)) return
       event.preventDefault()
       openLogin()
     },

@@ -1,11 +1,11 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ConsentMessages } from '../messages/consent/index.ts'
 import { Button } from '../ui/Button.tsx'
+import { focusPage } from '../ui/focusPage.ts'
 import { coverLowerEdge } from '../ui/lowerEdge.ts'
 import link from '../ui/TextLink.module.css'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './ConsentBanner.module.css'
-import { focusPage } from './focusPage.ts'
 import { type AskedCategory, GROUPS } from './ownConsentTool.ts'
 
 export interface ConsentBannerProps {

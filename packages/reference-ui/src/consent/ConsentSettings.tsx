@@ -5,8 +5,8 @@ import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { focusPage } from '../ui/focusPage.ts'
 import styles from './ConsentSettings.module.css'
-import { focusPage } from './focusPage.ts'
 import { type AskedCategory, GROUPS } from './ownConsentTool.ts'
 
 export interface ConsentSettingsProps {

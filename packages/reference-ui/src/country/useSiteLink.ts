@@ -1,6 +1,7 @@
 import type { Site } from '@cairn/core'
 import { useCountry } from '@cairn/react'
 import type { MouseEvent } from 'react'
+import { isModified } from '../ui/isModified.ts'
 
 interface SiteLink {
   readonly href: string
@@ -13,7 +14,7 @@ export const useSiteLink = (): ((site: Site) => SiteLink) => {
   return (site) => ({
     href: `/${site.prefix}`,
     onClick: (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (isModified(event)) return
       event.preventDefault()
       goTo(site.prefix)
     },

@@ -8,11 +8,8 @@ import { Badge } from '../ui/Badge.tsx'
 import iconButton from '../ui/IconButton.module.css'
 import { IconButton } from '../ui/IconButton.tsx'
 import { BagIcon, CloseIcon, HeartIcon, UserIcon } from '../ui/icons.tsx'
+import { isModified } from '../ui/isModified.ts'
 import styles from './HeaderTools.module.css'
-
-/** Whether a click should be left to the browser: another tab, another window, a download. */
-const isModified = (event: MouseEvent): boolean =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 /** Account, wish list and cart; while searching only the way out of it. */
 export function HeaderTools() {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isModified } from '../ui/isModified.ts'
 
 /** Where a key leads from one of a row's places; undefined for any other key. At either end one stays. */
 const placeFor = (key: string, at: number, last: number): number | undefined => {
@@ -8,10 +9,6 @@ const placeFor = (key: string, at: number, last: number): number | undefined => 
   if (key === 'End') return last
   return undefined
 }
-
-/** Whether the key is the browser's, as with Alt and an arrow. */
-export const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
-  altKey || ctrlKey || metaKey || shiftKey
 
 /** Left, Right, Home and End among the entries of the navigation, which are the first children of its items (APG, disclosure navigation). */
 export const moveAlong = (event: KeyboardEvent<HTMLUListElement>): void => {

@@ -1,3 +1,5 @@
+import { isModified } from '../ui/isModified.ts'
+
 /**
  * The arrow keys, Home and End among the links of an open mega menu (APG, disclosure navigation): Up and Down link by link, Left and Right column by
  * column, Up from the first link back to the entry. Returns what ends it.
@@ -22,8 +24,7 @@ export const walkPanel = (panel: HTMLElement): (() => void) => {
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const link = document.activeElement
-    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
-    if (isModified || !(link instanceof HTMLAnchorElement)) return
+    if (isModified(event) || !(link instanceof HTMLAnchorElement)) return
     const place = placeFor(event.key, link)
     if (!place) return
     event.preventDefault()

@@ -103,6 +103,12 @@ test.each(['../public/problem.css', '../../../examples/store-server/src/pages/ho
       ([property]) => property.startsWith('--') && tokens.has(property) && !families.includes(property),
     )
     expect(shared.length).toBeGreaterThan(5)
+    const faces = (sheet: string) =>
+      [...plain(sheet).matchAll(/@font-face\s*\{([^}]*url\([^}]*)\}/g)].map(([, rule]) => rule?.trim())
+    const own = faces(resolve(root, 'styles/fonts.css'))
+    const borrowed = faces(resolve(root, path))
+    expect(borrowed.length).toBeGreaterThan(1)
+    expect(borrowed.filter((rule) => !own.includes(rule))).toEqual([])
     const strip = (value: string | undefined): string | undefined => value?.replaceAll(/['"]/g, '')
     const others = shared.filter(([name, value]) => strip(tokens.get(name)) !== strip(value))
     expect(others.map(([name, value]) => `${name}: ${value} is not ${tokens.get(name)}`)).toEqual([])

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useAfterFrame } from './afterFrame.ts'
+import { focusPage } from './focusPage.ts'
 import { enterModalStack } from './modalStack.ts'
 import { useScrollLock } from './useScrollLock.ts'
 
@@ -55,7 +56,7 @@ export function useModal(
         !opener?.isConnected &&
         (document.activeElement === document.body || element.contains(document.activeElement))
       )
-        document.getElementById('main')?.focus({ preventScroll: true })
+        focusPage()
     }
   }, [shown, dialog, heading])
 
