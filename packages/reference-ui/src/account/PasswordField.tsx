@@ -1,12 +1,16 @@
 import { useState } from 'react'
+import type { AccountMessages } from '../messages/account/index.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { TextField, type TextFieldProps } from '../ui/TextField.tsx'
-import { useAccountWords } from './AccountWords.tsx'
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+  /** Names of the switch. It is left out until they are there, and so where no script runs. */
+  readonly words: Pick<AccountMessages, 'showPassword' | 'hidePassword'> | undefined
+}
 
 /** A field for a password, with the switch that shows it. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
-  const words = useAccountWords()
+export function PasswordField({ words, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (
     <TextField
@@ -17,13 +21,15 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       {...props}
       type={isShown ? 'text' : 'password'}
       end={
-        <IconButton label={isShown ? words.hidePassword : words.showPassword} onClick={() => setIsShown(!isShown)}>
-          <Icon size="medium">
-            <path d="M2.5 12c2.6-4.3 5.8-6.5 9.5-6.5s6.9 2.2 9.5 6.5c-2.6 4.3-5.8 6.5-9.5 6.5s-6.9-2.2-9.5-6.5z" />
-            <circle cx="12" cy="12" r="3" />
-            {isShown ? <path d="M4 20 20 4" /> : null}
-          </Icon>
-        </IconButton>
+        words === undefined ? null : (
+          <IconButton label={isShown ? words.hidePassword : words.showPassword} onClick={() => setIsShown(!isShown)}>
+            <Icon size="medium">
+              <path d="M2.5 12c2.6-4.3 5.8-6.5 9.5-6.5s6.9 2.2 9.5 6.5c-2.6 4.3-5.8 6.5-9.5 6.5s-6.9-2.2-9.5-6.5z" />
+              <circle cx="12" cy="12" r="3" />
+              {isShown ? <path d="M4 20 20 4" /> : null}
+            </Icon>
+          </IconButton>
+        )
       }
     />
   )

@@ -60,12 +60,14 @@ export function PasswordForm() {
       <input type="email" name="userName" autoComplete="username" value={profile?.userName ?? ''} readOnly hidden />
       <PasswordField
         {...bind('currentPassword')}
+        words={words}
         required
         label={words.currentPassword}
         autoComplete="current-password"
       />
       <PasswordField
         {...next}
+        words={words}
         required
         label={words.newPassword}
         // The error says it too.
@@ -81,7 +83,13 @@ export function PasswordForm() {
         {strength === 1 ? <span>{words.passwordMissing(missing)}</span> : null}
         <span role="status">{strength === 2 ? words.passwordGood : strength === 3 ? words.passwordStrong : null}</span>
       </div>
-      <PasswordField {...bind('confirmPassword')} required label={words.confirmPassword} autoComplete="new-password" />
+      <PasswordField
+        {...bind('confirmPassword')}
+        words={words}
+        required
+        label={words.confirmPassword}
+        autoComplete="new-password"
+      />
       <FormEnd
         submit={words.changePassword}
         busy={isSaving}

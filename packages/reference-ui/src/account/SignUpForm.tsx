@@ -1,11 +1,12 @@
 import { toStoreError } from '@cairn/core'
 import { useStore } from '@cairn/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useShop } from '../app/ShopContext.tsx'
-import { loadAccountMessages } from '../messages/account/index.ts'
+import { type AccountMessages, loadAccountMessages } from '../messages/account/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
+import { PasswordField } from './PasswordField.tsx'
 import styles from './SignUp.module.css'
 import { type SignUpValues, signUpErrors, signUpRefusal } from './signUp.rules.ts'
 import { useFields } from './useFields.ts'
@@ -19,6 +20,11 @@ export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
   const { language } = useShop().site
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
+  const [account, setAccount] = useState<AccountMessages>()
+  useEffect(() => {
+    // Who opens an account needs them at once; until then the password has no switch.
+    loadAccountMessages(language).then(setAccount, () => undefined)
+  }, [language])
   const { form, values, bind, refuse } = useFields(EMPTY, () => setFailure(null))
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -35,7 +41,6 @@ export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
       await store.gateways.account.signUp(values, { signal: AbortSignal.timeout(20_000) })
       onOpened()
     } catch (cause) {
-      // Nobody needs them before something is refused.
       const account = await loadAccountMessages(language).catch(() => undefined)
       const refusal = signUpRefusal(toStoreError(cause), { words, account })
       setIsSending(false)
@@ -50,15 +55,14 @@ export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
       <TextField {...bind('firstName')} required label={words.firstName} autoComplete="given-name" maxLength={100} />
       <TextField {...bind('lastName')} required label={words.lastName} autoComplete="family-name" maxLength={100} />
       <TextField {...bind('userName')} required type="email" label={words.email} autoComplete="email" maxLength={254} />
-      <TextField
+      <PasswordField
         {...password}
+        words={account}
         required
-        type="password"
         label={words.password}
         // The error says it too.
         hint={password.error === words.passwordShort ? undefined : words.passwordHint}
         autoComplete="new-password"
-        maxLength={200}
       />
       <p role="alert" className={styles.failure}>
         {failure}

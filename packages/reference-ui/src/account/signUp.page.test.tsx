@@ -100,3 +100,19 @@ test('a short password is told once: the error takes the place of the hint', asy
   expect(described()).toEqual([passwordShort])
   expect(screen.queryByText(passwordHint)).toBeNull()
 })
+
+test.each([
+  ['us/en-us', 'en'],
+  ['fr/fr-fr', 'fr'],
+] as const)('at %s the password is shown while its switch is on', async (at, language) => {
+  const { messages } = await openAccountPage(signUpPage, '/sign-up', { at, isSignedIn: false })
+  const { showPassword, hidePassword } = await loadAccountMessages(language)
+  const field = screen.getByLabelText<HTMLInputElement>(messages.signUp.password)
+  await userEvent.type(field, 'three stones')
+  await userEvent.click(await screen.findByRole('button', { name: showPassword }))
+  expect(field.type).toBe('text')
+  // It sends nothing.
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: hidePassword }))
+  expect([field.type, field.value]).toEqual(['password', 'three stones'])
+})
