@@ -4,7 +4,8 @@ import { openAccount } from '../accounts/openAccount.ts'
 import type { Context } from '../vertical.ts'
 import { accountErrors, readForm } from './form.ts'
 import { findInteraction, sendPage, signIn } from './interactions.ts'
-import { answerForm, sendExpired, tooManyWords } from './signIn.pages.ts'
+import { type Refusal, refusalOf, tellRefusal } from './refusals.ts'
+import { sendExpired, tooManyWords } from './signIn.pages.ts'
 import { renderCreateAccount } from './signInPage.ts'
 
 /** Opening an account in the middle of a sign-in; who has just done so is signed in. */
@@ -12,7 +13,9 @@ export function createAccountPages(app: FastifyInstance, context: Context, provi
   app.get('/interaction/:uid/create', async (request, reply) => {
     const interaction = await findInteraction(provider, request, reply)
     if (interaction === undefined) return sendExpired(request, reply)
-    return sendPage(reply, renderCreateAccount(interaction.visit), interaction.returnOrigin)
+    const { visit, returnOrigin, result } = interaction
+    const refused = refusalOf('create', request, result)
+    return sendPage(reply, renderCreateAccount({ ...visit, ...refused }), returnOrigin)
   })
 
   app.post('/interaction/:uid/create', async (request, reply) => {
@@ -20,23 +23,20 @@ export function createAccountPages(app: FastifyInstance, context: Context, provi
     if (interaction === undefined) return sendExpired(request, reply)
     const form = readForm(request.body)
     const { password: _password, ...values } = form
-    const submission = { request, reply, interaction, form }
     const { visit, channel } = interaction
+    const refuse = (told: Omit<Refusal, 'form' | 'values'>) =>
+      tellRefusal(provider, request, reply, { form: 'create', values, ...told })
     const errors = accountErrors(form, visit.words)
-    if (Object.keys(errors).length > 0) {
-      return answerForm(submission, 422, renderCreateAccount({ ...visit, values, errors }))
-    }
+    if (Object.keys(errors).length > 0) return refuse({ errors })
     const opened = await openAccount(context, { ...form, channel }, request.ip)
     switch (opened.outcome) {
       case 'opened':
         return signIn(provider, request, reply, opened.customer.subject)
       case 'taken':
-        return answerForm(submission, 422, renderCreateAccount({ ...visit, values, notice: visit.words.taken }))
-      case 'too many': {
-        const notice = tooManyWords(visit.words.tooMany, opened.retryAfterSeconds)
+        return refuse({ notice: visit.words.taken })
+      case 'too many':
         reply.header('retry-after', opened.retryAfterSeconds)
-        return answerForm(submission, 429, renderCreateAccount({ ...visit, values, notice }))
-      }
+        return refuse({ notice: tooManyWords(visit.words.tooMany, opened.retryAfterSeconds) })
     }
   })
 }

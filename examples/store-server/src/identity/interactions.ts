@@ -17,6 +17,8 @@ export type Interaction = {
   channel: Customer['channel']
   /** The browser is signed in with an account of the other store; nobody is signed in by that here. */
   isOfOtherStore: boolean
+  /** What has come of it so far. */
+  result: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Undefined when it is over, unknown, or belongs to another browser. */
@@ -26,7 +28,7 @@ export async function findInteraction(
   reply: FastifyReply,
 ): Promise<Interaction | undefined> {
   try {
-    const { uid, params, prompt } = await provider.interactionDetails(request.raw, reply.raw)
+    const { uid, params, prompt, result } = await provider.interactionDetails(request.raw, reply.raw)
     if (prompt.name !== 'login' || uid !== uidOf(request)) return undefined
     const redirectUri = String(params.redirect_uri)
     const language = chooseLanguage(params.ui_locales, redirectUri)
@@ -38,6 +40,7 @@ export async function findInteraction(
       returnOrigin,
       channel: channelOf(prefix),
       isOfOtherStore: prompt.reasons.includes(OTHER_STORE),
+      result,
     }
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return undefined

@@ -8,6 +8,7 @@ import { type AttemptLimit, clearAttempts, takeAttempt } from './attempts.ts'
 import { type Form, readForm } from './form.ts'
 import { cancel, findInteraction, type Interaction, sendPage, signIn } from './interactions.ts'
 import { storeNotice } from './otherStore.ts'
+import { type Refusal, refusalOf, tellRefusal } from './refusals.ts'
 import { renderExpired, renderForgotten, renderSignIn, type Visit } from './signInPage.ts'
 import { chooseLanguage, wordsIn } from './words.ts'
 
@@ -32,8 +33,10 @@ export function signInPages(app: FastifyInstance, context: Context, provider: Pr
     if (customer !== undefined) clearTicket(reply)
     if (customer?.channel === interaction.channel) return signIn(provider, request, reply, customer.subject)
     const { visit, returnOrigin, isOfOtherStore } = interaction
-    const told = isOfOtherStore || customer !== undefined ? tellStore(interaction, isOfOtherStore) : visit
-    return sendPage(reply, renderSignIn(told), returnOrigin)
+    const refused = refusalOf('signIn', request, interaction.result)
+    const isOther = isOfOtherStore || customer !== undefined || refused?.isOfOtherStore === true
+    const told = isOther ? tellStore(interaction, isOfOtherStore) : visit
+    return sendPage(reply, renderSignIn({ ...told, ...refused }), returnOrigin)
   })
 
   app.post('/interaction/:uid', async (request, reply) => {
@@ -54,46 +57,41 @@ export function signInPages(app: FastifyInstance, context: Context, provider: Pr
   })
 }
 
-export type Submission = { request: FastifyRequest; reply: FastifyReply; interaction: Interaction; form: Form }
+type Submission = { request: FastifyRequest; reply: FastifyReply; interaction: Interaction; form: Form }
 
 async function checkPassword(context: Context, provider: Provider, submission: Submission): Promise<FastifyReply> {
   const { request, reply, interaction, form } = submission
   const { words } = interaction.visit
   const { userName, password } = form
-  const values = { userName }
+  const refuse = (told: Omit<Refusal, 'form' | 'values'>) =>
+    tellRefusal(provider, request, reply, { form: 'signIn', values: { userName }, ...told })
   if (userName.trim() === '' || password === '') {
-    const errors = {
-      ...(userName.trim() === '' ? { userName: words.required } : {}),
-      ...(password === '' ? { password: words.required } : {}),
-    }
-    return answerForm(submission, 422, renderSignIn({ ...interaction.visit, values, errors }))
+    return refuse({
+      errors: {
+        ...(userName.trim() === '' ? { userName: words.required } : {}),
+        ...(password === '' ? { password: words.required } : {}),
+      },
+    })
   }
   const limits = limitsOf(userName, request.ip)
   if (context.config.rateLimits) {
     const verdict = await takeAttempt(context.database, context.clock, limits)
     if (!verdict.allowed) {
-      const notice = tooManyWords(words.tooMany, verdict.retryAfterSeconds)
       reply.header('retry-after', verdict.retryAfterSeconds)
-      return answerForm(submission, 429, renderSignIn({ ...interaction.visit, values, notice }))
+      return refuse({ notice: tooManyWords(words.tooMany, verdict.retryAfterSeconds) })
     }
   }
   const customer = await findCustomerByUserName(context.database, userName)
   if (!(await passwordMatches(password, customer?.passwordHash)) || customer === undefined) {
-    return answerForm(submission, 422, renderSignIn({ ...interaction.visit, values, notice: words.wrong }))
+    return refuse({ notice: words.wrong })
   }
   await clearAttempts(context.database, limits[0])
-  if (customer.channel !== interaction.channel) {
-    return answerForm(submission, 422, renderSignIn({ ...tellStore(interaction, false), values }))
-  }
+  if (customer.channel !== interaction.channel) return refuse({ isOfOtherStore: true })
   return signIn(provider, request, reply, customer.subject)
 }
 
 function tellStore({ visit, channel, returnOrigin }: Interaction, isSignedIn: boolean): Visit {
   return { ...visit, storeNotice: storeNotice({ ...visit, origin: returnOrigin }, channel, isSignedIn) }
-}
-
-export function answerForm({ reply, interaction }: Submission, status: number, html: string): FastifyReply {
-  return sendPage(reply.code(status), html, interaction.returnOrigin)
 }
 
 export function tooManyWords(words: string, seconds: number): string {

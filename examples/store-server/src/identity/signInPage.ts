@@ -6,11 +6,14 @@ import { renderPage } from './page.ts'
 import type { Language, Words } from './words.ts'
 
 /** What was typed (never a password) and what is wrong with it, by field. */
-export type Typed = { values?: Readonly<Record<string, string>>; errors?: Readonly<Record<string, string>> }
+export type Typed = {
+  values?: Readonly<Record<string, string>> | undefined
+  errors?: Readonly<Record<string, string>> | undefined
+}
 
 export type Visit = { uid: string; language: Language; words: Words; home: string } & Typed & {
     /** Said above the form, for example that the password is wrong. */
-    notice?: string
+    notice?: string | undefined
     /** Said instead, with the way out: the account is of the other store. */
     storeNotice?: StoreNotice
   }
@@ -107,10 +110,13 @@ function notice({ storeNotice, notice }: Visit): Part {
 
 type Field = { name: string; label: string; type: string; autocomplete: string; minlength?: number; maxlength: number }
 
+/** As they follow each other on both forms; the database that keeps a refusal knows no order. */
+const ORDER = ['firstName', 'lastName', 'userName', 'password']
+
 /** The first field with an error has the focus. */
 function field(visit: Visit, { name, label, ...attributes }: Field): Html {
   const error = visit.errors?.[name]
-  const isFirst = Object.keys(visit.errors ?? {})[0] === name
+  const isFirst = ORDER.find((each) => visit.errors?.[each] !== undefined) === name
   const value = attributes.type === 'password' ? '' : (visit.values?.[name] ?? '')
   const given = Object.entries(attributes).map(([key, content]) => html` ${key}="${content}"`)
   const state = error !== undefined && html` aria-invalid="true" aria-describedby="${name}-wrong"`

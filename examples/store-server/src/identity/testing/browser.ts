@@ -2,7 +2,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
 type Cookie = { name: string; value: string; path: string; expiresAt: number }
 
-export type Visited = { url: URL; response: LightMyRequestResponse }
+/** Where a request has led in the end, and what was answered to the request itself. */
+export type Visited = { url: URL; response: LightMyRequestResponse; answer: LightMyRequestResponse }
 
 /** As much of a browser as signing in needs: cookies with their paths, redirects, forms. It leaves the shop at the callback. */
 export type Browser = {
@@ -52,15 +53,15 @@ export function openBrowser(app: FastifyInstance, origin: string): Browser {
     return response
   }
 
-  const follow = async (url: URL, first: LightMyRequestResponse): Promise<Visited> => {
-    let at: Visited = { url, response: first }
+  const follow = async (url: URL, answer: LightMyRequestResponse): Promise<Visited> => {
+    let at: Visited = { url, response: answer, answer }
     for (let hops = 0; hops < MOST_REDIRECTS; hops += 1) {
       const { location } = at.response.headers
       if (typeof location !== 'string') return at
       const next = new URL(location, at.url)
       if (next.pathname.endsWith('/auth-callback') || next.origin !== origin)
-        return { url: next, response: at.response }
-      at = { url: next, response: await send('GET', next, undefined, {}) }
+        return { url: next, response: at.response, answer }
+      at = { url: next, response: await send('GET', next, undefined, {}), answer }
     }
     throw new Error('redirects without end')
   }
