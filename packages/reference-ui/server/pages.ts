@@ -38,7 +38,8 @@ const publicUrl = (request: FastifyRequest, origin: string): URL | undefined => 
 
 const abortWith = (reply: FastifyReply): AbortSignal => {
   const left = new AbortController()
-  reply.raw.once('close', () => left.abort())
+  // Of an answer that was sent whole nothing is left to abort, and an abort makes an error with its stack.
+  reply.raw.once('close', () => reply.raw.writableFinished || left.abort())
   return AbortSignal.any([left.signal, AbortSignal.timeout(loadPatience)])
 }
 

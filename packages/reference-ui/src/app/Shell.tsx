@@ -19,6 +19,15 @@ export interface ShellData {
   readonly promo: readonly PromoMessage[]
 }
 
+const legible = new WeakMap<readonly PromoMessage[], readonly PromoMessage[]>()
+
+/** The same list for the same answer, so that what is made of it can be kept as long as the answer is. */
+const legibleOf = (promo: readonly PromoMessage[]): readonly PromoMessage[] => {
+  const found = legible.get(promo) ?? promo.map(legiblePromo)
+  legible.set(promo, found)
+  return found
+}
+
 /** Runs beside the page's load on the server; in the browser it is handed over once and stays for the visit. */
 export const loadShell = async ({
   gateways: { content },
@@ -32,7 +41,7 @@ export const loadShell = async ({
     content.menus({ signal }).catch(() => null),
     content.promoMessages({ signal }).catch(() => []),
   ])
-  return { menus, promo: promo.map(legiblePromo) }
+  return { menus, promo: legibleOf(promo) }
 }
 
 interface ShellProps {

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import type { Menus } from '@cairn/core/content'
-import { createDeferredStore } from '@cairn/core/deferred'
+import { createDeferredStore, type DeferredStore } from '@cairn/core/deferred'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { StrictMode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
@@ -113,6 +113,16 @@ const namesFor = (site: Site): SiteNames => {
   return names
 }
 
+const stores = new WeakMap<Site, DeferredStore>()
+
+/** Nobody has arrived yet when a page is drawn: no store is started or told anything, so all pages of a site are drawn with one. */
+const storeFor = (site: Site): DeferredStore => {
+  const store =
+    stores.get(site) ?? createDeferredStore({ site: site.prefix, platform: createMemoryPlatform(), ...storeSettings })
+  stores.set(site, store)
+  return store
+}
+
 const printedShells = new WeakMap<Menus, { readonly promo: ShellData['promo']; readonly text: string }>()
 
 /** The menus are the longest block of most pages and the same for all of a site while their answer is fresh: they are printed once. */
@@ -134,7 +144,7 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
   const body = await renderToText(
     <App
       site={site}
-      store={createDeferredStore({ site: site.prefix, platform: createMemoryPlatform(), ...storeSettings })}
+      store={storeFor(site)}
       messages={messages}
       shell={shell}
       told={told}
