@@ -51,4 +51,5 @@ export const viewProduct = (
     { name: 'is_retired', value: String(product.retired) },
   ],
   created_at: product.createdAt.toISOString(),
+  stores: product.stores,
 })

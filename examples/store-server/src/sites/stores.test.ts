@@ -92,3 +92,12 @@ it('a cart that moves to another site at the checkout gets the prices of that si
   expect([moved.cart_amount, moved.currency.code]).toEqual([german.price, 'EUR'])
   expect(moved.cart_amount).not.toBe(british.price)
 })
+
+it('a product tells which stores sell it, and in the others there is none of its name', async () => {
+  const { rows } = await opened.database.execute<{ slug: string }>(sql`
+    SELECT slug FROM products WHERE stores = '{EU}' ORDER BY id LIMIT 1`)
+  const url = `/api/catalogue/products/${rows[0]?.slug}`
+  const european = await app.inject({ url, query: { site: 'de/de-de' } })
+  expect(european.json<Catalogue.components['schemas']['Product']>().stores).toEqual(['EU'])
+  expect((await app.inject({ url, query: { site: 'us/en-us' } })).statusCode).toBe(404)
+})

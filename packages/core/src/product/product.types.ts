@@ -1,5 +1,6 @@
 import type { CallOptions } from '../shared/call.ts'
 import type { Money } from '../shared/money.ts'
+import type { StoreSource } from '../shared/site.ts'
 
 /** A tone of a product, for dots and swatches. */
 export interface Tone {
@@ -62,6 +63,8 @@ export interface Product {
   readonly variants: readonly Variant[]
   readonly isComingSoon: boolean
   readonly isRetired: boolean
+  /** The stores that sell it; undefined: all do. */
+  readonly stores?: readonly StoreSource[] | undefined
 }
 
 /** What the product pages ask of the catalogue. */

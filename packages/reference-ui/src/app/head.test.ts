@@ -64,3 +64,18 @@ test('a link that is shared tells what the page is, where it stands and in which
 test('a page that no index may have is shared without an address that would be its name', async () => {
   expect(await sharedAs({ title: 'A Wish List', robots: 'noindex' })).not.toHaveProperty('og:url')
 })
+
+const translationsOf = async (head: Head): Promise<readonly (string | undefined)[]> => {
+  const page = definePage({ path: '/anything', head: () => head, Component: () => null })
+  const { tags } = documentHead({ ...emptyState(url, 200), page }, defaultSite, await loadMessages('en'))
+  return tags.flatMap(({ attributes: { rel, hreflang } }) => (rel === 'alternate' ? [hreflang] : []))
+}
+
+test('a page that one store alone has names no translation in the other, where nobody would find it', async () => {
+  const all = await translationsOf({})
+  expect(all).toHaveLength(21)
+  expect(await translationsOf({ stores: ['EU', 'US'] })).toEqual(all)
+  expect(await translationsOf({ stores: ['US'] })).toEqual(['en-US', 'x-default'])
+  const others = all.filter((tag) => tag !== 'en-US' && tag !== 'x-default')
+  expect(await translationsOf({ stores: ['EU'] })).toEqual(others)
+})

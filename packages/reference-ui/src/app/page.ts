@@ -74,6 +74,8 @@ export interface Head {
   readonly description?: string
   /** Path inside the site if it is not the page's own path, with the query parameters that make another page. */
   readonly canonical?: `/${string}`
+  /** The stores that have the page; left out, all have it. */
+  readonly stores?: readonly Site['storeSource'][] | undefined
   /** `noindex` for pages of one shopper and for searches that find nothing. */
   readonly robots?: 'noindex'
   /** The picture of a shared link: a path of this origin. */

@@ -35,6 +35,7 @@ export default definePage({
   head: ({ data: { product }, deferred: { reviews }, messages, site, url }) => ({
     title: product.name,
     description: product.summary,
+    stores: product.stores,
     image: product.colors[0]?.images[0]?.url.replace('.svg', '-800.webp') ?? '/icon-512.png',
     structuredData: [
       productData(

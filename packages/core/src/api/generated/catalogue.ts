@@ -66,6 +66,8 @@ export interface components {
             custom_fields: components["schemas"]["CustomField"][];
             /** Format: date-time */
             created_at: string;
+            /** @description The stores that sell it; left out, all do. */
+            stores?: ("EU" | "US")[];
         };
         Breadcrumb: {
             title: string;

@@ -45,4 +45,5 @@ export const mapProduct = (wire: Wire['Product'], report?: ReportBroken): Produc
   variants: readable(wire.variants, (variant) => mapVariant(variant, wire.currency), report),
   isComingSoon: isFlagged(wire.custom_fields, 'is_coming_soon'),
   isRetired: isFlagged(wire.custom_fields, 'is_retired'),
+  stores: wire.stores,
 })
