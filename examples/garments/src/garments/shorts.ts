@@ -1,105 +1,197 @@
 import { closureInk } from '../blocks/closure.ts'
 import { legs } from '../blocks/legs.ts'
-import { beltedWaist, cordedWaist } from '../blocks/waist.ts'
+import type { Leg } from '../blocks/stance.ts'
+import { beltedWaist, cordedWaist, fly } from '../blocks/waist.ts'
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { ripstop } from '../drawing/cloth.ts'
-import { mix, printOn, shadowOf } from '../drawing/colour.ts'
-import { laminatedZip, mark, puller, seam, stitch } from '../drawing/trims.ts'
-import type { Staging } from '../staging.ts'
+import { type Ink, mix, printOn, shadowOf } from '../drawing/colour.ts'
+import { label, laminatedZip, mark, puller, seam, softLine, stitch } from '../drawing/trims.ts'
+import { fitted, type Staging } from '../staging.ts'
 
-const LENGTH = { short: 622, regular: 690, long: 770 } as const
+type Details = DetailsOf<'shorts'>
 
-export function shorts(art: Art, details: DetailsOf<'shorts'>): Staging {
+const LENGTH = { short: 494, regular: 560, long: 626 } as const
+
+const TOP = 96
+const CROTCH = 368
+const WAIST = 160
+
+export function shorts(art: Art, details: Details): Staging {
   const { body, accent } = art.colourway
   const zip = closureInk(art.colourway, details.closure)
   const len = LENGTH[details.length]
-  const patch = mix(body, accent, 0.3)
+  const flare = details.length === 'short' ? 8 : 0
   legs(art, {
-    waist: 150,
-    top: 250,
-    hip: 190,
-    hipY: 390,
-    thigh: details.length === 'short' ? 208 : 216,
-    knee: 218,
-    hem: details.length === 'short' ? 212 : 226,
-    len: Math.min(len, 700),
-    gap: 22,
-    crotch: 540,
+    waist: WAIST,
+    top: TOP,
+    hip: 202,
+    crotch: CROTCH,
+    thigh: 213 + flare * 0.5,
+    knee: 226,
+    hem: 230 + flare * 0.5,
+    inside: 14,
+    len,
+    stance: { carry: 16, free: 30, lift: 8 },
     texture: ripstop(art, body),
     textureOpacity: 0.2,
-    str: 1.2,
-    over: (side) => {
-      const end = Math.min(len, 700)
-      const flank = `M${side * 232} ${end + 10}C${side * 176} 620 ${side * 158} 520 ${side * 160} 270H${side * 260}V${end + 10}z`
-      const panelled =
-        details.sides === 'panel'
-          ? `<path d="${flank}" fill="${accent}" opacity=".9"/>${seam(flank, body)}`
-          : details.sides === 'stripe'
-            ? seam(`M${side * 224} ${end}C${side * 196} 640 ${side * 186} 560 ${side * 182} 270`, body, { soft: 0.2 }) +
-              `<path d="M${side * 216} ${end + 4}C${side * 186} 640 ${side * 172} 540 ${side * 172} 290" fill="none" stroke="${accent}" stroke-width="15"/><path d="M${side * 202} ${end + 4}C${side * 174} 640 ${side * 160} 540 ${side * 160} 290" fill="none" stroke="${art.colourway.lining}" stroke-width="4"/>`
-            : `<path d="M${side * 200} ${end - 60}L${side * 240} ${end}H${side * 214}z" fill="${accent}"/>${seam(`M${side * 224} ${end}C${side * 196} 640 ${side * 186} 560 ${side * 182} 270`, body, { soft: 0.2 })}`
-      const bag = `M${side * 92} 520L${side * 190} 512L${side * 196} 616L${side * 94} 624z`
-      const cargo =
-        details.pockets === 'cargo' && !art.isBack
-          ? `<path d="${bag}" transform="translate(3 6)" fill="${shadowOf(body)}" opacity=".5"/><path d="${bag}" fill="${patch}" stroke="${shadowOf(patch)}"/>${stitch(bag, patch, 0.5)}${laminatedZip(`M${side * 100} 540L${side * 184} 533`, patch, mix(body, zip, 0.6), 8)}${puller(side * 142, 536, zip, 20, 0)}`
-          : ''
-      const pocket = `M${side * 120} 306C${side * 140} 340 ${side * 158} 380 ${side * 172} 430`
-      return (
-        secondCloth(art, side, end, details) +
-        panelled +
-        cargo +
-        (art.isBack
-          ? backPocket(art, side, zip)
-          : laminatedZip(pocket, body, mix(body, zip, 0.6), 9) + puller(side * 122, 312, zip, 24, side * -24)) +
-        seam(`M${side * 14} ${end - 24}Q${side * 120} ${end - 8} ${side * 240} ${end - 28}`, body, {
-          stitch: '0 5',
-          soft: 0.15,
-        }) +
-        (side > 0
-          ? mark(
-              details.pockets === 'cargo' ? 60 : 150,
-              end - 54,
-              1,
-              printOn(details.tone === 'lower' ? accent : body),
-              0.8,
-            )
-          : '')
-      )
-    },
+    strength: 1.15,
+    over: (leg) =>
+      secondCloth(art, leg, len, details) +
+      sideOf(art, leg, len, details) +
+      (art.isBack ? seat(leg, body, zip) : handPocket(leg, body, zip)) +
+      (details.pockets === 'cargo' && !art.isBack ? cargo(leg, mix(body, accent, 0.3), mix(body, zip, 0.6)) : '') +
+      seam(leg.across(len - 24, 9, 260), body, { stitch: '0 5', soft: 0.15 }) +
+      (leg.side > 0 && !art.isBack ? printed(leg, len, details, body, accent) : ''),
   })
-  if (details.waist === 'belt') beltedWaist(art, 150, 256)
-  else cordedWaist(art, zip, 150, 254, details.waist === 'narrow' ? 26 : 40)
-  art.add(seam('M0 312V540', body))
-  const factor = details.length === 'long' ? 1.56 : 1.6
-  return {
-    scale: { factor, about: 480, down: details.length === 'short' ? 54 : details.length === 'regular' ? 28 : 26 },
-    detail: [-66, 110, 400, 500],
+  art.add(seam(`M0 ${TOP + 40}V300C1 330 4 346 0 ${CROTCH}`, body, { stitch: '5 0' }))
+  if (details.waist === 'belt') {
+    if (!art.isBack) art.add(fly(body, TOP + 40, 292))
+    beltedWaist(art, WAIST, TOP + 4)
+  } else cordedWaist(art, zip, WAIST, TOP + 2, details.waist === 'narrow' ? 28 : 42)
+  if (art.isBack) art.add(label(2, 164, 34, 15, mix(accent, '#000000', 0.2)))
+  return fitted({ top: 84, bottom: len + 14, halfWidth: 262 + flare, largest: 1.5 }, [-64, 78, 320, 400])
+}
+
+function printed(leg: Leg, len: number, details: Details, body: Ink, accent: Ink): string {
+  const [x, y] = leg.at(details.pockets === 'cargo' ? 62 : 150, len - 56)
+  return mark(x, y, 1, printOn(details.tone === 'lower' ? accent : body), 0.8)
+}
+
+/** Cut from another cloth, edged by a piped stripe, or let in at the hem where the side seam is notched. */
+function sideOf(art: Art, leg: Leg, len: number, { sides }: Details): string {
+  const { body, accent, lining } = art.colourway
+  const along = (x: number) =>
+    leg.line([
+      [x - 6, TOP],
+      [x + 2, 220],
+      [x + 12, CROTCH],
+      [x + 30, len + 8],
+    ])
+  if (sides === 'stripe') {
+    return `${seam(along(184), body, { soft: 0.2 })}<path d="${along(168)}" fill="none" stroke="${accent}" stroke-width="17"/><path d="${along(158)}" fill="none" stroke="${lining}" stroke-width="4.5"/>`
   }
+  if (sides === 'panel') {
+    const flank = leg.line(
+      [
+        [158, TOP, 1],
+        [162, 220],
+        [164, CROTCH],
+        [206, len + 10, 1],
+        [290, len + 10, 1],
+        [290, TOP, 1],
+      ],
+      true,
+    )
+    return `<path d="${flank}" fill="${accent}" opacity=".9"/>${seam(flank, body, { stitch: '4 0' })}`
+  }
+  const notch = leg.line(
+    [
+      [208, len - 64, 1],
+      [216, len - 30],
+      [218, len + 8, 1],
+      [262, len + 8, 1],
+      [262, len - 64, 1],
+    ],
+    true,
+  )
+  return `${seam(along(188), body, { soft: 0.2, stitch: '-4 0' })}<path d="${notch}" fill="${accent}"/>${seam(notch, body, { soft: 0.2 })}`
+}
+
+/** A slanted pocket with its zip, and the bag that shows through the cloth. */
+function handPocket(leg: Leg, body: Ink, zip: Ink): string {
+  const opening = leg.line([
+    [118, 144],
+    [142, 204],
+    [176, 268],
+  ])
+  const bag = leg.line([
+    [96, 142],
+    [86, 250],
+    [120, 312],
+    [192, 306],
+  ])
+  const [x, y] = leg.at(120, 152)
+  return (
+    seam(bag, body, { soft: 0.1 }) +
+    laminatedZip(opening, body, mix(body, zip, 0.6), 9) +
+    puller(x, y, zip, 24, leg.side * -22)
+  )
+}
+
+/** A patch pocket on the side of the thigh, closed by a zip. */
+function cargo(leg: Leg, cloth: Ink, zip: Ink): string {
+  const shadow = shadowOf(cloth)
+  const bag = leg.line(
+    [
+      [94, 372, 1],
+      [150, 368],
+      [206, 358, 1],
+      [212, 420],
+      [212, 462, 1],
+      [150, 476],
+      [94, 474, 1],
+      [92, 420],
+    ],
+    true,
+  )
+  const opening = leg.line([
+    [104, 394],
+    [152, 391],
+    [198, 382],
+  ])
+  const [x, y] = leg.at(leg.side > 0 ? 112 : 190, leg.side > 0 ? 394 : 384)
+  return `<path d="${bag}" transform="translate(4 7)" fill="${shadow}" opacity=".45"/><path d="${bag}" fill="${cloth}" stroke="${shadow}"/>${softLine(bag, shadow, 9, 0.22)}${stitch(bag, cloth, 0.5)}${laminatedZip(opening, cloth, zip, 8)}${puller(x, y, zip, 20, 4)}`
 }
 
 /** The part that is cut from another cloth, or the print on the thighs. */
-function secondCloth(art: Art, side: 1 | -1, end: number, { tone }: DetailsOf<'shorts'>): string {
+function secondCloth(art: Art, leg: Leg, len: number, { tone }: Details): string {
   const { body, accent } = art.colourway
   if (tone === 'plain') return ''
   if (tone === 'contours') {
+    const [x, y] = leg.at(138, len - 104)
     const rings = Array.from(
       { length: 8 },
-      (_, i) => `<ellipse rx="${14 + i * 19}" ry="${10 + i * 15}" transform="rotate(${side * (20 - i * 4)})"/>`,
+      (_, i) => `<ellipse rx="${14 + i * 19}" ry="${10 + i * 15}" transform="rotate(${leg.side * (20 - i * 4)})"/>`,
     )
-    return `<g transform="translate(${side * 150} ${end - 100})" fill="none" stroke="${accent}" stroke-width="4" opacity=".75">${rings.join('')}</g>`
+    return `<g transform="translate(${Math.round(x)} ${Math.round(y)})" fill="none" stroke="${accent}" stroke-width="4" opacity=".75">${rings.join('')}</g>`
   }
   const edge =
     tone === 'lower'
-      ? `M${side * -10} ${end - 84}Q${side * 120} ${end - 66} ${side * 260} ${end - 96}`
-      : `M${side * -4} 440Q${side * 110} 440 ${side * 260} 380`
-  return `<path d="${edge}${tone === 'lower' ? 'V900' : 'V240'}H${side * -10}z" fill="${accent}" opacity=".88"/>${seam(edge, body, { stitch: '0 5', soft: 0.25 })}`
+      ? leg.across(len - 84, 12, 270)
+      : leg.line([
+          [-14, 286],
+          [70, 296],
+          [150, 280],
+          [270, 228],
+        ])
+  const [x, end] = tone === 'lower' ? leg.at(-14, 900) : leg.at(-14, 60)
+  return `<path d="${edge}V${Math.round(end)}H${Math.round(x)}z" fill="${accent}" opacity=".88"/>${seam(edge, body, { stitch: '0 5', soft: 0.25 })}`
 }
 
-/** A yoke across the seat and, on the wearer's right, a pocket with a zip. */
-function backPocket(art: Art, side: 1 | -1, zip: `#${string}`): string {
-  const { body } = art.colourway
-  const yoke = seam(`M0 392Q${side * 90} 372 ${side * 200} 340`, body, { stitch: '0 5', soft: 0.2 })
-  if (side < 0) return yoke
-  return yoke + laminatedZip('M62 424L146 404', body, mix(body, zip, 0.6), 8) + puller(68, 424, zip, 20, 6)
+/** A yoke across the seat, the dart that shapes it, and on the wearer's right a pocket with a zip. */
+function seat(leg: Leg, body: Ink, zip: Ink): string {
+  const yoke = leg.line([
+    [0, 218],
+    [90, 204],
+    [216, 166],
+  ])
+  const welt = leg.line([
+    [62, 262],
+    [152, 246],
+  ])
+  const bag = leg.line([
+    [60, 266],
+    [66, 350],
+    [110, 358],
+    [150, 344],
+    [154, 250],
+  ])
+  const [x, y] = leg.at(70, 264)
+  return (
+    seam(yoke, body, { stitch: '0 5', soft: 0.2 }) +
+    (leg.side < 0
+      ? ''
+      : seam(bag, body, { soft: 0.08 }) + laminatedZip(welt, body, mix(body, zip, 0.6), 8) + puller(x, y, zip, 20, 6))
+  )
 }

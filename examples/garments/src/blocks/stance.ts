@@ -1,0 +1,56 @@
+import { type Point, type Side, spline } from '../drawing/geometry.ts'
+
+/** How somebody unseen stands in the legs: one carries, the other is free, its knee out and its heel a little up. */
+export type Stance = {
+  /** Below this height the legs part, and there they end. */
+  from: number
+  to: number
+  /** How far the carrying and the free leg go out at the end. */
+  carry: number
+  free: number
+  /** How much higher the free leg ends. */
+  lift: number
+}
+
+/** One leg of a garment; its details are told for a straight leg and follow the leg that stands. */
+export type Leg = {
+  side: Side
+  kneeY: number
+  /** A place on the leg; `x` counts from the middle line outwards. */
+  at: (x: number, y: number) => Point
+  /** A smooth line through places on the leg. */
+  line: (points: readonly Point[], closed?: boolean) => string
+  /** A line across the leg at a height, sagging by `dip` as it goes round the form. */
+  across: (y: number, dip?: number, reach?: number) => string
+}
+
+const rise = (share: number): number => share * share * (3 - 2 * share)
+
+/** The free leg is on the wearer's left: in the right half from the front, and in the left one from behind. */
+export function standing(side: Side, isFree: boolean, kneeY: number, stance: Stance): Leg {
+  const { from, to, carry, free, lift } = stance
+  const at = (x: number, y: number): Point => {
+    const share = Math.max(0, (y - from) / (to - from))
+    if (!isFree) return [side * (x + carry * share ** 1.15), y]
+    const knee = (kneeY - from) / (to - from)
+    const bent = share < knee ? rise(share / knee) * 0.86 : 0.86 + ((share - knee) / (1 - knee)) * 0.14
+    return [side * (x + free * bent), y - lift * Math.min(1, share)]
+  }
+  const line = (points: readonly Point[], closed = false) =>
+    spline(
+      points.map(([x, y, corner]): Point => {
+        const [X, Y] = at(x, y)
+        return [X, Y, corner]
+      }),
+      closed,
+    )
+  const across = (y: number, dip = 10, reach = 230) =>
+    line([
+      [-16, y - dip * 0.2],
+      [44, y + dip * 0.6],
+      [100, y + dip],
+      [160, y + dip * 0.2],
+      [reach, y - dip * 1.2],
+    ])
+  return { side, kneeY, at, line, across }
+}
