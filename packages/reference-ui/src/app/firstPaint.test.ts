@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { firstPaint } from './firstPaint.ts'
 
 let tell: (names: readonly string[]) => void
@@ -52,4 +52,35 @@ test('a browser that tells of no paint is not waited for longer than three secon
 test('a tab in the background, which draws nothing, is not waited for', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   expect(await isOver(firstPaint())).toBe(true)
+})
+
+/** A picture that the page asks for first; `come` decodes it. */
+const openPicture = () => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const picture = Object.assign(document.createElement('img'), { decode: () => promise })
+  picture.setAttribute('fetchpriority', 'high')
+  document.body.append(picture)
+  onTestFinished(() => picture.remove())
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16))
+  return { come: resolve, break: reject }
+}
+
+test.each(['come', 'break'] as const)('a first picture is waited for until it has %s, and then drawn', async (end) => {
+  const picture = openPicture()
+  const wait = firstPaint()
+  tell(['first-contentful-paint'])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await isOver(wait)).toBe(false)
+  picture[end]()
+  expect(await isOver(wait)).toBe(false)
+  await vi.advanceTimersByTimeAsync(20)
+  expect(await isOver(wait)).toBe(true)
+})
+
+test('a first picture that does not come is not waited for longer than three seconds', async () => {
+  openPicture()
+  const wait = firstPaint()
+  tell(['first-contentful-paint'])
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await isOver(wait)).toBe(true)
 })
