@@ -38,8 +38,8 @@ import { useWantedSearch } from './useWantedSearch.ts'
 const PER_PAGE = 12
 /** More in a heading would be a list. */
 const MOST_NAMES = 3
-/** Pictures of the first screen, fetched early. */
-const FIRST_ROW = 4
+/** Pictures of the first row of a phone, fetched before all others. */
+const FIRST_ROW = 2
 
 interface SearchPageData {
   readonly query: SearchQuery
