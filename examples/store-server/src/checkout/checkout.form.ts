@@ -24,6 +24,12 @@ export type Typed = Record<TextField, string> & {
   action: string
 }
 
+/** What can become of an order that was complete. */
+export type Refusal = 'declined' | 'changed' | 'expired'
+
+/** A form that was not ordered: kept, so that what it was answered with is a page to come back to and to load again. */
+export type Draft = { typed: Typed; errors?: FieldErrors; refusal?: Refusal }
+
 /** Words of `messages.errors` that a field can get. */
 export type FieldError = 'required' | 'email' | 'postal_code' | 'too_long' | 'choice'
 

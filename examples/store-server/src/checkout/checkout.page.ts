@@ -1,10 +1,10 @@
 import { type Html, html } from '../pages/html.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { countryField, deliveryField, paymentField, textField } from './checkout.fields.ts'
-import type { FieldErrors, Typed } from './checkout.form.ts'
+import type { FieldErrors, Refusal, Typed } from './checkout.form.ts'
 import { layout, placeOf } from './checkout.layout.ts'
 import { overview } from './checkout.overview.ts'
-import { problemOf, problemPanel, type Refusal } from './checkout.problem.ts'
+import { problemOf, problemPanel } from './checkout.problem.ts'
 import type { Summary } from './checkout.summary.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 

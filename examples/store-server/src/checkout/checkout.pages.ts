@@ -14,11 +14,10 @@ import { SHIPPING_COUNTRIES } from '../shipping/shipping.rates.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
-import { type FieldErrors, readForm, readTyped, type Typed } from './checkout.form.ts'
+import { type Draft, readForm, readTyped, type Typed } from './checkout.form.ts'
 import { PAGE_HEADERS, placeOf, STYLE_PATH } from './checkout.layout.ts'
 import { checkoutPage } from './checkout.page.ts'
-import type { Refusal } from './checkout.problem.ts'
-import { bindToBrowser, findCheckout, isBoundTo } from './checkout.repository.ts'
+import { bindToBrowser, findCheckout, isBoundTo, keepDraft } from './checkout.repository.ts'
 import type { CheckoutRow } from './checkout.schema.ts'
 import { type Summary, summarise } from './checkout.summary.ts'
 import { confirmationPage, noticePage, soldOutPage } from './confirmation.page.ts'
@@ -30,6 +29,8 @@ import { placeOrder } from './placeOrder.ts'
 const SHEETS = ['page', 'form', 'overview'].map((name) => new URL(`./assets/${name}.css`, import.meta.url))
 const SESSION_COOKIE = 'checkout_session'
 const LIFETIME_MS = 24 * 60 * 60 * 1000
+/** Marks the address that tells what the form was answered with; without it the form only holds what was typed. */
+const MARK = 'again'
 const PARAMS = {
   type: 'object',
   properties: { id: { type: 'string', pattern: '^[\\w-]{43}$' } },
@@ -75,7 +76,13 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     return { cart, order: await findOrderOfCheckout(database, checkout.id) }
   }
 
-  const open = async (visit: Visit, cart: CartRow, reply: FastifyReply, shown: Shown): Promise<FastifyReply> => {
+  const open = async (
+    visit: Visit,
+    cart: CartRow,
+    reply: FastifyReply,
+    shown: Draft,
+    status = 200,
+  ): Promise<FastifyReply> => {
     const { checkout, buyer } = visit
     // The cart may have followed the shopper to another site in another tab: amounts and currency are read from the same place.
     const site = siteOf(cart.site)
@@ -98,7 +105,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
       buyer: { signedIn: customerOf(visit) > 0, name: buyer?.email },
       csrf: checkout.csrfToken,
     })
-    return send(reply, shown.status, page)
+    return send(reply, status, page)
   }
 
   app.get('/checkout/:id', { exposeHeadRoute: false, schema: { params: PARAMS } }, async (request: Request, reply) => {
@@ -117,9 +124,12 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     const { cart, order } = await stateOf(checkout)
     if (order !== undefined) return send(reply, 200, confirmationPage(order, await linesOf(database, [order.id])))
     if (cart?.status !== 'open') return send(reply, 410, noticePage(placeOf(site), messages, 'closed'))
-    const known = await knownDetails(database, here.buyer, countryOf(cart))
-    const typed: Typed = { ...readTyped({}), ...known, payment: 'approve' }
-    return open(here, cart, reply, { typed, status: 200 })
+    if (checkout.draft !== null && isAgain(request)) return open(here, cart, reply, checkout.draft)
+    const typed: Typed =
+      checkout.draft === null
+        ? { ...readTyped({}), ...(await knownDetails(database, here.buyer, countryOf(cart))), payment: 'approve' }
+        : { ...checkout.draft.typed, action: '' }
+    return open(here, cart, reply, { typed })
   })
 
   app.post('/checkout/:id', { schema: { params: PARAMS } }, async (request: Request, reply) => {
@@ -129,13 +139,17 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     if (!isBoundTo(checkout, request.cookies[SESSION_COOKIE]))
       return send(reply, 410, noticePage(placeOf(site), messages, 'used'))
     const { cart, order } = await stateOf(checkout)
-    if (order !== undefined) return reply.redirect(addressOf(checkout), 303)
-    if (cart?.status !== 'open') return send(reply, 410, noticePage(placeOf(site), messages, 'closed'))
+    if (order !== undefined || cart?.status !== 'open') return reply.redirect(addressOf(checkout), 303)
     const typed = readTyped(request.body)
-    const again = (shown: Omit<Shown, 'typed'>) => open(here, cart, reply, { typed, ...shown })
+    // A page of its own: Back and "load again" would ask to send an answered form once more (RFC 9110, section 15.4.4).
+    const again = async (answer: Omit<Draft, 'typed'>) => {
+      const endedBefore = new Date(clock.now() - LIFETIME_MS)
+      await keepDraft(database, checkout.id, { typed: { ...typed, csrf: '', seen: '' }, ...answer }, endedBefore)
+      return reply.redirect(`${addressOf(checkout)}?${MARK}`, 303)
+    }
 
-    if (!sameText(typed.csrf, checkout.csrfToken)) return again({ refusal: 'expired', status: 403 })
-    if (typed.action === 'country') return again({ status: 200 })
+    if (!sameText(typed.csrf, checkout.csrfToken)) return open(here, cart, reply, { typed, refusal: 'expired' }, 403)
+    if (typed.action === 'country') return again({})
     const countries = site.store === 'US' ? ['US'] : SHIPPING_COUNTRIES
     const { rates } = await summarise(database, pricing, {
       cart,
@@ -147,9 +161,9 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
       countries,
       rates.map(({ id }) => id),
     )
-    if ('errors' in form) return again({ errors: form.errors, status: 422 })
+    if ('errors' in form) return again({ errors: form.errors })
     const { email, address: shippingAddress, rateId, approved } = form.completed
-    if (!approved) return again({ refusal: 'declined', status: 422 })
+    if (!approved) return again({ refusal: 'declined' })
 
     const placed = await placeOrder(database, pricing, {
       checkoutId: checkout.id,
@@ -160,15 +174,17 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
       seen: typed.seen,
       now: new Date(clock.now()),
     })
-    if (placed.kind === 'closed') return send(reply, 410, noticePage(placeOf(site), messages, 'closed'))
-    if (placed.kind === 'changed') return again({ refusal: 'changed', status: 409 })
+    if (placed.kind === 'closed') return reply.redirect(addressOf(checkout), 303)
+    if (placed.kind === 'changed') return again({ refusal: 'changed' })
     // The browser forgets the cart that became an order, and the token that was lent to this page.
     for (const name of ['bc_cartId', `bc_cartId_${site.store}`, 'auth_token']) reply.clearCookie(name, { path: '/' })
     return reply.redirect(addressOf(checkout), 303)
   })
 }
 
-type Shown = { typed: Typed; errors?: FieldErrors; refusal?: Refusal; status: number }
+function isAgain({ query }: Request): boolean {
+  return typeof query === 'object' && query !== null && MARK in query
+}
 
 const addressOf = ({ id }: CheckoutRow): string => `/checkout/${id}`
 

@@ -1,11 +1,9 @@
 import { type Html, html, type Part } from '../pages/html.ts'
 import { errorWords, labelOf } from './checkout.fields.ts'
+import type { Refusal } from './checkout.form.ts'
 import { placeOf } from './checkout.layout.ts'
 import type { CheckoutPage } from './checkout.page.ts'
 import type { CheckoutMessages } from './messages/index.ts'
-
-/** What can become of an order that was complete: each has a heading and a sentence of its own. */
-export type Refusal = 'declined' | 'changed' | 'expired'
 
 /** `way` leads to where the goods can be changed. */
 type Problem = { title: string; text?: string; items: readonly Html[]; way?: { href: string; text: string } }
@@ -28,6 +26,7 @@ export function problemOf(page: CheckoutPage): Problem | undefined {
   return fields.length > 0 ? { title: messages.problemTitle, items } : undefined
 }
 
+/** Each has a heading and a sentence of its own. */
 const refusalWords = (messages: CheckoutMessages, refusal: Refusal): { title: string; text: string } => ({
   title: messages[`${refusal}Title`],
   text: messages[`${refusal}Text`],

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
+import type { Draft } from './checkout.form.ts'
 import { type CheckoutRow, checkouts } from './checkout.schema.ts'
 
 /** 256 random bits that fit an address, a cookie and a form field. */
@@ -41,4 +42,18 @@ export async function bindToBrowser(queries: Queries, id: string): Promise<strin
 
 export function isBoundTo(checkout: CheckoutRow, session: string | undefined): boolean {
   return session !== undefined && checkout.sessionSha256 === sha256(session)
+}
+
+/** Keeps what was typed for the next page of this checkout, and forgets it where the checkout is over since `endedBefore`. */
+export async function keepDraft(queries: Queries, id: string, draft: Draft, endedBefore: Date): Promise<void> {
+  await queries
+    .update(checkouts)
+    .set({ draft: null })
+    .where(and(isNotNull(checkouts.draft), lt(checkouts.createdAt, endedBefore)))
+  await queries.update(checkouts).set({ draft }).where(eq(checkouts.id, id))
+}
+
+/** An order knows who bought it and where it goes; nobody else needs to. */
+export async function forgetDraft(queries: Queries, id: string): Promise<void> {
+  await queries.update(checkouts).set({ draft: null }).where(eq(checkouts.id, id))
 }

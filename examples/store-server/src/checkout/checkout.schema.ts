@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Draft } from './checkout.form.ts'
 
 export const checkouts = pgTable('checkouts', {
   id: text('id').primaryKey(),
@@ -7,6 +8,7 @@ export const checkouts = pgTable('checkouts', {
   customerId: integer('customer_id').notNull().default(0),
   sessionSha256: text('session_sha256'),
   csrfToken: text('csrf_token').notNull(),
+  draft: jsonb('draft').$type<Draft>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../database/database.ts'
 import { findOrderOfCheckout, insertOrder } from '../orders/orders.repository.ts'
 import type { OrderRow } from '../orders/orders.schema.ts'
 import { siteOf } from '../sites/sites.ts'
-import { lockCheckout } from './checkout.repository.ts'
+import { forgetDraft, lockCheckout } from './checkout.repository.ts'
 import { summarise } from './checkout.summary.ts'
 
 export type Purchase = {
@@ -98,5 +98,6 @@ async function place(tx: Queries, pricing: Pricing, purchase: Purchase): Promise
     })),
   )
   await saveCart(tx, cart, { status: 'ordered' }, now)
+  await forgetDraft(tx, checkoutId)
   return { kind: 'placed', order }
 }
