@@ -1,3 +1,4 @@
+import { focusBeneath } from '../ui/modalStack.ts'
 import type { Turn } from './page.ts'
 
 /** The part of a page that its filters, its order and its pages change. */
@@ -13,7 +14,8 @@ export const attendTo = (document: Document, turn: Turn): (() => void) => {
     const results = turn === 'page' ? null : document.getElementById(RESULTS)
     if (turn === 'same' && held?.isConnected !== false) return
     if (turn === 'part') results?.scrollIntoView()
-    const start = results ?? document.getElementById('main')
-    start?.focus({ preventScroll: true })
+    const main = document.getElementById('main')
+    if (turn === 'page') focusBeneath(main)
+    else (results ?? main)?.focus({ preventScroll: true })
   }
 }

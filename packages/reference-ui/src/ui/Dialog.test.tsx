@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { attendTo } from '../app/attendTo.ts'
 import { Dialog } from './Dialog.tsx'
 
 afterEach(cleanup)
@@ -58,6 +59,44 @@ test('when its opener has left the page, the focus goes on at the content', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await settle()
   expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('when its opener can no longer take the focus, it goes on at the content', async () => {
+  render(
+    <main id="main" tabIndex={-1}>
+      <Opener />
+    </main>,
+  )
+  const opener = screen.getByRole<HTMLButtonElement>('button', { name: 'Open' })
+  await userEvent.click(opener)
+  opener.disabled = true
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await settle()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('a link that leads from it to another page leaves the focus on that page, and the next dialog gives it to its opener again', async () => {
+  render(
+    <>
+      <Opener />
+      <main id="main" tabIndex={-1} />
+    </>,
+  )
+  const opener = screen.getByRole('button', { name: 'Open' })
+  const close = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await settle()
+  }
+  await userEvent.click(opener)
+  const held = document.activeElement
+  attendTo(document, 'page')()
+  expect(document.activeElement).toBe(held)
+  await close()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+
+  await userEvent.click(opener)
+  await close()
+  expect(document.activeElement).toBe(opener)
 })
 
 test('the content stays mounted until the closing animation has run', async () => {

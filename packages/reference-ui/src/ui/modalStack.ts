@@ -8,6 +8,23 @@ function change(next: readonly HTMLDialogElement[]) {
   for (const listener of listeners) listener()
 }
 
+let owed: HTMLElement | null = null
+
+/** Gives the focus to a part of the page; while a modal dialog lies over it, nothing there can take it, so as soon as the dialog has left. */
+export function focusBeneath(element: HTMLElement | null) {
+  if (stack.length > 0) owed = element
+  else element?.focus({ preventScroll: true })
+}
+
+/** Pays what `focusBeneath` owes; tells whether it did. For the dialog that leaves. */
+export function payFocus(): boolean {
+  const element = owed
+  owed = null
+  if (!element?.isConnected) return false
+  focusBeneath(element)
+  return true
+}
+
 /** Notes that a modal dialog lies on top; call the result when it closes. */
 export function enterModalStack(dialog: HTMLDialogElement): () => void {
   change([...stack, dialog])
