@@ -79,7 +79,9 @@ export function frame(
     shadows += `<ellipse cx="${ground.x}" cy="${ground.y}" rx="${ground.rx}" ry="${ground.ry}" fill="${pool}" opacity="${Math.min(1, ground.strength)}"/>`
   }
   if (wall) {
-    const parts = art.silhouette.map((id) => `<use href="#${id}"/>`).join('')
+    const parts = art.silhouette
+      .map(({ id, transform }) => `<use href="#${id}"${transform === '' ? '' : ` transform="${transform}"`}/>`)
+      .join('')
     const opacity = hundredths(scenery.strength * 0.8)
     shadows += `<g fill="${scenery.shadow}" opacity="${opacity}" filter="${art.blur(15)}" transform="translate(14 20)">${parts}</g>`
   }

@@ -122,8 +122,8 @@ export function topBlock({
   return { torso: [...collarbone, ...armhole, ...side], sleeve: [...cap, ...arm, ...pit] }
 }
 
-/** Folds of a hanging sleeve. */
-export function sleeveFolds(side: Side, strength = 1, seed = 3, dx = 0): Folds {
+/** Folds of a hanging sleeve; one that swings is bent a little and pulls more at the elbow. */
+export function sleeveFolds(side: Side, swings: boolean, strength = 1, seed = 3, dx = 0): Folds {
   const folds = new Folds()
   const random = randomSource(seed)
   const jitter = (value: number) => value + (random() - 0.5) * 12
@@ -139,11 +139,17 @@ export function sleeveFolds(side: Side, strength = 1, seed = 3, dx = 0): Folds {
   crease(282, 640, 290, 800, 22, 0.03, 2)
   crease(194, 470, 240, 400, 13, -0.08, 1)
   crease(198, 492, 262, 440, 11, -0.1, 0)
-  crease(202, 528, 270, 500, 15, -0.08, 1)
-  crease(208, 586, 286, 556, 13, -0.1, 0)
-  crease(212, 616, 296, 604, 17, -0.06, 1)
-  crease(216, 634, 290, 668, 15, 0.1, 0)
-  crease(220, 664, 276, 730, 14, 0.1, 1)
+  if (swings) {
+    crease(206, 590, 268, 548, 16, -0.12, 0)
+    crease(208, 606, 292, 590, 19, -0.06, 1)
+    crease(210, 622, 288, 644, 17, 0.08, 0)
+    crease(214, 636, 270, 690, 15, 0.12, 1)
+  } else {
+    crease(202, 528, 270, 500, 15, -0.08, 1)
+    crease(300, 566, 244, 590, 14, 0.1, 1)
+    crease(304, 612, 236, 632, 15, 0.08, 0)
+    crease(220, 664, 276, 730, 14, 0.1, 1)
+  }
   crease(308, 690, 240, 726, 13, 0.1, 1)
   crease(226, 752, 290, 770, 11, 0.08, 0)
   crease(306, 768, 244, 788, 10, 0.06, 1)

@@ -22,8 +22,8 @@ export class Art {
   readonly fine: boolean
   readonly definitions: string[] = []
   readonly shapes: string[] = []
-  /** Ids of the outlines that throw a shadow on the wall. */
-  readonly silhouette: string[] = []
+  /** Outlines that throw a shadow on the wall, each as it was placed. */
+  readonly silhouette: { id: string; transform: string }[] = []
   #ids = 0
   readonly #known = new Map<string, string>()
 
@@ -41,6 +41,15 @@ export class Art {
   add(...shapes: string[]): this {
     this.shapes.push(...shapes)
     return this
+  }
+
+  /** What is drawn meanwhile is turned, moved or stretched as one, its shadow with it. */
+  placed(transform: string, draw: () => void): void {
+    const [shapes, shadows] = [this.shapes.length, this.silhouette.length]
+    draw()
+    const drawn = this.shapes.splice(shapes)
+    this.shapes.push(`<g transform="${transform}">${drawn.join('')}</g>`)
+    for (const shadow of this.silhouette.slice(shadows)) shadow.transform = `${transform} ${shadow.transform}`.trim()
   }
 
   id(): string {

@@ -66,7 +66,7 @@ export function panel(art: Art, outline: string, cloth: Ink, options: PanelOptio
   const id = art.id()
   const clip = art.id()
   art.definitions.push(`<path id="${id}" d="${outline}"/><clipPath id="${clip}"><use href="#${id}"/></clipPath>`)
-  if (options.silhouette !== false) art.silhouette.push(id)
+  if (options.silhouette !== false) art.silhouette.push({ id, transform: '' })
 
   let shape = `<use href="#${id}" fill="${cloth}"/><g clip-path="url(#${clip})">`
   if (across !== undefined) {

@@ -1,3 +1,4 @@
+import { arms, SWING_REACH } from '../blocks/arms.ts'
 import { closureInk } from '../blocks/closure.ts'
 import { backCrew, crew } from '../blocks/crew.ts'
 import { coilFront, collarZip } from '../blocks/neckFastening.ts'
@@ -8,7 +9,7 @@ import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { knit } from '../drawing/cloth.ts'
 import { mix, printOn, shadowOf } from '../drawing/colour.ts'
-import { flipped, mirrored, SIDES, spline } from '../drawing/geometry.ts'
+import { flipped, mirrored, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, seam } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
@@ -40,7 +41,7 @@ export function baselayer(art: Art, details: Details): Staging {
   const thread = mix(body, accent, details.seams === 'contrast' ? 0.9 : 0.2)
   const flatlock = (path: string) =>
     `<path d="${path}" fill="none" stroke="${shadowOf(body)}" stroke-width="7" opacity=".22"/><path d="${path}" fill="none" stroke="${thread}" stroke-width="4.5" stroke-dasharray="1.4 1.2"/>`
-  for (const side of SIDES) {
+  arms(art, (side, swings) => {
     if (!long) {
       shortSleeve(
         art,
@@ -50,12 +51,12 @@ export function baselayer(art: Art, details: Details): Staging {
         sleevePattern(details, side, accent) + flatlock(shortHem(side, 14, -14)),
         -14,
       )
-      continue
+      return
     }
     panel(art, spline(side > 0 ? block.sleeve : flipped(block.sleeve), true), sleeves, {
       across: side > 0 ? [184, 570, 282, 552] : [-282, 552, -184, 570],
       fall: [0, 300, 0, 860],
-      folds: sleeveFolds(side, 0.75, 12 + side, -14),
+      folds: sleeveFolds(side, swings, 0.75, 12 + side, -14),
       texture: sleeveTexture,
       over:
         sleevePattern(details, side, accent) +
@@ -63,7 +64,7 @@ export function baselayer(art: Art, details: Details): Staging {
         flatlock(`M${side * 214} 806Q${side * 250} 816 ${side * 300} 798`) +
         flatlock(`M${side * 196} 480C${side * 226} 600 ${side * 226} 700 ${side * 232} 830`),
     })
-  }
+  })
   const armholes = long
     ? 'M-80 264C-88 300 -100 340 -132 396C-150 424 -170 450 -188 474M80 264C88 300 100 340 132 396C150 424 170 450 188 474'
     : 'M-184 320C-172 360 -174 420 -186 474M184 320C172 360 174 420 186 474'
@@ -94,7 +95,7 @@ export function baselayer(art: Art, details: Details): Staging {
   return fitted({
     top: details.collar === 'half-zip' ? 196 : 250,
     bottom: Math.max(hemY + 10, long ? 840 : 0),
-    halfWidth: long ? 302 : SHORT_SLEEVE_REACH - 14,
+    halfWidth: long ? 302 + SWING_REACH : SHORT_SLEEVE_REACH - 14,
     largest: 1.34,
   })
 }

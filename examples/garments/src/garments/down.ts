@@ -1,3 +1,4 @@
+import { arms, SWING_REACH } from '../blocks/arms.ts'
 import type { BaffleSeam } from '../blocks/baffles.ts'
 import { closureInk } from '../blocks/closure.ts'
 import { hood } from '../blocks/hood.ts'
@@ -8,7 +9,7 @@ import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { weave } from '../drawing/cloth.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
-import { mirrored, onSide, type Point, pointAlong, SIDES, type Side, spline } from '../drawing/geometry.ts'
+import { mirrored, onSide, type Point, pointAlong, type Side, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { coilZip, label, puller, seam, softLine, stitch } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
@@ -24,9 +25,9 @@ export function down(art: Art, details: Details): Staging {
   const zip = closureInk(art.colourway, details.closure)
   const baffle = BAFFLE[details.baffles]
   // Narrow baffles have more rows, so fewer gathers in each keep the drawing small.
-  const gather = { narrow: 52, regular: 31, wide: 44, arched: 34 }[details.baffles]
+  const gather = { narrow: 58, regular: 31, wide: 44, arched: 34 }[details.baffles]
   const hemY = 856 + HEM_SHIFT[details.length] * 0.75
-  for (const side of SIDES) sleeve(art, side, baffle, gather, details)
+  arms(art, (side) => sleeve(art, side, baffle, gather, details))
 
   const rows = Math.round((hemY - 352) / baffle)
   const levels = Array.from({ length: rows + 1 }, (_, i) => 352 + ((hemY - 352) * i) / rows)
@@ -76,7 +77,7 @@ export function down(art: Art, details: Details): Staging {
   })
   if (details.collar === 'hood') {
     hood(art, art.isBack, zip, 'soft', true)
-    return fitted({ top: 54, bottom: Math.max(hemY + 20, 845), halfWidth: 326 }, [-176, 70, 376, 470])
+    return fitted({ top: 54, bottom: Math.max(hemY + 20, 845), halfWidth: 326 + SWING_REACH }, [-176, 70, 376, 470])
   }
   const measures = { height: 84, top: 74, base: 92, baffled: true }
   if (art.isBack) backCollar(art, body, measures)
@@ -84,7 +85,7 @@ export function down(art: Art, details: Details): Staging {
     const middle = standCollar(art, body, measures)
     art.add(coilZip(`M0 ${middle}V312`, mix(body, accent, 0.7), zip, 15), puller(0, middle + 12, zip, 36))
   }
-  return fitted({ top: 166, bottom: Math.max(hemY + 20, 845), halfWidth: 326 })
+  return fitted({ top: 166, bottom: Math.max(hemY + 20, 845), halfWidth: 326 + SWING_REACH })
 }
 
 const OUTER: Point[] = [
@@ -129,16 +130,21 @@ function sleeve(art: Art, side: Side, baffle: number, gather: number, details: D
     seams.push(side > 0 ? [near, middle, far] : [far, middle, near])
   }
   const cuff = onSide(side, [
-    [238, 800],
-    [306, 800],
-    [300, 832, 1],
-    [272, 838],
-    [244, 834, 1],
+    [234, 796, 1],
+    [310, 796, 1],
+    [306, 836],
+    [307, 848, 1],
+    [274, 855],
+    [240, 850, 1],
+    [240, 836],
   ])
+  const gathers = Array.from({ length: 11 }, (_, i) => `M${side * (241 + i * 6.4)} 806v40`).join('')
   panel(art, spline(cuff, true), accent, {
-    across: side > 0 ? [238, 0, 306, 0] : [-306, 0, -238, 0],
+    across: side > 0 ? [236, 0, 310, 0] : [-310, 0, -236, 0],
     texture: weave(art, accent),
-    over: stitch(`M${side * 244} 818H${side * 304}`, accent),
+    over:
+      `<path d="${gathers}" stroke="${shadowOf(accent)}" stroke-width="2" opacity=".5"/>` +
+      stitch(`M${side * 238} 842Q${side * 274} 849 ${side * 310} 840`, accent),
   })
   const cap = `M${side * 140} 300L${side * 330} 300V420C${side * 280} 410 ${side * 230} 404 ${side * 140} 410z`
   const inks =

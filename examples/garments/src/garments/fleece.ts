@@ -1,3 +1,4 @@
+import { arms, SWING_REACH } from '../blocks/arms.ts'
 import { closureInk, snapPlacket } from '../blocks/closure.ts'
 import { backCrew, crew } from '../blocks/crew.ts'
 import { coilFront, collarZip } from '../blocks/neckFastening.ts'
@@ -16,7 +17,7 @@ import type { DetailsOf } from '../details.ts'
 import type { Across, Art } from '../drawing/art.ts'
 import { fuzzyEdge, grid, pile, weave } from '../drawing/cloth.ts'
 import { type Ink, lightOf, mix, printOn, shadowOf } from '../drawing/colour.ts'
-import { flipped, mirrored, SIDES, spline } from '../drawing/geometry.ts'
+import { flipped, mirrored, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { coilZip, mark, puller, seam, stitch } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
@@ -33,8 +34,8 @@ export function fleece(art: Art, details: Details): Staging {
   const surface = cloth(art, details, body)
   const shift = 24 + HEM_SHIFT[details.length] * 0.7
   const hemY = 832 + shift
-  const block = topBlock({ ease: 4, sleeveWidth: 3, hemY: 856 + shift, drop: 6, raglan: true })
-  for (const side of SIDES) {
+  const block = topBlock({ ease: 2, waist: 186, sleeveWidth: 1, hemY: 856 + shift, drop: 6, raglan: true })
+  arms(art, (side, swings) => {
     const band = `M${side * 190} 798C${side * 250} 810 ${side * 290} 806 ${side * 340} 792V850H${side * 190}z`
     const shoulder =
       details.yoke === 'contrast'
@@ -48,7 +49,7 @@ export function fleece(art: Art, details: Details): Staging {
     const outline = panel(art, spline(side > 0 ? block.sleeve : flipped(block.sleeve), true), body, {
       across: sleeveGradient(side),
       fall: [0, 300, 0, 860],
-      folds: sleeveFolds(side, 1.5, 4 + side),
+      folds: sleeveFolds(side, swings, 1.5, 4 + side),
       ...surface,
       over:
         shoulder +
@@ -57,13 +58,13 @@ export function fleece(art: Art, details: Details): Staging {
         stitch(`M${side * 200} 806C${side * 250} 816 ${side * 290} 812 ${side * 340} 798`, binding),
     })
     if (details.pile === 'deep') art.add(fuzzyEdge(art, outline, body))
-  }
+  })
   const hem = `M-230 ${hemY}C-110 ${hemY + 14} 110 ${hemY + 14} 230 ${hemY}V960H-230z`
   const over =
     yoke(art, details) +
     shaded(art, hem, binding, TORSO_GRADIENT) +
     stitch(`M-230 ${hemY + 7}C-110 ${hemY + 21} 110 ${hemY + 21} 230 ${hemY + 7}`, binding) +
-    (art.isBack ? seam('M-200 400C-120 414 120 414 200 400', body) : front(art, details, zip, hemY))
+    (art.isBack ? back(details, body, accent, hemY) : front(art, details, zip, hemY))
   const outline = panel(art, mirrored(block.torso), body, {
     across: TORSO_GRADIENT,
     fall: [0, 300, 0, 900],
@@ -73,7 +74,11 @@ export function fleece(art: Art, details: Details): Staging {
   })
   if (details.pile === 'deep') art.add(fuzzyEdge(art, outline, body))
   neck(art, details, zip, binding)
-  return fitted({ top: details.collar === 'crew' ? 250 : 180, bottom: Math.max(872 + shift, 845), halfWidth: 322 })
+  return fitted({
+    top: details.collar === 'crew' ? 250 : 180,
+    bottom: Math.max(872 + shift, 845),
+    halfWidth: 322 + SWING_REACH,
+  })
 }
 
 function cloth(art: Art, { pile: kind }: Details, body: Ink) {
@@ -104,6 +109,17 @@ function yoke(art: Art, { yoke: kind }: Details): string {
   )
 }
 
+/** Shaped by two long seams that run out of the yoke; a loop to hang it by sits in the middle of it. */
+function back({ yoke: kind }: Details, body: Ink, accent: Ink, hemY: number): string {
+  const loop = 'M-13 398C-13 424 13 424 13 398'
+  const seams = `M-96 412C-124 540 -128 660 -116 ${hemY + 10}M96 412C124 540 128 660 116 ${hemY + 10}`
+  return (
+    (kind === 'none' ? seam('M-200 400C-120 418 120 418 200 400', body, { stitch: '0 5' }) : '') +
+    seam(seams, body, { soft: 0.34, stitch: '5 0' }) +
+    `<g fill="none" stroke-linecap="round"><path d="${loop}" transform="translate(2 3)" stroke="#000" stroke-width="7" opacity=".3"/><path d="${loop}" stroke="${mix(accent, '#16181a', 0.2)}" stroke-width="6.5"/><path d="${loop}" stroke="${lightOf(accent)}" stroke-width="3" stroke-dasharray="1 2" opacity=".4"/></g>`
+  )
+}
+
 function front(art: Art, { front: kind, pockets, collar }: Details, zip: Ink, hemY: number): string {
   const { body, accent } = art.colourway
   const inks: PocketInks = { cloth: body, tape: accent, pull: zip }
@@ -115,7 +131,7 @@ function front(art: Art, { front: kind, pockets, collar }: Details, zip: Ink, he
   const whole = coilFront(body, accent, zip, hemY + 18) + puller(0, hemY - 6, zip, 20) + set
   if (collar === 'crew') {
     if (kind === 'zip') return whole
-    return kind === 'snaps' ? snapPlacket(accent, zip, 296, 430) + set : set
+    return (kind === 'snaps' ? snapPlacket(accent, zip, 296, 430) : coilFront(body, accent, zip, 500)) + set
   }
   if (kind === 'snaps') return snapPlacket(accent, zip, 290, 500) + set
   if (kind === 'half-zip') return coilFront(body, accent, zip, 520) + set
@@ -130,7 +146,7 @@ function neck(art: Art, { collar, front: kind, pile: surface }: Details, zip: In
     if (art.isBack) backCrew(art, body, { ...rib, y: 266, raglan: true })
     else {
       crew(art, body, { ...rib, y: 260, drop: 36 })
-      if (kind === 'zip') art.add(collarlessZip(accent, zip))
+      if (kind !== 'snaps') art.add(collarlessZip(accent, zip))
     }
     return
   }

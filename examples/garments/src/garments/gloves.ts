@@ -193,7 +193,7 @@ export function gloves(art: Art, details: DetailsOf<'gloves'>): Staging {
   const [shapes, outlines] = [art.shapes.length, art.silhouette.length]
   draw(turned, apart, 556, 8)
   // What the upper glove takes from the light of the lower.
-  const upper = art.silhouette.slice(outlines).map((id) => `<use href="#${id}"/>`)
+  const upper = art.silhouette.slice(outlines).map(({ id }) => `<use href="#${id}"/>`)
   art.shapes.splice(
     shapes,
     0,

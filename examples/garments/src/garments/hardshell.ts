@@ -1,3 +1,4 @@
+import { arms, SWING_REACH } from '../blocks/arms.ts'
 import { closureInk, snapPlacket } from '../blocks/closure.ts'
 import { type HoodShape, hood } from '../blocks/hood.ts'
 import type { PocketInks } from '../blocks/pockets.ts'
@@ -35,19 +36,19 @@ export function hardshell(art: Art, details: Details): Staging {
   const { hemY, ease, drop, raglan } = cut
   const block = topBlock(cut)
   if (!art.isBack) inside(art, cut)
-  for (const side of SIDES) {
+  arms(art, (side, swings) => {
     cuffMouth(art, side, 828, 226 + ease, 304 + ease)
     panel(art, spline(side > 0 ? block.sleeve : flipped(block.sleeve), true), body, {
       across: sleeveGradient(side),
       fall: [0, 300, 0, 840],
-      folds: sleeveFolds(side, 1, side > 0 ? 3 : 8, ease),
+      folds: sleeveFolds(side, swings, 1, side > 0 ? 3 : 8, ease),
       foldShade: 0.78,
       foldLight: 0.66,
       core: 0.42,
       texture: weave(art, body),
       over: sleeveTrim(art, side, details, zip, cut),
     })
-  }
+  })
 
   const folds = torsoFolds(1, 5, HEM_SHIFT[details.length])
   const yoke = yokeOf(art, details, raglan)
@@ -95,12 +96,10 @@ export function hardshell(art: Art, details: Details): Staging {
     for (const side of SIDES) art.add(cordLock(side * (170 + ease), hemY - 6, side * -6, '#2b2e33', 0.8))
   collar(art, details, zip)
   const hooded = details.collar === 'hood'
-  return fitted({ top: hooded ? 42 : 168, bottom: Math.max(hemY + 34, 850), halfWidth: 320 + ease, largest: 1.13 }, [
-    -176,
-    hooded ? 96 : 150,
-    376,
-    470,
-  ])
+  return fitted(
+    { top: hooded ? 42 : 168, bottom: Math.max(hemY + 34, 850), halfWidth: 320 + SWING_REACH + ease, largest: 1.13 },
+    [-176, hooded ? 96 : 150, 376, 470],
+  )
 }
 
 /** A short jacket with elastic cuffs has an elastic hem. */
