@@ -234,16 +234,18 @@ const home = (language: Language, products: readonly SeedProduct[]): Wire['Home'
 }
 
 /** Menus, messages and the home page in every language. */
+/** One quiet ground for every message: a bar that changes its colour would call louder than its words. */
+const PROMO_COLOURS = { backgroundColor: '#1b2f2b', textColor: '#f4f6f3' }
+
 export const buildContent = (products: readonly SeedProduct[]): Record<Language, SeedContent> =>
   perLanguage((language) => {
     const [free, pro, mend] = CONTENT_WORDS[language].promo
     return {
       menus: menus(language, products),
       promoMessages: [
-        // Without colours of its own: the defaults of the bar show.
-        { message: free },
-        { message: pro, backgroundColor: '#1b2f2b', textColor: 'white' },
-        { message: mend, backgroundColor: '#e6e9e5', textColor: '' },
+        { message: free, ...PROMO_COLOURS },
+        { message: pro, ...PROMO_COLOURS },
+        { message: mend, ...PROMO_COLOURS },
       ],
       home: home(language, products),
     }
