@@ -53,7 +53,9 @@ export function CartLine({ line, currency, level, onLeave }: CartLineProps) {
           {slug === null || isGone ? name : <Anchor href={href(`/${slug}`)}>{name}</Anchor>}
         </Name>
         <p id={optionsId} className={styles.options}>
-          <LineOptions options={line.options} />
+          <span>
+            <LineOptions options={line.options} />
+          </span>
           {quantity > 1 ? (
             <>
               <VisuallyHidden>,</VisuallyHidden>{' '}
