@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { refuseForeign } from '../contract/browserGuard.ts'
@@ -6,7 +7,7 @@ import type { Context, Vertical } from '../vertical.ts'
 import { purgeRecords } from './adapter.ts'
 import { createAccountPages } from './createAccount.pages.ts'
 import { mountProvider } from './mount.ts'
-import { STYLE_PATH } from './page.ts'
+import { STYLE_PATH, SWITCH_PATH } from './page.ts'
 import { createProvider } from './provider.ts'
 import { shopOrigins } from './returnAddresses.ts'
 import { accessTokenSeconds } from './settings.ts'
@@ -30,7 +31,7 @@ export const identity: Vertical = {
         // A form of another site cannot sign anybody in or out (threat C8); the cookies' SameSite=Lax says the same.
         if (request.method === 'POST') refuseForeign(request, shopOrigins(config))
       })
-      await serveStyle(scope)
+      await serveAssets(scope)
       signOutRoute(scope, provider)
       signInPages(scope, context, provider)
       createAccountPages(scope, context, provider)
@@ -39,10 +40,15 @@ export const identity: Vertical = {
   },
 }
 
-async function serveStyle(app: FastifyInstance): Promise<void> {
+async function serveAssets(app: FastifyInstance): Promise<void> {
+  const cached = 'public, max-age=3600'
   const css = await readStyle(new URL('./signIn.css', import.meta.url))
   app.get(STYLE_PATH, async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(css),
+    reply.type('text/css; charset=utf-8').header('cache-control', cached).send(css),
+  )
+  const script = await readFile(new URL('./passwordSwitch.js', import.meta.url), 'utf8')
+  app.get(SWITCH_PATH, async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', cached).send(script),
   )
 }
 

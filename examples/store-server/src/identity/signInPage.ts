@@ -29,7 +29,7 @@ ${actions(visit, words.signIn)}
 </form>
 <div class="more"><p><a href="${at}/forgotten">${words.forgotten}</a></p>
 <p>${words.noAccount} <a href="${at}/create">${words.createAccount}</a></p></div>`
-  return renderPage({ ...visit, title: words.signIn, main })
+  return renderPage({ ...visit, title: words.signIn, main, hasPassword: true })
 }
 
 export function renderCreateAccount(visit: Visit): string {
@@ -44,7 +44,7 @@ ${field(visit, { name: 'password', label: words.newPassword, type: 'password', a
 ${actions(visit, words.create)}
 </form>
 <div class="more"><p>${words.haveAccount} <a href="${at}">${words.signIn}</a></p></div>`
-  return renderPage({ ...visit, title: words.createAccount, main })
+  return renderPage({ ...visit, title: words.createAccount, main, hasPassword: true })
 }
 
 export function renderForgotten(visit: Visit): string {
@@ -117,10 +117,17 @@ const ORDER = ['firstName', 'lastName', 'userName', 'password']
 function field(visit: Visit, { name, label, ...attributes }: Field): Html {
   const error = visit.errors?.[name]
   const isFirst = ORDER.find((each) => visit.errors?.[each] !== undefined) === name
-  const value = attributes.type === 'password' ? '' : (visit.values?.[name] ?? '')
+  const isPassword = attributes.type === 'password'
+  const value = isPassword ? '' : (visit.values?.[name] ?? '')
   const given = Object.entries(attributes).map(([key, content]) => html` ${key}="${content}"`)
   const state = error !== undefined && html` aria-invalid="true" aria-describedby="${name}-wrong"`
+  const input = html`<input id="${name}" name="${name}"${given} required value="${value}"${state}${isFirst && html` autofocus`}>`
   return html`<div class="field"><label for="${name}">${label}</label>
-<input id="${name}" name="${name}"${given} required value="${value}"${state}${isFirst && html` autofocus`}>
+${isPassword ? html`<span class="frame">${input}${passwordSwitch(visit.words)}</span>` : input}
 ${error !== undefined && html`<p class="error" id="${name}-wrong">${ALERT_ICON}<span>${error}</span></p>`}</div>`
 }
+
+/** Pressed, it is called by what it does next; the script that lets it do so shows it. */
+const passwordSwitch = ({ showPassword, hidePassword }: Words): Html =>
+  html`<button type="button" class="switch" hidden aria-label="${showPassword}" data-show="${showPassword}" data-hide="${hidePassword}">
+<svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"><path d="M2.5 12c2.6-4.3 5.8-6.5 9.5-6.5s6.9 2.2 9.5 6.5c-2.6 4.3-5.8 6.5-9.5 6.5s-6.9-2.2-9.5-6.5z"/><circle cx="12" cy="12" r="3"/><path class="shown" d="M4 20 20 4"/></svg></button>`

@@ -36,7 +36,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(html).toContain(`<html lang="${language}">`)
   })
 
-  it('run no script, are framed by nobody and let the form lead to the shop alone', async () => {
+  it('run no script but the switch of the password, are framed by nobody and let the form lead to the shop alone', async () => {
     const { html, response } = await begin()
     const policy = String(response.headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
@@ -44,9 +44,27 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
-    expect(html).not.toMatch(/<script|<style|style="|onclick/)
+    expect(policy).toContain("script-src 'self'")
+    expect(html).not.toMatch(/<style|style="|onclick/)
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/interaction/password-switch.js" defer>'])
     expect(response.headers['cache-control']).toBe('no-store')
   })
+
+  it.each([
+    ['', 'en-GB', 'Show password', 'Hide password'],
+    ['/create', 'de-DE', 'Passwort anzeigen', 'Passwort verbergen'],
+  ])(
+    'have at the password of form%s in %s a switch that is not there without its script',
+    async (form, locale, show, hide) => {
+      const { visitor, page } = await begin({ ui_locales: locale })
+      const { body } = (await visitor.get(page + form)).response
+      expect(body.match(/<button type="button"[^>]*>/g)).toEqual([
+        `<button type="button" class="switch" hidden aria-label="${show}" data-show="${show}" data-hide="${hide}">`,
+      ])
+      const { headers } = await shop.app.inject('/interaction/password-switch.js')
+      expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+    },
+  )
 
   it('keep what was typed but no password, and do not tell whether there is an account', async () => {
     const wrong = async (userName: string) => {

@@ -8,14 +8,16 @@ export type HostedPage = {
   title: string
   /** Address of the style sheet. */
   style: string
+  /** Address of a script that the page can do without. */
+  script?: string | undefined
   /** Where the shop's name and the words beside it lead. */
   home: string
   toShop: string
   main: Part
 }
 
-/** A page that stands for itself, outside of the storefront, and looks as if it stood in it. It runs no script. */
-export function hostedPage({ language, title, style, home, toShop, main }: HostedPage): Html {
+/** A page that stands for itself, outside of the storefront, and looks as if it stood in it. It works without a script. */
+export function hostedPage({ language, title, style, script, home, toShop, main }: HostedPage): Html {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -27,6 +29,7 @@ export function hostedPage({ language, title, style, home, toShop, main }: Hoste
 <title>${title} – Cairn</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${style}">
+${script !== undefined && html`<script src="${script}" defer></script>`}
 </head>
 <body>
 <header class="top"><a class="brand" href="${home}">${MARK}</a><a class="leave" href="${home}">${toShop}</a></header>

@@ -4,6 +4,8 @@ export const de: Words = {
   signIn: 'Anmelden',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
   wrong: 'E-Mail-Adresse oder Passwort stimmt nicht. Prüfe beides und versuche es noch einmal.',
   storeEu: 'EU-Shop',
   storeUs: 'US-Shop',

@@ -2,6 +2,8 @@ export const en = {
   signIn: 'Login',
   email: 'Email address',
   password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
   wrong: 'The email address or the password is not right. Check both and try again.',
   storeEu: 'EU store',
   storeUs: 'US store',

@@ -4,6 +4,8 @@ export const es: Words = {
   signIn: 'Iniciar sesión',
   email: 'Correo electrónico',
   password: 'Contraseña',
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
   wrong: 'El correo electrónico o la contraseña no son correctos. Revisa ambos e inténtalo de nuevo.',
   storeEu: 'tienda de la UE',
   storeUs: 'tienda de EE. UU.',

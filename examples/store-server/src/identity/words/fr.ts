@@ -4,6 +4,8 @@ export const fr: Words = {
   signIn: 'Se connecter',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
+  showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
   wrong: 'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.',
   storeEu: 'boutique UE',
   storeUs: 'boutique US',

@@ -4,6 +4,8 @@ export const it: Words = {
   signIn: 'Accedi',
   email: 'Indirizzo e-mail',
   password: 'Password',
+  showPassword: 'Mostra la password',
+  hidePassword: 'Nascondi la password',
   wrong: 'L’indirizzo e-mail o la password non sono corretti. Controllali e riprova.',
   storeEu: 'negozio UE',
   storeUs: 'negozio USA',

@@ -4,6 +4,8 @@ export const pt: Words = {
   signIn: 'Iniciar sessão',
   email: 'Endereço de e-mail',
   password: 'Palavra-passe',
+  showPassword: 'Mostrar a palavra-passe',
+  hidePassword: 'Ocultar a palavra-passe',
   wrong: 'O endereço de e-mail ou a palavra-passe não está certo. Verifique ambos e tente de novo.',
   storeEu: 'loja da UE',
   storeUs: 'loja dos EUA',
