@@ -1,3 +1,4 @@
+import type { Piece } from '../src/app/pieces.ts'
 import { type FontPreload, fontsOf } from '../src/styles/fonts.ts'
 import type { PageAssets } from './assets.ts'
 
@@ -6,9 +7,9 @@ export interface DocumentParts {
   /** Printed elements of the head. */
   readonly head: string
   /** What React drew. */
-  readonly body: string
-  /** The data block. */
-  readonly data: string
+  readonly body: readonly Piece[]
+  /** The data blocks. */
+  readonly data: readonly Piece[]
   readonly assets: PageAssets
   /** More blocks follow, each when what it holds has come. */
   readonly isLate: boolean
@@ -48,7 +49,8 @@ export const openDocument = ({
   assets,
   isLate,
   developmentHead = '',
-}: DocumentParts): string => `<!doctype html>
+}: DocumentParts): readonly Piece[] => [
+  `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
@@ -56,7 +58,11 @@ export const openDocument = ({
 ${assets.styles.map(style).join('')}${fontsOf(lang).map(font).join('')}${icons}
 ${assets.joined.map(joinedStyle).join('')}${head}${developmentHead}</head>
 <body>
-<div id="root">${body}</div>
-${data}${script(assets, isLate && developmentHead === '')}`
+<div id="root">`,
+  ...body,
+  '</div>\n',
+  ...data,
+  script(assets, isLate && developmentHead === ''),
+]
 
 export const closeDocument = '</body>\n</html>\n'

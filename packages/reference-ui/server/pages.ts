@@ -3,12 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Address, normalisePath, parseAddress, toHref } from '../src/app/address.ts'
 import { chooseSite, siteForReader } from '../src/app/chooseSite.ts'
 import type { PageGateways, RenderedPage } from '../src/app/entry-server.tsx'
+import type { KeptParts } from '../src/app/keptParts.tsx'
+import { joinPieces, type Piece, weakEtag } from '../src/app/pieces.ts'
 import type { Site } from '../src/app/sites.ts'
 import { closeDocument, openDocument } from './document.ts'
 import { sendProblem, unreadable } from './problems.ts'
 import { rememberReads } from './rememberReads.ts'
 import type { Renderer } from './renderer.ts'
-import { isKept, weakEtag } from './securityHeaders.ts'
+import { isKept } from './securityHeaders.ts'
 import { detectCountry, visitorHints } from './visitor.ts'
 
 export interface PagesOptions {
@@ -43,14 +45,19 @@ const abortWith = (reply: FastifyReply): AbortSignal => {
   return AbortSignal.any([left.signal, AbortSignal.timeout(loadPatience)])
 }
 
-const documentStream = async function* (start: string, late: AsyncIterable<string>): AsyncGenerator<string> {
-  yield start
+const documentStream = async function* (
+  start: readonly Piece[],
+  late: AsyncIterable<string>,
+): AsyncGenerator<string | Uint8Array> {
+  yield joinPieces(start)
   yield* late
   yield closeDocument
 }
 
 export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) => {
   const gateways = new Map<Site, PageGateways>()
+  // While it is worked on, every page is drawn anew.
+  const keptParts: KeptParts | undefined = renderer.developmentHead ? undefined : new Map()
   const gatewaysOf = async (site: Site): Promise<PageGateways> => {
     const { createGateways } = await renderer.load()
     // While it is worked on, the next page shows what was changed.
@@ -72,6 +79,7 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
       path,
       url,
       gateways: await gatewaysOf(site),
+      keptParts,
       signal: abortWith(reply),
       onError: (error) => request.log.error({ err: error, path }, 'page failed'),
     })
@@ -88,12 +96,11 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
       developmentHead: await renderer.developmentHead?.(url.pathname),
     })
     if (page.late) return reply.send(Readable.from(documentStream(start, page.late)))
-    // As bytes once: hash, length and socket all want them.
-    const body = Buffer.from(start + closeDocument)
-    const etag = weakEtag(body)
+    const whole = [...start, closeDocument]
+    const etag = weakEtag(whole)
     if (page.status === 200) reply.header('etag', etag)
     if (page.status === 200 && isKept(etag, request.headers['if-none-match'])) return reply.code(304).send()
-    return reply.send(body)
+    return reply.send(joinPieces(whole))
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto'
-
 export interface SecurityOptions {
   /** Public origin; on https the browser is told to stay there. */
   readonly origin: string
@@ -54,9 +52,6 @@ export const securityHeaders = ({ origin, isDevelopment }: SecurityOptions): Rea
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }
-
-/** A weak validator for a body whose bytes differ with its compression. */
-export const weakEtag = (body: Uint8Array): string => `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 
 /** Whether `If-None-Match` names the tag: weakly compared, as it has to be (RFC 9110, 13.1.2). */
 export const isKept = (etag: string, ifNoneMatch: string | undefined): boolean => {

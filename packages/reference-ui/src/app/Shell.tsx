@@ -8,6 +8,7 @@ import { PromoBar } from '../header/PromoBar.tsx'
 import { useMessages } from '../messages/index.ts'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import type { PageGateways } from './gateways.ts'
+import { kept } from './kept.tsx'
 import { Panels } from './Panels.tsx'
 import { settings } from './settings.ts'
 import type { Site } from './sites.ts'
@@ -60,9 +61,9 @@ export const Shell = ({ data, question, children }: ShellProps) => {
       <SkipLink to="main">{common.skipToContent}</SkipLink>
       {question}
       <PromoBar messages={data?.promo ?? []} />
-      <Header menus={menus} />
+      {kept('header', menus, <Header menus={menus} />)}
       {children}
-      <Footer menus={menus} />
+      {kept('footer', menus, <Footer menus={menus} />)}
       <ChatLauncher url={settings.supportChatUrl} />
       <Panels menus={menus} />
       <Toasts />

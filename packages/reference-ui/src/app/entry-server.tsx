@@ -12,7 +12,10 @@ import type { PageGateways } from './gateways.ts'
 import { deferredId, type HandOver, handOverDeferred, handOverId, shellId, toSettled } from './handOver.ts'
 import { documentHead } from './head.ts'
 import { dataBlock, printHead } from './html.ts'
+import { KeepContext } from './kept.tsx'
+import { type KeptParts, keeping } from './keptParts.tsx'
 import { emptyState, isRedirect, loadPage, type PageState, type PageStatus } from './pageState.ts'
+import { encode, type Piece } from './pieces.ts'
 import { type FindPage, findPage } from './routes.ts'
 import { loadShell, type ShellData } from './Shell.tsx'
 import { storeSettings } from './settings.ts'
@@ -29,6 +32,8 @@ export interface RenderRequest {
   readonly gateways: PageGateways
   readonly signal: AbortSignal
   readonly onError: (error: unknown) => void
+  /** What other pages have drawn already; left out, everything is drawn anew. */
+  readonly keptParts?: KeptParts | undefined
   /** The shop's own table of routes unless another is given. */
   readonly findPage?: FindPage
 }
@@ -38,8 +43,8 @@ export interface RenderedPage {
   readonly kind: 'page'
   readonly status: PageStatus
   readonly head: string
-  readonly body: string
-  readonly data: string
+  readonly body: readonly Piece[]
+  readonly data: readonly Piece[]
   /** Blocks of what was not ready in time, in the order in which they become ready. */
   readonly late: AsyncIterable<string> | undefined
   /** The source files whose chunks this page needs, from `src/app`. */
@@ -59,9 +64,18 @@ const graceForDeferred = 50
 const NOT_THERE = '<!--$!-->'
 
 /** Draws at once, which costs half of what a stream does; a page with parts that have to be fetched first is drawn again as one. */
-const renderToText = async (app: React.ReactNode, signal: AbortSignal): Promise<string> => {
-  const text = renderToString(<StrictMode>{app}</StrictMode>)
-  return text.includes(NOT_THERE) ? renderPatiently(app, signal) : text
+const renderToPieces = async (
+  app: React.ReactNode,
+  { site, signal, keptParts }: RenderRequest,
+  told: Told,
+): Promise<readonly Piece[]> => {
+  const { keep, fill } = keeping(keptParts, site, told)
+  const text = renderToString(
+    <StrictMode>
+      <KeepContext value={keep}>{app}</KeepContext>
+    </StrictMode>,
+  )
+  return text.includes(NOT_THERE) ? [await renderPatiently(app, signal)] : fill(text)
 }
 
 const renderPatiently = (app: React.ReactNode, signal: AbortSignal): Promise<string> =>
@@ -123,25 +137,25 @@ const storeFor = (site: Site): DeferredStore => {
   return store
 }
 
-const printedShells = new WeakMap<Menus, { readonly promo: ShellData['promo']; readonly text: string }>()
+const printedShells = new WeakMap<Menus, { readonly promo: ShellData['promo']; readonly piece: Piece }>()
 
 /** The menus are the longest block of most pages and the same for all of a site while their answer is fresh: they are printed once. */
-const shellBlock = (shell: ShellData | undefined): string => {
+const shellBlock = (shell: ShellData | undefined): Piece => {
   if (!shell?.menus) return shell ? dataBlock(shellId, shell) : ''
   const { menus, promo } = shell
   const known = printedShells.get(menus)
-  if (known?.promo === promo) return known.text
-  const text = dataBlock(shellId, shell)
-  printedShells.set(menus, { promo, text })
-  return text
+  if (known?.promo === promo) return known.piece
+  const piece = encode(dataBlock(shellId, shell))
+  printedShells.set(menus, { promo, piece })
+  return piece
 }
 
 const draw = async (request: RenderRequest, state: PageState, shell: ShellData | undefined): Promise<RenderedPage> => {
-  const { site, signal, onError } = request
+  const { site, onError } = request
   const messages = await loadMessages(site.language)
   const head = printHead(documentHead(state, site, messages))
   const told: Told = {}
-  const body = await renderToText(
+  const body = await renderToPieces(
     <App
       site={site}
       store={storeFor(site)}
@@ -155,7 +169,8 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
       navigate={() => undefined}
       onError={onError}
     />,
-    signal,
+    request,
+    told,
   )
   const { status, data, deferred } = state
   const handOver: HandOver = {
@@ -173,7 +188,7 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
     status,
     head,
     body,
-    data: dataBlock(handOverId, handOver) + shellBlock(shell),
+    data: [dataBlock(handOverId, handOver), shellBlock(shell)],
     late: isLate ? lateBlocks(state) : undefined,
     files: [`../messages/${messagesFile(site.language).slice(2)}`, ...(found ? [found.file] : [])],
   }

@@ -1,6 +1,7 @@
 import type { SearchCard } from '@cairn/core/search'
 import type { TrackedList } from '@cairn/core/tracking'
 import type { ReactNode } from 'react'
+import { kept } from '../app/kept.tsx'
 import { useTrackedList } from '../consent/useTrackedList.ts'
 import { useMessages } from '../messages/index.ts'
 import { Rail } from '../ui/Rail.tsx'
@@ -14,6 +15,8 @@ export interface ProductRailProps {
   readonly link?: ReactNode
 }
 
+const SIZES = '(min-width: 64rem) min(21vw, 20.5rem), (min-width: 48rem) 23.5vw, min(54vw, 16.5rem)'
+
 /** A row of products; nothing at all without products. */
 export function ProductRail({ title, list, cards, link }: ProductRailProps) {
   const { common } = useMessages()
@@ -23,11 +26,7 @@ export function ProductRail({ title, list, cards, link }: ProductRailProps) {
     <Rail title={title} link={link} labels={{ previous: common.previous, next: common.next }}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <CatalogueCard
-            card={card}
-            sizes="(min-width: 64rem) min(21vw, 20.5rem), (min-width: 48rem) 23.5vw, min(54vw, 16.5rem)"
-            onChoose={() => choose(card, index)}
-          />
+          {kept('rail', card, <CatalogueCard card={card} sizes={SIZES} onChoose={() => choose(card, index)} />)}
         </li>
       ))}
     </Rail>

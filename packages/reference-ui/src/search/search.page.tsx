@@ -3,6 +3,7 @@ import type { SearchFilters, SearchResults } from '@cairn/core/search'
 import { canSuggest, correctionOf } from '@cairn/core/search'
 import { useId } from 'react'
 import { RESULTS } from '../app/attendTo.ts'
+import { kept } from '../app/kept.tsx'
 import { definePage, type LoadContext, redirect } from '../app/page.ts'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { LISTS, useTrackedList } from '../consent/useTrackedList.ts'
@@ -206,12 +207,16 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
           <ProductGrid label={words.products} busy={isNavigating}>
             {products.map((card, index) => (
               <li key={card.id}>
-                <CatalogueCard
-                  card={card}
-                  priority={index < FIRST_ROW}
-                  onChoose={() => choose(card, index)}
-                  sizes="(width >= 64em) min(22.2vw, 22rem), (width >= 43.5em) 28vw, 42vw"
-                />
+                {kept(
+                  index < FIRST_ROW ? 'first-row' : 'grid',
+                  card,
+                  <CatalogueCard
+                    card={card}
+                    priority={index < FIRST_ROW}
+                    onChoose={() => choose(card, index)}
+                    sizes="(width >= 64em) min(22.2vw, 22rem), (width >= 43.5em) 28vw, 42vw"
+                  />,
+                )}
               </li>
             ))}
           </ProductGrid>
