@@ -2,9 +2,10 @@ import { mix } from '../drawing/colour.ts'
 import { idPrefix } from '../prefix.ts'
 import { coast } from './coast.ts'
 import { dawn } from './dawn.ts'
+import { mend } from './mend.ts'
 import { type Scene, SceneArt } from './sceneArt.ts'
 
-export const sceneNames = ['dawn', 'coast'] as const
+export const sceneNames = ['dawn', 'coast', 'mend'] as const
 export type SceneName = (typeof sceneNames)[number]
 
 /** Height by width. */
@@ -20,7 +21,7 @@ export type SceneSpec = {
   prefix?: string
 }
 
-const SCENES: Readonly<Record<SceneName, Scene>> = { dawn, coast }
+const SCENES: Readonly<Record<SceneName, Scene>> = { dawn, coast, mend }
 
 /** A landscape without people's faces or places one could name; the same spec gives the same text. */
 export function renderScene({ scene = 'dawn', ratio = '16:9', size = 1600, prefix }: SceneSpec = {}): string {

@@ -3,12 +3,12 @@ import { useContentHref } from '../content/useContentHref.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import styles from './Story.module.css'
 
-/** What the shop stands for: the painted stones and a few plain facts. */
+/** What the shop stands for: a mended jacket where it is worn, and a few plain facts. */
 export function Story({ heading, text, facts, link }: Home['story']) {
   const href = useContentHref()(link.url)
   return (
     <section className={styles.story}>
-      <img src="/scenery/stones.svg" alt="" width="800" height="800" loading="lazy" />
+      <img src="/media/scenes/mend-1x1.svg" alt="" width="800" height="800" loading="lazy" />
       <div className={styles.copy}>
         <h2>{heading}</h2>
         <p>{text}</p>
