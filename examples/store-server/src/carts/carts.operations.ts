@@ -2,6 +2,7 @@ import type { Store } from '@cairn/core/contracts'
 import type { Claims } from '../contract/claims.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { Problem } from '../contract/problem.ts'
+import { countryName } from '../contract/problem.words.ts'
 import type { Queries } from '../database/database.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
 import { SHIPPING_COUNTRIES } from '../shipping/shipping.rates.ts'
@@ -165,7 +166,12 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
 function refuseCountry(cart: CartRow, country: string): void {
   const countries = cart.store === 'US' ? ['US'] : SHIPPING_COUNTRIES
   if (countries.includes(country)) return
-  throw new Problem({ status: 422, code: 'country_not_served', title: `We do not ship to ${country} from this store` })
+  throw new Problem({
+    status: 422,
+    code: 'country_not_served',
+    title: `We do not ship to ${countryName(country, 'en')} from this store`,
+    extensions: { country },
+  })
 }
 
 /** The contract demands a token here; this is for the types. */

@@ -87,6 +87,18 @@ describe('the API', () => {
     expect(response.headers['content-type']).toContain('application/problem+json')
   })
 
+  it.each([
+    ['de-DE', 'Diesen Warenkorb gibt es nicht mehr.', 'de'],
+    ['fr-CH, en;q=0.5', 'Ce panier n’existe plus.', 'fr'],
+    ['en-US', 'This cart does not exist', undefined],
+  ])('says what went wrong in the language that was asked for: %s', async (language, title, told) => {
+    const reply = await ask('GET', '/api/store/carts/00000000-0000-4000-8000-000000000000', {
+      headers: { 'accept-language': language },
+    })
+    expect(reply).toMatchObject({ status: 404, body: { code: 'cart_not_found', title, message: title } })
+    expect(reply.headers['content-language']).toBe(told)
+  })
+
   it('names the fields that break the contract', async () => {
     const reply = await ask('POST', '/api/store/newsletter', {
       body: { email: 'nobody', site: 'de/de-de', admin: true },

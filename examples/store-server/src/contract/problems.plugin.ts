@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCode } from '../startError.ts'
 import { PROBLEM_TYPE, Problem, type ProblemDetails, problemBody } from './problem.ts'
+import { inLanguageOf } from './problem.words.ts'
 
 /** Turns everything that can go wrong into the one error body; nothing of the inside is told. */
 export function answerWithProblems(app: FastifyInstance): void {
@@ -14,7 +15,8 @@ export function answerWithProblems(app: FastifyInstance): void {
   )
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, details: ProblemDetails): FastifyReply {
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemDetails): FastifyReply {
+  const details = inLanguageOf(request.headers['accept-language'], problem)
   return reply
     .code(details.status)
     .headers(details.headers ?? {})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { closedCart, lineRefused, noSuchCart, noSuchLine, refuseUnsellable } from '../carts/carts.problems.ts'
+import type { ProblemDetails } from './problem.ts'
+import { countryName, inLanguageOf } from './problem.words.ts'
+
+const languages = ['de', 'fr', 'es', 'it', 'pt'] as const
+
+const unsellable = (): ProblemDetails => {
+  try {
+    refuseUnsellable(7, undefined, 1)
+  } catch (error) {
+    if (error instanceof Error && 'details' in error) return lineRefused('unknown_variant', error.message, 7, 0).details
+  }
+  throw new Error('an unknown variant was sold')
+}
+
+const problems: readonly ProblemDetails[] = [
+  noSuchCart().details,
+  closedCart().details,
+  noSuchLine().details,
+  unsellable(),
+  lineRefused('maximum_quantity', 'maximum stock quantity is 4', 7, 4).details,
+  { status: 422, code: 'country_not_served', title: 'We do not ship to Norway', extensions: { country: 'NO' } },
+  { status: 429, code: 'too_many_requests', title: 'Too many requests, please wait a moment' },
+]
+
+describe.each(languages)('a problem for a shopper who reads %s', (language) => {
+  it.each(problems)('says $code in that language', (problem) => {
+    const told = inLanguageOf(`${language}-XX,en;q=0.5`, problem)
+    expect(told.title).not.toBe(problem.title)
+    expect(told.title).not.toMatch(/undefined|NO\b/)
+    expect(told.headers?.['content-language']).toBe(language)
+    expect({ status: told.status, code: told.code, extensions: told.extensions }).toEqual({
+      status: problem.status,
+      code: problem.code,
+      extensions: problem.extensions,
+    })
+  })
+
+  it('says the same at the field and of the whole', () => {
+    const title = 'The current password is not right'
+    const told = inLanguageOf(language, {
+      status: 422,
+      code: 'wrong_password',
+      title,
+      errors: { currentPassword: title },
+    })
+    expect(told.errors).toEqual({ currentPassword: told.title })
+    expect(told.title).not.toBe(title)
+  })
+})
+
+it.each([undefined, 'en-GB', 'nl-NL'])('stays English for %s', (header) => {
+  for (const problem of problems) expect(inLanguageOf(header, problem)).toBe(problem)
+})
+
+it('leaves what is for developers as it is', () => {
+  const fault: ProblemDetails = { status: 500, code: 'server_error', title: 'Internal Server Error' }
+  expect(inLanguageOf('de', fault)).toBe(fault)
+  const wrong: ProblemDetails = {
+    status: 400,
+    code: 'invalid_request',
+    title: 'x',
+    errors: { email: 'must be string' },
+  }
+  expect(inLanguageOf('de', wrong).errors).toEqual({ email: 'must be string' })
+})
+
+it('calls a country by its name and leaves what is none', () => {
+  expect(countryName('NO', 'fr')).toBe('Norvège')
+  expect(countryName('Norway', 'fr')).toBe('Norway')
+})

@@ -1,0 +1,193 @@
+import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
+import type { Language } from '../sites/sites.data.ts'
+import type { ProblemDetails } from './problem.ts'
+
+/** What may stand in a sentence: the members of the problem beyond RFC 9457. */
+type Particulars = Readonly<Record<string, unknown>>
+type Sentence = string | ((particulars: Particulars) => string)
+
+/** Problems that a shopper may get to read. */
+type Code =
+  | 'not_found'
+  | 'invalid_request'
+  | 'bad_request'
+  | 'too_many_requests'
+  | 'unknown_site'
+  | 'cart_not_found'
+  | 'cart_closed'
+  | 'cart_empty'
+  | 'line_not_found'
+  | 'stale_version'
+  | 'request_running'
+  | 'unknown_variant'
+  | 'coming_soon'
+  | 'retired'
+  | 'out_of_stock'
+  | 'maximum_quantity'
+  | 'country_not_served'
+  | 'other_store'
+  | 'code_refused'
+  | 'user_name_taken'
+  | 'wrong_password'
+  | 'password_mismatch'
+  | 'blank'
+
+/** What a shopper reads of a problem, by its code. English stands where the problem is thrown; here are the languages that client libraries may show as it comes. */
+const WORDS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, Sentence>>>> = {
+  de: {
+    not_found: 'Das gibt es hier nicht.',
+    invalid_request: 'Diese Angaben können wir so nicht verarbeiten.',
+    bad_request: 'Diese Angaben können wir so nicht verarbeiten.',
+    too_many_requests: 'Das waren zu viele Versuche. Bitte warte einen Moment und versuche es dann noch einmal.',
+    unknown_site: 'Diesen Shop gibt es nicht.',
+    cart_not_found: 'Diesen Warenkorb gibt es nicht mehr.',
+    cart_closed: 'Dieser Warenkorb ist abgeschlossen.',
+    cart_empty: 'Dein Warenkorb ist leer.',
+    line_not_found: 'Dieser Artikel ist nicht im Warenkorb.',
+    stale_version: 'Der Warenkorb hat sich inzwischen geändert.',
+    request_running: 'Dieselbe Anfrage läuft noch. Bitte warte einen Moment.',
+    unknown_variant: 'Diesen Artikel gibt es nicht.',
+    coming_soon: 'Dieser Artikel ist noch nicht im Verkauf.',
+    retired: 'Nicht mehr erhältlich.',
+    out_of_stock: 'Zurzeit nicht auf Lager',
+    maximum_quantity: ({ max }) => `Höchstens ${max} auf Lager`,
+    country_not_served: ({ country }) => `Aus diesem Shop liefern wir nicht nach ${nameOf(country, 'de')}.`,
+    other_store: 'Dieser Warenkorb gehört zu unserem anderen Shop und lässt sich hier nicht bestellen.',
+    code_refused: 'Dieser Code ist nicht gültig.',
+    user_name_taken: 'Diese E-Mail-Adresse können wir nicht verwenden. Wenn es deine ist, melde dich mit ihr an.',
+    wrong_password: 'Das ist nicht dein aktuelles Passwort.',
+    password_mismatch: 'Die beiden neuen Passwörter stimmen nicht überein.',
+    blank: 'Ein Name hat mindestens einen Buchstaben.',
+  },
+  fr: {
+    not_found: 'Cela n’existe pas ici.',
+    invalid_request: 'Nous ne pouvons pas traiter ces données.',
+    bad_request: 'Nous ne pouvons pas traiter ces données.',
+    too_many_requests: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
+    unknown_site: 'Cette boutique n’existe pas.',
+    cart_not_found: 'Ce panier n’existe plus.',
+    cart_closed: 'Ce panier est clôturé.',
+    cart_empty: 'Votre panier est vide.',
+    line_not_found: 'Cet article n’est pas dans le panier.',
+    stale_version: 'Le panier a changé entre-temps.',
+    request_running: 'La même demande est encore en cours. Veuillez patienter un instant.',
+    unknown_variant: 'Cet article n’existe pas.',
+    coming_soon: 'Cet article n’est pas encore en vente.',
+    retired: 'N’est plus disponible.',
+    out_of_stock: 'Actuellement en rupture de stock',
+    maximum_quantity: ({ max }) => `Quantité maximale en stock\u202f: ${max}`,
+    country_not_served: ({ country }) =>
+      `Nous ne livrons pas depuis cette boutique dans ce pays\u202f: ${nameOf(country, 'fr')}.`,
+    other_store: 'Ce panier appartient à notre autre boutique et ne peut pas être commandé ici.',
+    code_refused: 'Ce code n’ouvre pas d’adhésion.',
+    user_name_taken: 'Nous ne pouvons pas utiliser cette adresse e-mail. Si c’est la vôtre, connectez-vous avec elle.',
+    wrong_password: 'Ce n’est pas votre mot de passe actuel.',
+    password_mismatch: 'Les deux nouveaux mots de passe ne sont pas identiques.',
+    blank: 'Un nom compte au moins une lettre.',
+  },
+  es: {
+    not_found: 'Eso no existe aquí.',
+    invalid_request: 'No podemos procesar estos datos.',
+    bad_request: 'No podemos procesar estos datos.',
+    too_many_requests: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+    unknown_site: 'Esta tienda no existe.',
+    cart_not_found: 'Esta cesta ya no existe.',
+    cart_closed: 'Esta cesta está cerrada.',
+    cart_empty: 'Tu cesta está vacía.',
+    line_not_found: 'Este artículo no está en la cesta.',
+    stale_version: 'La cesta ha cambiado entretanto.',
+    request_running: 'La misma solicitud sigue en curso. Espera un momento.',
+    unknown_variant: 'Este artículo no existe.',
+    coming_soon: 'Este artículo todavía no está a la venta.',
+    retired: 'Ya no está disponible.',
+    out_of_stock: 'Agotado por el momento',
+    maximum_quantity: ({ max }) => `La cantidad máxima en stock es ${max}`,
+    country_not_served: ({ country }) => `Desde esta tienda no enviamos a este país: ${nameOf(country, 'es')}.`,
+    other_store: 'Esta cesta es de nuestra otra tienda y no se puede comprar aquí.',
+    code_refused: 'Este código no es válido.',
+    user_name_taken: 'No podemos usar este correo electrónico. Si es tuyo, inicia sesión con él.',
+    wrong_password: 'Esa no es tu contraseña actual.',
+    password_mismatch: 'Las dos contraseñas nuevas no son iguales.',
+    blank: 'Un nombre tiene al menos una letra.',
+  },
+  it: {
+    not_found: 'Qui non c’è nulla del genere.',
+    invalid_request: 'Non possiamo elaborare questi dati.',
+    bad_request: 'Non possiamo elaborare questi dati.',
+    too_many_requests: 'Troppi tentativi. Attendi un momento e riprova.',
+    unknown_site: 'Questo negozio non esiste.',
+    cart_not_found: 'Questo carrello non esiste più.',
+    cart_closed: 'Questo carrello è chiuso.',
+    cart_empty: 'Il carrello è vuoto.',
+    line_not_found: 'Questo articolo non è nel carrello.',
+    stale_version: 'Nel frattempo il carrello è cambiato.',
+    request_running: 'La stessa richiesta è ancora in corso. Attendi un momento.',
+    unknown_variant: 'Questo articolo non esiste.',
+    coming_soon: 'Questo articolo non è ancora in vendita.',
+    retired: 'Non più disponibile.',
+    out_of_stock: 'Al momento esaurito',
+    maximum_quantity: ({ max }) => `La quantità massima disponibile è ${max}`,
+    country_not_served: ({ country }) => `Da questo negozio non spediamo in questo Paese: ${nameOf(country, 'it')}.`,
+    other_store: 'Questo carrello appartiene all’altro nostro negozio e qui non si può ordinare.',
+    code_refused: 'Questo codice non è valido.',
+    user_name_taken: 'Non possiamo usare questo indirizzo e-mail. Se è tuo, accedi con quello.',
+    wrong_password: 'Questa non è la tua password attuale.',
+    password_mismatch: 'Le due nuove password non sono uguali.',
+    blank: 'Un nome ha almeno una lettera.',
+  },
+  pt: {
+    not_found: 'Isso não existe aqui.',
+    invalid_request: 'Não podemos processar estes dados.',
+    bad_request: 'Não podemos processar estes dados.',
+    too_many_requests: 'Demasiadas tentativas. Aguarde um momento e tente de novo.',
+    unknown_site: 'Esta loja não existe.',
+    cart_not_found: 'Este carrinho já não existe.',
+    cart_closed: 'Este carrinho está encerrado.',
+    cart_empty: 'O carrinho está vazio.',
+    line_not_found: 'Este artigo não está no carrinho.',
+    stale_version: 'Entretanto, o carrinho mudou.',
+    request_running: 'O mesmo pedido ainda está em curso. Aguarde um momento.',
+    unknown_variant: 'Este artigo não existe.',
+    coming_soon: 'Este artigo ainda não está à venda.',
+    retired: 'Já não está disponível.',
+    out_of_stock: 'De momento esgotado',
+    maximum_quantity: ({ max }) => `A quantidade máxima em stock é ${max}`,
+    country_not_served: ({ country }) => `A partir desta loja não enviamos para este país: ${nameOf(country, 'pt')}.`,
+    other_store: 'Este carrinho pertence à nossa outra loja e não pode ser comprado aqui.',
+    code_refused: 'Este código não é válido.',
+    user_name_taken: 'Não podemos usar este endereço de e-mail. Se for seu, inicie sessão com ele.',
+    wrong_password: 'Essa não é a sua palavra-passe atual.',
+    password_mismatch: 'As duas palavras-passe novas não são iguais.',
+    blank: 'Um nome tem pelo menos uma letra.',
+  },
+}
+
+const nameOf = (country: unknown, language: Language): string => countryName(String(country), language)
+
+/** The name of a country for a sentence; a code that is none stays as it is. */
+export function countryName(code: string, language: Language): string {
+  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code) : code
+}
+
+/**
+ * The problem as whoever asked reads it (Accept-Language, RFC 9110, section 12.5.4): titles may be translated, nothing else of a problem may
+ * (RFC 9457, section 3.1.3). Words for developers, and of a 5xx, stay English.
+ */
+export function inLanguageOf(header: string | undefined, details: ProblemDetails): ProblemDetails {
+  const language = acceptedLanguage(header)
+  const words = language === 'en' ? undefined : WORDS[language]
+  const sentence = words === undefined ? undefined : new Map<string, Sentence>(Object.entries(words)).get(details.code)
+  if (sentence === undefined) return details
+  const title = typeof sentence === 'string' ? sentence : sentence(details.extensions ?? {})
+  // What is said at the field of a form is what is said of the whole.
+  const errors = Object.entries(details.errors ?? {}).map(([field, said]) => [
+    field,
+    said === details.title ? title : said,
+  ])
+  return {
+    ...details,
+    title,
+    ...(details.errors === undefined ? {} : { errors: Object.fromEntries(errors) }),
+    headers: { ...details.headers, 'content-language': language },
+  }
+}
