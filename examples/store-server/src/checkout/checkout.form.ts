@@ -51,7 +51,8 @@ export type Completed = {
   approved: boolean
 }
 
-const FIELDS = [...TEXT_FIELDS, 'shipping', 'payment'] as const
+/** In the order in which the page asks for them. */
+export const FIELDS = [...TEXT_FIELDS, 'shipping', 'payment'] as const
 
 const LONGEST = 120
 /** Of an address of RFC 5321, and of an account's user name. */

@@ -162,6 +162,8 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(reply.text).toContain('value="&quot;&gt;&lt;b&gt;"')
     expect(reply.text).toContain('value="Talweg 3"')
     expect(reply.text).toContain('<h2 id="problem">Bitte prüfe deine Angaben</h2>')
+    // In the order of the fields, although the database sorts the keys of what it keeps.
+    expect(reply.text.match(/(?<=<li><a href="#)\w+/g)).toEqual(['email', 'city'])
     // A fragment, such as that of a link to a field, would take the focus from what went wrong.
     expect(reply.text).toContain(`<form method="post" action="${browser.path}"`)
     expect((await browser.send()).status).toBe(303)
