@@ -29,7 +29,8 @@ test.each(['text', 'display'])('the two files of the %s width share no character
 
 test('English words need none of the accents, so an English page fetches one file of a width', () => {
   const latin = claimed('archivo-text-latin')
-  const accents = [...read('../messages/en.ts')].filter((character) => latin.has(character.codePointAt(0) ?? 0))
+  // Of the signs of ASCII that English does without, TypeScript itself has plenty.
+  const accents = [...read('../messages/en.ts')].filter((sign) => sign > '~' && latin.has(sign.codePointAt(0) ?? 0))
   expect(accents).toEqual([])
 })
 
