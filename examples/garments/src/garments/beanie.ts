@@ -8,6 +8,7 @@ import { randomSource, tenths } from '../drawing/number.ts'
 import { panel } from '../drawing/panel.ts'
 import { label, mark, seam, softLine } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
+import { backSeam, CROWN, crownClosed, crownRibs } from './beanieBack.ts'
 
 export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
   const { body, accent, lining } = art.colourway,
@@ -32,16 +33,17 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
     [228, 600, 1],
     [0, 640],
   ]
-  let rib = ''
   const wales = { rib: 11, fine: 19, cable: 6 }[details.knit]
-  for (let i = -wales; i <= wales; i++) {
+  let rib = art.isBack ? crownRibs(wales) : ''
+  for (let i = -wales; i <= wales && !art.isBack; i++) {
     const u = i / (wales + 0.5),
       x = (Math.sin(u * 1.5) / Math.sin(1.5)) * 232,
       tx = (i * 17.6) / wales
     rib += `M${Math.round(x)} 640C${Math.round(x * 1.02)} 440 ${Math.round(x * 0.72)} 270 ${tenths(tx)} 206`
   }
   const folds = new Folds()
-  for (const x of [-150, -60, 40, 140]) folds.fold([x * 0.35, 226], [x, 420], 30, x < 0 ? -0.1 : 0.1, 1)
+  if (art.isBack) folds.fold([-150, 330], [-60, 380], 22, 0.1, 1).fold([70, 370], [170, 420], 24, -0.1, 1)
+  else for (const x of [-150, -60, 40, 140]) folds.fold([x * 0.35, 226], [x, 420], 30, x < 0 ? -0.1 : 0.1, 1)
   folds
     .fold([-190, 560], [-90, 590], 16, 0.06, 1)
     .fold([196, 556], [90, 588], 16, -0.06, 1)
@@ -95,6 +97,7 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
       over: softLine(`M-250 742C-120 776 120 776 250 742`, shadow, 16, 0.4) + badge(art, details, 664),
     })
   if (details.top === 'bobble') bobble(art, accent)
+  else if (art.isBack) art.add(crownClosed(art, shadow, light))
   else if (details.top === 'plain') art.add(softSpot(shadow))
   else art.add(crownSeams(shadow, light))
   return {
@@ -128,8 +131,7 @@ const crownSeams = (shadow: Ink, light: Ink) => {
 function badge(art: Art, { label: kind, cuff, tone }: DetailsOf<'beanie'>, y: number): string {
   const { body, accent } = art.colourway
   const cloth = mix(accent, '#16181a', 0.25)
-  if (art.isBack)
-    return `<path d="M0 190V772" stroke="${shadowOf(body)}" stroke-width="5" opacity=".45"/><path d="M-4 190V772" stroke="${lightOf(body)}" stroke-width="2" opacity=".4"/><path d="M-2 ${y + 20}h22v30h-22z" fill="${cloth}"/>`
+  if (art.isBack) return backSeam(y, cuff !== 'none', body, cloth)
   if (kind === 'print')
     return mark(0, y, 3.2, printOn(cuff === 'contrast' || (cuff === 'none' && tone === 'brow') ? accent : body), 0.85)
   if (kind === 'tab') return label(-118, y + 8, 46, 62, cloth, '#f1eee6')
@@ -140,13 +142,14 @@ function badge(art: Art, { label: kind, cuff, tone }: DetailsOf<'beanie'>, y: nu
 /** A ball of yarn on top. */
 function bobble(art: Art, yarn: Ink): void {
   const random = randomSource(8)
+  const middle = art.isBack ? CROWN[1] - 64 : 168
   const points = Array.from({ length: 30 }, (_, i): Point => {
     const angle = (i / 30) * Math.PI * 2
     const radius = 62 + random() * 12
-    return [Math.cos(angle) * radius, 168 + Math.sin(angle) * radius]
+    return [Math.cos(angle) * radius, middle + Math.sin(angle) * radius]
   })
   const id = panel(art, spline(points, true), yarn, {
-    across: [-66, 150, 66, 180],
+    across: [-66, middle - 18, 66, middle + 12],
     texture: pile(art, yarn),
     textureOpacity: 0.7,
     core: 0.7,
