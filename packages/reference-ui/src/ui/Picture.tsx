@@ -23,7 +23,7 @@ export interface PictureProps {
   readonly shape?: 'portrait' | 'square' | 'landscape' | 'free' | undefined
   /** `whole` keeps the garment clear of the edge (default), `cover` fills the frame (details, landscapes). */
   readonly fit?: 'whole' | 'cover' | undefined
-  /** The largest picture of the first screen: fetched early and not lazily. */
+  /** The largest picture of the first screen: fetched before all others and not lazily. */
   readonly priority?: boolean | undefined
   readonly className?: string | undefined
 }
@@ -48,7 +48,7 @@ export function Picture(props: PictureProps) {
         src={src}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding={priority ? 'sync' : 'async'}
       />
     </picture>
