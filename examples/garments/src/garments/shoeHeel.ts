@@ -45,22 +45,22 @@ export function shoeHeel(art: Art, details: Details, foam: Ink, loop: Ink): Stag
 function collarInside(art: Art, top: number): void {
   const { body, accent, lining } = art.colourway
   const cloth = mix(body, accent, 0.5)
-  const tongue = `M-46 ${top + 20}C-58 ${top - 30} -56 ${top - 64} -34 ${top - 78}Q0 ${top - 90} 34 ${top - 78}C56 ${top - 64} 58 ${top - 30} 46 ${top + 20}z`
+  const tongue = `M-66 ${top + 20}C-74 ${top - 22} -66 ${top - 46} -44 ${top - 53}Q0 ${top - 62} 44 ${top - 53}C66 ${top - 46} 74 ${top - 22} 66 ${top + 20}z`
   art.add(
-    `<path d="${tongue}" fill="${cloth}" stroke="${shadowOf(accent)}"/><path d="M-36 ${top - 70}Q0 ${top - 84} 36 ${top - 70}" fill="none" stroke="${lightOf(cloth)}" stroke-width="3" opacity=".6"/>`,
+    `<path d="${tongue}" fill="${cloth}" stroke="${shadowOf(accent)}"/><path d="M-46 ${top - 46}Q0 ${top - 56} 46 ${top - 46}" fill="none" stroke="${lightOf(cloth)}" stroke-width="3" opacity=".6"/>`,
   )
   const inside: Point[] = [
-    [0, top - 26],
-    [60, top - 24],
-    [112, top - 8],
-    [118, top + 30],
+    [0, top - 30],
+    [64, top - 26],
+    [112, top - 4],
+    [116, top + 34],
     [0, top + 60],
   ]
   panel(art, mirrored(inside), mix(lining, shadowOf(lining), 0.5), {
     across: [-100, top, 100, top],
     core: 0.9,
     rim: 0.2,
-    over: `<path d="M-124 ${top - 4}Q0 ${top - 40} 124 ${top - 4}" fill="none" stroke="${mix(lining, body, 0.3)}" stroke-width="12"/>`,
+    over: `<path d="M-124 ${top}Q0 ${top - 48} 124 ${top}" fill="none" stroke="${mix(lining, body, 0.3)}" stroke-width="12"/>`,
   })
 }
 
@@ -76,20 +76,23 @@ function heelUpper(art: Art, details: Details, loop: Ink, top: number): void {
   const isLeather = details.upper === 'leather'
   const ankle: Point[] = isMid
     ? [
-        [126, 300],
-        [122, 380],
-        [120, 450],
+        [124, 300],
+        [116, 380],
+        [108, 450],
       ]
-    : [[116, 462]]
+    : [
+        [110, 440],
+        [108, 474],
+      ]
   const outline: Point[] = [
-    [0, top - 16],
-    [52, top - 18],
-    [100, top - 6],
-    [124, top + 20],
+    [0, top - 30],
+    [50, top - 22],
+    [96, top + 2],
+    [118, top + 30],
     ...ankle,
-    [122, 514],
-    [138, 572],
-    [148, 620],
+    [122, 522],
+    [144, 576],
+    [153, 626],
     [146, 690, 1],
     [0, 700],
   ]
@@ -136,7 +139,7 @@ function heelUpper(art: Art, details: Details, loop: Ink, top: number): void {
 
 function collarRoll({ colourway: { body, accent } }: Art, top: number): string {
   const ink = mix(accent, body, 0.3)
-  const edge = `M-136 ${top + 24}C-96 ${top - 12} -46 ${top - 8} 0 ${top - 6}C46 ${top - 8} 96 ${top - 12} 136 ${top + 24}`
+  const edge = `M-134 ${top + 38}C-104 ${top + 2} -50 ${top - 14} 0 ${top - 16}C50 ${top - 14} 104 ${top + 2} 134 ${top + 38}`
   return `${softLine(edge, shadowOf(body), 40, 0.34, '0 14')}<path d="${edge}" fill="none" stroke="${ink}" stroke-width="32"/><path d="${edge}" transform="translate(0 -2)" fill="none" stroke="${lightOf(ink)}" stroke-width="5" opacity=".45"/><path d="${edge}" transform="translate(0 16)" fill="none" stroke="${shadowOf(ink)}" stroke-width="1.4" opacity=".7"/>`
 }
 
