@@ -1,5 +1,5 @@
 import { StoreError } from '@cairn/core'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { messages as english } from '../messages/en.ts'
@@ -338,4 +338,15 @@ test('what is pressed in a line tells its size, so that two of one garment are t
       expect(document.getElementById(first)?.textContent).toBe(`Size: ${size}`)
     }
   }
+})
+
+test('a double click takes one line out, not the next one as well, which moves up under the pointer', async () => {
+  const { inside } = await open({ lines: [lineOf('a', { name: 'Cap' }), lineOf('b', { name: 'Socks' })] })
+  await userEvent.click(inside.getByRole('button', { name: 'Remove Cap from the cart' }))
+  await waitFor(() => expect(inside.getAllByRole('listitem')).toHaveLength(1))
+  const next = inside.getByRole('button', { name: 'Remove Socks from the cart' })
+  fireEvent.click(next, { detail: 2 })
+  expect(inside.getAllByRole('listitem')).toHaveLength(1)
+  fireEvent.click(next, { detail: 1 })
+  await waitFor(() => expect(inside.queryAllByRole('listitem')).toEqual([]))
 })

@@ -1,7 +1,7 @@
 import type { Money } from '@cairn/core'
 import type { CartLineView } from '@cairn/core/cart'
 import { useCart } from '@cairn/react'
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMoney } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
@@ -39,7 +39,9 @@ export function CartLine({ line, currency, level, onLeave }: CartLineProps) {
   const money = (amount: number) => asMoney({ amount, currency })
   const { name, slug, quantity, stockNotice } = line
   const isGone = line.unavailable !== null
-  const takeOut = () => {
+  const takeOut = ({ detail }: MouseEvent) => {
+    // The second press of a double click was meant for the line that has gone, and meets the next, which has moved up.
+    if (detail > 1) return
     remove(line.id)
     onLeave()
   }
