@@ -29,7 +29,7 @@ const ROOM = { halfWidth: 366, height: 906, middle: 506 } as const
 /** Hangs a garment so that it fills its picture as others do; `detail` is a part in the garment's own coordinates. */
 export function fitted(
   { top, bottom, halfWidth, largest = 1.26 }: Extent,
-  detail: Crop = [-176, top - 20, 376, 470],
+  detail: Crop = [-130, top - 10, 312, 390],
 ): Staging {
   const factor = +hundredths(Math.min(ROOM.halfWidth / halfWidth, ROOM.height / (bottom - top), largest))
   const about = Math.round((top + bottom) / 2)

@@ -2,6 +2,7 @@ import { arms, SWING_REACH } from '../blocks/arms.ts'
 import { closureInk } from '../blocks/closure.ts'
 import { backCrew, crew } from '../blocks/crew.ts'
 import { coilFront, collarZip } from '../blocks/neckFastening.ts'
+import { openFront } from '../blocks/openFront.ts'
 import { SHORT_SLEEVE_REACH, shortHem, shortSleeve } from '../blocks/shortSleeve.ts'
 import { backCollar, standCollar } from '../blocks/standCollar.ts'
 import { bodyShade, HEM_SHIFT, sleeveFolds, topBlock, torsoFolds } from '../blocks/topBlock.ts'
@@ -89,7 +90,12 @@ export function baselayer(art: Art, details: Details): Staging {
   if (details.collar === 'half-zip') {
     const measures = { height: 62, top: 62, base: 80, y: 264, texture }
     if (art.isBack) backCollar(art, body, measures)
-    else collarZip(art, mix(body, accent, 0.6), zip, standCollar(art, body, measures), 12)
+    else {
+      const top = standCollar(art, body, measures)
+      const tape = mix(body, accent, 0.6)
+      collarZip(art, tape, zip, top, 12)
+      if (art.view === 'detail') openFront(art, { top, end: top + 206, tape, teeth: zip, inside: 'bound' })
+    }
   } else if (art.isBack) backCrew(art, body, { y: 264, w: 70, band: 18, raglan: long })
   else crew(art, body, { y: 258, w: 70, drop: 38, band: 18 })
   return fitted({

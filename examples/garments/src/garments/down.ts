@@ -2,6 +2,7 @@ import { arms, SWING_REACH } from '../blocks/arms.ts'
 import type { BaffleSeam } from '../blocks/baffles.ts'
 import { closureInk } from '../blocks/closure.ts'
 import { hood } from '../blocks/hood.ts'
+import { openFront } from '../blocks/openFront.ts'
 import { chestZip, handPockets, type PocketInks } from '../blocks/pockets.ts'
 import { backCollar, standCollar } from '../blocks/standCollar.ts'
 import { bodyShade, HEM_SHIFT, sleeveGradient } from '../blocks/topBlock.ts'
@@ -37,13 +38,16 @@ export function down(art: Art, details: Details): Staging {
       [0, 312],
       [230, 262],
     ],
-    ...levels.map(
-      (y, i): BaffleSeam => [
-        [-220, y - 6],
-        [0, y + 8 + (details.baffles === 'arched' ? 44 * (1 - i / rows) : 0)],
-        [220, y - 6],
-      ],
-    ),
+    // What the picture from near does not show is not drawn.
+    ...levels
+      .filter((y) => art.view !== 'detail' || y < 640)
+      .map(
+        (y, i): BaffleSeam => [
+          [-220, y - 6],
+          [0, y + 8 + (details.baffles === 'arched' ? 44 * (1 - i / rows) : 0)],
+          [220, y - 6],
+        ],
+      ),
   ]
   const flank = levels.flatMap((y, i): Point[] => {
     const next = levels[i + 1]
@@ -77,15 +81,24 @@ export function down(art: Art, details: Details): Staging {
   })
   if (details.collar === 'hood') {
     hood(art, art.isBack, zip, 'soft', true)
-    return fitted({ top: 54, bottom: Math.max(hemY + 20, 845), halfWidth: 326 + SWING_REACH }, [-176, 70, 376, 470])
+    opened(art, 252, zip)
+    return fitted({ top: 54, bottom: Math.max(hemY + 20, 845), halfWidth: 326 + SWING_REACH }, [-140, 128, 328, 410])
   }
   const measures = { height: 84, top: 74, base: 92, baffled: true }
   if (art.isBack) backCollar(art, body, measures)
   else {
     const middle = standCollar(art, body, measures)
     art.add(coilZip(`M0 ${middle}V312`, mix(body, accent, 0.7), zip, 15), puller(0, middle + 12, zip, 36))
+    opened(art, middle, zip)
   }
   return fitted({ top: 166, bottom: Math.max(hemY + 20, 845), halfWidth: 326 + SWING_REACH })
+}
+
+/** From near, the zip stands open and shows what is inside. */
+function opened(art: Art, top: number, teeth: Ink): void {
+  if (art.view !== 'detail') return
+  const { body, accent } = art.colourway
+  openFront(art, { top, end: top + 226, tape: mix(body, accent, 0.7), teeth, inside: 'bound' })
 }
 
 const OUTER: Point[] = [

@@ -2,6 +2,7 @@ import { arms, SWING_REACH } from '../blocks/arms.ts'
 import { closureInk, snapPlacket } from '../blocks/closure.ts'
 import { backCrew, crew } from '../blocks/crew.ts'
 import { coilFront, collarZip } from '../blocks/neckFastening.ts'
+import { openFront } from '../blocks/openFront.ts'
 import { handPockets, type PocketInks, patchPocket } from '../blocks/pockets.ts'
 import { backCollar, standCollar } from '../blocks/standCollar.ts'
 import {
@@ -155,11 +156,13 @@ function neck(art: Art, { collar, front: kind, pile: surface }: Details, zip: In
     return
   }
   const top = standCollar(art, body, { height: 70, texture })
-  if (kind === 'snaps') art.add(snapPlacket(accent, zip, top, 312))
-  else collarZip(art, accent, zip, top)
   art.add(
     `<path d="M-68 203C-36 216 -20 221 0 222C20 221 36 216 68 203" fill="none" stroke="${binding}" stroke-width="7"/>`,
   )
+  if (kind === 'snaps') art.add(snapPlacket(accent, zip, top, 312))
+  else collarZip(art, accent, zip, top)
+  if (art.view === 'detail' && kind !== 'snaps')
+    openFront(art, { top, end: top + 226, tape: accent, teeth: zip, inside: 'bound' })
 }
 
 /** A zip that ends at the rib of a round neck. */

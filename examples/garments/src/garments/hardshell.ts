@@ -1,6 +1,7 @@
 import { arms, SWING_REACH } from '../blocks/arms.ts'
 import { closureInk, snapPlacket } from '../blocks/closure.ts'
 import { type HoodShape, hood } from '../blocks/hood.ts'
+import { openFront } from '../blocks/openFront.ts'
 import type { PocketInks } from '../blocks/pockets.ts'
 import { backCollar, standCollar } from '../blocks/standCollar.ts'
 import {
@@ -94,7 +95,9 @@ export function hardshell(art: Art, details: Details): Staging {
   })
   if (!isBlouson(details))
     for (const side of SIDES) art.add(cordLock(side * (170 + ease), hemY - 6, side * -6, '#2b2e33', 0.8))
-  collar(art, details, zip)
+  const neck = collar(art, details, zip)
+  if (art.view === 'detail' && details.front !== 'flap')
+    openFront(art, { top: neck, end: neck + 236, tape: mix(body, zip, 0.7), teeth: zip, inside: 'taped' })
   const hooded = details.collar === 'hood'
   return fitted(
     { top: hooded ? 42 : 168, bottom: Math.max(hemY + 34, 850), halfWidth: 320 + SWING_REACH + ease, largest: 1.13 },
@@ -149,17 +152,19 @@ function elasticHem(body: Ink, accent: Ink, hemY: number): string {
   return `<path d="${line}V${hemY + 40}H-220z" fill="${ink}"/>${softLine(ribs, shadowOf(body), 2.4, 0.8)}${seam(line, body, { soft: 0.4 })}`
 }
 
-function collar(art: Art, details: Details, zip: Ink): void {
+/** @returns the height of the upper edge in the middle of the front. */
+function collar(art: Art, details: Details, zip: Ink): number {
   const { body } = art.colourway
   if (details.collar === 'hood') {
     hood(art, art.isBack, zip, hoodShape(details))
-    return
+    return 248
   }
   if (art.isBack) {
     backCollar(art, body, { height: 76, texture: weave(art, body) })
-    return
+    return 268
   }
   const middle = standCollar(art, body, { height: 82, top: 70, texture: weave(art, body) })
   if (details.front === 'flap') art.add(snapPlacket(body, zip, middle, 314))
   else art.add(laminatedZip(`M0 ${middle}V312`, body, zip, 13), puller(0, middle + 12, zip, 36))
+  return middle
 }

@@ -1,3 +1,4 @@
+import { arms, SWING_REACH } from '../blocks/arms.ts'
 import { backCrew, crew } from '../blocks/crew.ts'
 import { SHORT_SLEEVE_REACH, shortHem, shortSleeve } from '../blocks/shortSleeve.ts'
 import { HEM_SHIFT, TORSO_GRADIENT, topBlock, torsoFolds } from '../blocks/topBlock.ts'
@@ -5,7 +6,7 @@ import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { weave } from '../drawing/cloth.ts'
 import { type Ink, luminance, mix, sheenOf } from '../drawing/colour.ts'
-import { mirrored, SIDES } from '../drawing/geometry.ts'
+import { mirrored } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, seam, stitch } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
@@ -20,7 +21,7 @@ export function tee(art: Art, details: Details): Staging {
   const block = topBlock({ ease: 4, hemY, drop: 8, waist: 190, hem: 196, neckY: 262, neck: 82 })
   const ringer = details.neck === 'ringer'
   const sleeves = details.sleeves === 'contrast' ? accent : body
-  for (const side of SIDES) {
+  arms(art, (side) => {
     const hem = shortHem(side, 15) + shortHem(side, 20)
     const band = shortHem(side, 8)
     const bars = Array.from({ length: 5 }, (_, i) => `M${side * 150} ${372 + i * 34}L${side * 300} ${356 + i * 34}`)
@@ -29,7 +30,7 @@ export function tee(art: Art, details: Details): Staging {
         ? `<path d="${bars.join('')}" stroke="${accent}" stroke-width="11" opacity=".85"/>`
         : '') + (ringer ? `<path d="${band}" fill="none" stroke="${accent}" stroke-width="22"/>` : '')
     shortSleeve(art, side, sleeves, weave(art, sleeves), trim + stitch(hem, sleeves, 0.45))
-  }
+  })
   const chest = art.isBack ? nape(art, body) : print(details, printInk(details, art)) + pocket(details, body)
   panel(art, mirrored(block.torso), body, {
     across: TORSO_GRADIENT,
@@ -52,7 +53,7 @@ export function tee(art: Art, details: Details): Staging {
   const rib = { w: 74, band: ringer ? 20 : 15, col: ringer ? accent : body }
   if (art.isBack) backCrew(art, body, { ...rib, y: 262 })
   else crew(art, body, { ...rib, y: 258, drop: 44 })
-  return fitted({ top: 250, bottom: hemY + 10, halfWidth: SHORT_SLEEVE_REACH + 4, largest: 1.34 })
+  return fitted({ top: 250, bottom: hemY + 10, halfWidth: SHORT_SLEEVE_REACH + SWING_REACH / 2, largest: 1.34 })
 }
 
 function stripes({ stripe }: Details, accent: Ink, hemY: number): string {

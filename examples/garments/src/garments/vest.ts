@@ -1,5 +1,6 @@
 import { type BaffleSeam, baffles } from '../blocks/baffles.ts'
 import { closureInk } from '../blocks/closure.ts'
+import { openFront } from '../blocks/openFront.ts'
 import { backCollar, standCollar } from '../blocks/standCollar.ts'
 import { torsoFolds } from '../blocks/topBlock.ts'
 import type { DetailsOf } from '../details.ts'
@@ -66,6 +67,8 @@ export function vest(art: Art, details: Details): Staging {
   else {
     const top = standCollar(art, body, measures)
     art.add(coilZip(`M0 ${top + 2}V306`, mix(body, shadowOf(body), 0.4), zip, 11), puller(0, top + 10, zip, 28))
+    if (art.view === 'detail')
+      openFront(art, { top, end: top + 210, tape: mix(body, shadowOf(body), 0.4), teeth: zip, inside: 'bound' })
   }
   return fitted({ top: 248 - measures.height, bottom: hem + 30, halfWidth: 214, largest: 1.34 })
 }
