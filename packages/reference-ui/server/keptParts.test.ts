@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { toHref } from '../src/app/address.ts'
 import { render } from '../src/app/entry-server.tsx'
 import { type KeptParts, MOST } from '../src/app/keptParts.tsx'
-import { joinPieces, weakEtag } from '../src/app/pieces.ts'
+import { joinPieces } from '../src/app/pieces.ts'
 import { findSite, type Site } from '../src/app/sites.ts'
 
 const origin = 'https://shop.example'
@@ -61,8 +61,7 @@ it.each(sites)(
       expect(first.handOver).toEqual(alone.handOver)
       expect(second.handOver).toEqual(alone.handOver)
       expect(parts.size).toBe(made)
-      const tagOf = ({ page }: typeof first): string => weakEtag([...page.body, ...page.data])
-      expect(tagOf(second)).toBe(tagOf(first))
+      expect(second.page.data).toEqual(first.page.data)
     }
     const names = new Set([...parts.keys()].map((key) => key.split(' ')[1]))
     expect(names).toEqual(new Set(['header', 'footer', 'rail', 'first-row', 'grid']))

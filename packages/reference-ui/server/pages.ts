@@ -4,13 +4,13 @@ import { type Address, normalisePath, parseAddress, toHref } from '../src/app/ad
 import { chooseSite, siteForReader } from '../src/app/chooseSite.ts'
 import type { PageGateways, RenderedPage } from '../src/app/entry-server.tsx'
 import type { KeptParts } from '../src/app/keptParts.tsx'
-import { joinPieces, type Piece, weakEtag } from '../src/app/pieces.ts'
+import { joinPieces, type Piece } from '../src/app/pieces.ts'
 import type { Site } from '../src/app/sites.ts'
 import { closeDocument, openDocument } from './document.ts'
 import { sendProblem, unreadable } from './problems.ts'
 import { rememberReads } from './rememberReads.ts'
 import type { Renderer } from './renderer.ts'
-import { isKept } from './securityHeaders.ts'
+import { isKept, weakEtag } from './securityHeaders.ts'
 import { detectCountry, visitorHints } from './visitor.ts'
 
 export interface PagesOptions {
@@ -38,11 +38,18 @@ const publicUrl = (request: FastifyRequest, origin: string): URL | undefined => 
   return target.startsWith('/') && URL.canParse(origin + target) ? new URL(origin + target) : undefined
 }
 
+/** Aborted when the visitor leaves, or when reading takes too long; ended with the answer, for a timer that fires makes an error with its stack. */
 const abortWith = (reply: FastifyReply): AbortSignal => {
-  const left = new AbortController()
-  // Of an answer that was sent whole nothing is left to abort, and an abort makes an error with its stack.
-  reply.raw.once('close', () => reply.raw.writableFinished || left.abort())
-  return AbortSignal.any([left.signal, AbortSignal.timeout(loadPatience)])
+  const controller = new AbortController()
+  const patience = setTimeout(
+    () => controller.abort(new DOMException('Reading took too long', 'TimeoutError')),
+    loadPatience,
+  )
+  reply.raw.once('close', () => {
+    clearTimeout(patience)
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
 }
 
 const documentStream = async function* (
@@ -96,11 +103,11 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
       developmentHead: await renderer.developmentHead?.(url.pathname),
     })
     if (page.late) return reply.send(Readable.from(documentStream(start, page.late)))
-    const whole = [...start, closeDocument]
-    const etag = weakEtag(whole)
+    const body = joinPieces([...start, closeDocument])
+    const etag = weakEtag(body)
     if (page.status === 200) reply.header('etag', etag)
     if (page.status === 200 && isKept(etag, request.headers['if-none-match'])) return reply.code(304).send()
-    return reply.send(joinPieces(whole))
+    return reply.send(body)
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib'
+
 export interface SecurityOptions {
   /** Public origin; on https the browser is told to stay there. */
   readonly origin: string
@@ -52,6 +54,12 @@ export const securityHeaders = ({ origin, isDevelopment }: SecurityOptions): Rea
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }
+
+/**
+ * A weak validator for a body whose bytes differ with its compression. It tells two versions of a page apart and guards nothing, so a checksum
+ * with the length will do: a digest costs ten times as much.
+ */
+export const weakEtag = (body: Uint8Array): string => `W/"${body.length.toString(36)}-${crc32(body).toString(36)}"`
 
 /** Whether `If-None-Match` names the tag: weakly compared, as it has to be (RFC 9110, 13.1.2). */
 export const isKept = (etag: string, ifNoneMatch: string | undefined): boolean => {

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto'
 import { createElement } from 'react'
 import { type Keep, KeepContext } from './kept.tsx'
-import { type Encoded, encode, type Piece } from './pieces.ts'
+import type { Piece } from './pieces.ts'
 import type { Site } from './sites.ts'
 import { type Told, ToldContext } from './told.ts'
 
 /** A part as it stands in a page, and the texts that the browser is told to draw the same. */
-interface KeptPart extends Encoded {
+interface KeptPart {
+  readonly bytes: Uint8Array
   readonly told: Told
 }
 
@@ -58,10 +59,13 @@ export const keeping = (
     for (const place of places) {
       const start = text.indexOf(OPEN, end)
       const close = text.indexOf(CLOSE, start)
-      const part = place.known ?? { ...encode(text.slice(start + OPEN.length, close)), told: place.told }
+      const part = place.known ?? {
+        bytes: Buffer.from(text.slice(start + OPEN.length, close)),
+        told: place.told,
+      }
       if (place.known === undefined) parts.set(place.key, part)
       Object.assign(told, part.told)
-      pieces.push(text.slice(end, start), part)
+      pieces.push(text.slice(end, start), part.bytes)
       end = close + CLOSE.length
     }
     for (const key of parts.keys()) {
