@@ -27,8 +27,9 @@ export const dataBlock = (id: string, value: unknown): string =>
   `<script type="application/json" id="${escapeHtml(id)}">${escapeJson(value)}</script>\n`
 
 const printTag = ({ name, attributes }: HeadTag): string => {
-  const printed = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
-  return `<${name}${printed.join('')} data-head>\n`
+  let printed = `<${name}`
+  for (const key in attributes) printed += ` ${key}="${escapeHtml(attributes[key] ?? '')}"`
+  return `${printed} data-head>\n`
 }
 
 export const printHead = ({ title, tags, structuredData }: DocumentHead): string =>
