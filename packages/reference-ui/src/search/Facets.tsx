@@ -30,15 +30,15 @@ export function Facets({ facets, query, want, formId }: FacetsProps) {
       ))}
       {openFacets(facets, query)
         .filter(({ field }) => field !== ON_SALE)
-        .map((facet) => (
-          <Disclosure key={facet.field} summary={facet.label} size="low" open={isOpenAtFirst(facet, query)}>
-            <fieldset className={styles.values}>
-              <legend>{facet.label}</legend>
-              {groupsOf(facet, query).map(({ head, values }) => (
-                <Group key={head} head={head}>
-                  {values.map(({ value, label, count }) => {
-                    const active = activeOf(facet, query)
-                    return (
+        .map((facet) => {
+          const active = activeOf(facet, query)
+          return (
+            <Disclosure key={facet.field} summary={facet.label} size="low" open={isOpenAtFirst(facet, active)}>
+              <fieldset className={styles.values}>
+                <legend>{facet.label}</legend>
+                {groupsOf(facet, query).map(({ head, values }) => (
+                  <Group key={head} head={head}>
+                    {values.map(({ value, label, count }) => (
                       <Checkbox
                         key={value}
                         name={facet.field}
@@ -48,13 +48,13 @@ export function Facets({ facets, query, want, formId }: FacetsProps) {
                         checked={active.includes(value)}
                         onChange={() => want(toggleFilter(query, facet.field, value, active))}
                       />
-                    )
-                  })}
-                </Group>
-              ))}
-            </fieldset>
-          </Disclosure>
-        ))}
+                    ))}
+                  </Group>
+                ))}
+              </fieldset>
+            </Disclosure>
+          )
+        })}
       {query.scope.onSale ? null : (
         <div className={styles.sale}>
           <Checkbox
@@ -78,8 +78,8 @@ export function Facets({ facets, query, want, formId }: FacetsProps) {
 /** So many values stand under their heading at once; a longer list would push the other facets out of sight. */
 const MOST_OPEN = 12
 
-const isOpenAtFirst = (facet: SearchFacet, query: SearchQuery): boolean =>
-  facet.values.length <= MOST_OPEN || activeOf(facet, query).length > 0
+const isOpenAtFirst = ({ values }: SearchFacet, active: readonly string[]): boolean =>
+  values.length <= MOST_OPEN || active.length > 0
 
 interface FacetGroup {
   /** Empty for values that need none. */

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './Stars.module.css'
 
-const star = 'M10 1.8l2.5 5.3 5.7.8-4.1 4.1 1 5.8L10 15l-5.1 2.8 1-5.8L1.8 7.9l5.7-.8z'
-const places = [0, 1, 2, 3, 4] as const
 const pitch = 21
-
-function Row() {
-  return places.map((place) => <path key={place} d={star} transform={`translate(${place * pitch} 0)`} />)
-}
+const star = 'l2.5 5.3 5.7.8-4.1 4.1 1 5.8-5.1-2.8-5.1 2.8 1-5.8-4.1-4.1 5.7-.8z'
+/** Five stars as one shape: each begins a pitch after the one before. */
+const row = `M10 1.8${Array(5).fill(star).join(`m${pitch} 0`)}`
 
 /** A score as five stars. */
 export interface StarsProps {
@@ -25,10 +22,10 @@ export function Stars({ value, label }: StarsProps) {
   const drawing = (
     <>
       <g className={styles.off}>
-        <Row />
+        <path d={row} />
       </g>
       <svg width={filled} height="20" className={styles.on} aria-hidden="true">
-        <Row />
+        <path d={row} />
       </svg>
     </>
   )
