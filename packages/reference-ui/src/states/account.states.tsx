@@ -92,6 +92,12 @@ export const accountPart: Part = {
     },
     { name: 'dashboard-wishes', given: atDashboard(wishes(4)), view: page, until: isReady },
     { name: 'dashboard-wishes-error', given: atDashboard(wishes(0, answering(down))), view: page, until: isReady },
+    {
+      name: 'dashboard-programme-error',
+      given: at('/account/dashboard', () => ({ gateways: { membership: { load: down, verify: never } } })),
+      view: page,
+      until: isThere('main [role="alert"]'),
+    },
     ...listPages('orders', '/account/orderhistory'),
     {
       name: 'orders-loading-more',
@@ -185,6 +191,20 @@ export const wishlistPart: Part = {
     { name: 'empty', given: wishes(0), view: page, until: wishlistIs('ready') },
     { name: 'one', given: wishes(1), view: page, until: wishlistIs('ready') },
     { name: 'many', given: wishes(9), view: page, until: wishlistIs('ready') },
+    {
+      name: 'not-sold-now',
+      given: wishes(3, (data) => {
+        const items = [
+          wishOf(data, 0, { isAvailable: false, unavailable: 'coming-soon' }),
+          wishOf(data, 1, { isAvailable: false, unavailable: 'retired' }),
+          wishOf(data, 2, { isAvailable: false }),
+          wishOf(data, 3),
+        ]
+        return { gateways: { wishlist: { load: async () => items, add: async () => items, remove: never } } }
+      }),
+      view: page,
+      until: wishlistIs('ready'),
+    },
     {
       name: 'removed',
       given: wishes(3),
