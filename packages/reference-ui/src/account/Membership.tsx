@@ -17,11 +17,8 @@ export function Membership() {
   const words = useAccountWords()
   const dateOf = useLongDate()
   const membership = useMembershipData()
-  const { status, isMember, error, load } = membership
+  const { status, isKnown, isMember, error, load } = membership
   const { customerGroup, community, category, discount, expiry_date } = membership
-  // While a code is looked at the form stays, and with it what was typed and what comes of it.
-  const [isKnown, setIsKnown] = useState(false)
-  if (status === 'ready' && !isKnown) setIsKnown(true)
   const [hasJoined, setHasJoined] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useFact('membership.verified', () => setHasJoined(true))
@@ -72,10 +69,7 @@ export function Membership() {
       </>
     )
   }
-  if (status === 'unknown' && error !== null) return <NotAnswered onRetry={load} />
-  if (!isKnown && status !== 'ready' && error === null) {
-    return <Waiting />
-  }
+  if (!isKnown) return error === null ? <Waiting /> : <NotAnswered busy={status === 'loading'} onRetry={load} />
   const isOver = hasEnded(membership)
   return (
     <section>

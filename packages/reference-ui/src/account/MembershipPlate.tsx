@@ -1,9 +1,11 @@
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { useAccountWords } from './AccountWords.tsx'
 import styles from './Dashboard.module.css'
 import { formatDiscount, hasEnded } from './membership.rules.ts'
+import { NotAnswered } from './NotAnswered.tsx'
 import { useLongDate } from './useLongDate.ts'
 import { useMembershipData } from './useMembershipData.ts'
 
@@ -15,7 +17,7 @@ export function MembershipPlate() {
   const words = useAccountWords()
   const dateOf = useLongDate()
   const membership = useMembershipData()
-  const { isMember, community, category, discount, expiry_date } = membership
+  const { status, isKnown, error, isMember, community, category, discount, expiry_date, load } = membership
   const isOver = hasEnded(membership)
   return (
     <div className={styles.plate} data-surface={isMember ? 'pro' : undefined}>
@@ -35,12 +37,20 @@ export function MembershipPlate() {
             {expiry_date === null ? words.programmeNoEnd : words.programmeUntilDate(dateOf(expiry_date))}
           </p>
         </>
-      ) : (
+      ) : // Nobody is told how to join who may be a member.
+      isKnown ? (
         <p>{isOver ? words.programmeEnded : words.programmeText}</p>
+      ) : error !== null ? (
+        <NotAnswered busy={status === 'loading'} onRetry={load} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton shape="line" length="half" />
+          <Skeleton shape="line" length="long" />
+        </div>
       )}
       <div className={styles.links}>
         <TextLink href={href('/account/pro-program')}>
-          {isMember ? words.programmeLink : isOver ? words.programmeRenew : words.programmeApply}
+          {isMember || !isKnown ? words.programmeLink : isOver ? words.programmeRenew : words.programmeApply}
         </TextLink>
       </div>
     </div>

@@ -3,12 +3,13 @@ import { Button } from '../ui/Button.tsx'
 import styles from './NotAnswered.module.css'
 
 /** Says that the shop does not answer, with the way to ask again. */
-export function NotAnswered({ onRetry }: { readonly onRetry: () => void }) {
+export function NotAnswered({ onRetry, busy = false }: { readonly onRetry: () => void; readonly busy?: boolean }) {
   const { common, errors } = useMessages()
   return (
     <div role="alert" className={styles.failed}>
-      <p>{errors.network}</p>
-      <Button look="outline" size="small" onClick={onRetry}>
+      {/* Said anew when asking again has failed too. */}
+      <p>{busy ? common.loading : errors.network}</p>
+      <Button look="outline" size="small" busy={busy} onClick={onRetry}>
         {common.retry}
       </Button>
     </div>

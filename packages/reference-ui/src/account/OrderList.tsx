@@ -15,8 +15,9 @@ export function OrderList({ most }: { readonly most?: number }) {
   const href = useHref()
   const { cart } = useMessages()
   const words = useAccountWords()
-  const { status, orders, hasMoreOrders, isLoading, error, load, loadMoreOrders } = useAccountData()
-  if (orders.length === 0 && error !== null && !isLoading) return <NotAnswered onRetry={load} />
+  const { status, orders, hasMoreOrders, isLoading, hasFailed, load, loadMoreOrders } = useAccountData()
+  const notRead = hasFailed ? <NotAnswered busy={isLoading} onRetry={load} /> : null
+  if (orders.length === 0 && notRead !== null) return notRead
   // What was kept of the profile says nothing of the orders.
   if (orders.length === 0 && (isLoading || status !== 'ready')) {
     return <Waiting />
@@ -37,6 +38,7 @@ export function OrderList({ most }: { readonly most?: number }) {
   }
   return (
     <>
+      {notRead}
       <ul className={styles.orders}>
         {orders.slice(0, most).map((order) => (
           <OrderRow key={order.number} order={order} />

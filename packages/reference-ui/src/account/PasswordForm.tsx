@@ -1,6 +1,6 @@
 import type { PasswordChange } from '@cairn/core/account'
 import { useAccount } from '@cairn/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { useAccountWords } from './AccountWords.tsx'
 import styles from './Form.module.css'
@@ -14,13 +14,18 @@ import { useFields } from './useFields.ts'
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' }
 const STEPS = [1, 2, 3] as const
 
+export interface PasswordFormProps {
+  /** Shown where the account does not answer: in place of the form, or above what was typed already. */
+  readonly notRead: ReactNode
+}
+
 /** Changes the password. Nothing of it is kept after the answer. */
-export function PasswordForm() {
+export function PasswordForm({ notRead }: PasswordFormProps) {
   const { signUp } = useMessages()
   const words = useAccountWords()
   const { changePassword, profile } = useAccount()
   const [failure, setFailure] = useState<string | null>(null)
-  const { form, values, bind, refuse, reset } = useFields(EMPTY, () => {
+  const { form, values, isChanged, bind, refuse, reset } = useFields(EMPTY, () => {
     forget()
     setFailure(null)
   })
@@ -53,49 +58,55 @@ export function PasswordForm() {
   const strength = strengthOf(values.newPassword)
   const missing = SHORTEST_PASSWORD - lengthOf(values.newPassword)
   const next = bind('newPassword')
+  if (notRead !== null && !isChanged) return notRead
   // Outside a dialog this method leads nowhere: without a script no password leaves the page.
   return (
-    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={save}>
-      {/* So that a password manager knows whose password this is. */}
-      <input type="email" name="userName" autoComplete="username" value={profile?.userName ?? ''} readOnly hidden />
-      <PasswordField
-        {...bind('currentPassword')}
-        words={words}
-        required
-        label={words.currentPassword}
-        autoComplete="current-password"
-      />
-      <PasswordField
-        {...next}
-        words={words}
-        required
-        label={words.newPassword}
-        // The error says it too.
-        hint={next.error === signUp.passwordShort ? undefined : words.passwordRule}
-        autoComplete="new-password"
-      />
-      <div className={styles.strength}>
-        <span className={styles.stones} aria-hidden="true">
-          {STEPS.map((step) => (
-            <i key={step} data-on={strength >= step || undefined} />
-          ))}
-        </span>
-        {strength === 1 ? <span>{words.passwordMissing(missing)}</span> : null}
-        <span role="status">{strength === 2 ? words.passwordGood : strength === 3 ? words.passwordStrong : null}</span>
-      </div>
-      <PasswordField
-        {...bind('confirmPassword')}
-        words={words}
-        required
-        label={words.confirmPassword}
-        autoComplete="new-password"
-      />
-      <FormEnd
-        submit={words.changePassword}
-        busy={isSaving}
-        failure={failure}
-        done={isDone ? `${words.passwordChanged} ${words.passwordChangedText}` : null}
-      />
-    </form>
+    <>
+      {notRead}
+      <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={save}>
+        {/* So that a password manager knows whose password this is. */}
+        <input type="email" name="userName" autoComplete="username" value={profile?.userName ?? ''} readOnly hidden />
+        <PasswordField
+          {...bind('currentPassword')}
+          words={words}
+          required
+          label={words.currentPassword}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...next}
+          words={words}
+          required
+          label={words.newPassword}
+          // The error says it too.
+          hint={next.error === signUp.passwordShort ? undefined : words.passwordRule}
+          autoComplete="new-password"
+        />
+        <div className={styles.strength}>
+          <span className={styles.stones} aria-hidden="true">
+            {STEPS.map((step) => (
+              <i key={step} data-on={strength >= step || undefined} />
+            ))}
+          </span>
+          {strength === 1 ? <span>{words.passwordMissing(missing)}</span> : null}
+          <span role="status">
+            {strength === 2 ? words.passwordGood : strength === 3 ? words.passwordStrong : null}
+          </span>
+        </div>
+        <PasswordField
+          {...bind('confirmPassword')}
+          words={words}
+          required
+          label={words.confirmPassword}
+          autoComplete="new-password"
+        />
+        <FormEnd
+          submit={words.changePassword}
+          busy={isSaving}
+          failure={failure}
+          done={isDone ? `${words.passwordChanged} ${words.passwordChangedText}` : null}
+        />
+      </form>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '@cairn/core/account'
 import { useAccount } from '@cairn/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { useAccountWords } from './AccountWords.tsx'
@@ -12,8 +12,15 @@ import { UnsavedChanges } from './UnsavedChanges.tsx'
 import { useAccountChange } from './useAccountChange.ts'
 import { useFields } from './useFields.ts'
 
+export interface ProfileFormProps {
+  /** As it was last known. */
+  readonly profile: Profile
+  /** Shown where the account does not answer: in place of the form, or above what was typed already. */
+  readonly notRead: ReactNode
+}
+
 /** The customer's name and address for mail, to be read and changed. */
-export function ProfileForm({ profile }: { readonly profile: Profile }) {
+export function ProfileForm({ profile, notRead }: ProfileFormProps) {
   const { signUp } = useMessages()
   const words = useAccountWords()
   const { update } = useAccount()
@@ -51,20 +58,43 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
     begin()
     update(changedFields(profile, values))
   }
+  if (notRead !== null && !isChanged) return notRead
   return (
-    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={save}>
-      <div className={styles.pair}>
-        <TextField {...bind('firstName')} required label={signUp.firstName} autoComplete="given-name" maxLength={100} />
-        <TextField {...bind('lastName')} required label={signUp.lastName} autoComplete="family-name" maxLength={100} />
-      </div>
-      <TextField {...bind('userName')} required type="email" label={words.email} autoComplete="email" maxLength={254} />
-      <FormEnd
-        submit={words.save}
-        busy={isSaving}
-        failure={failure}
-        done={isDone && !isChanged ? words.profileSaved : null}
-      />
-      <UnsavedChanges when={isChanged && !isSaving} />
-    </form>
+    <>
+      {notRead}
+      <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={save}>
+        <div className={styles.pair}>
+          <TextField
+            {...bind('firstName')}
+            required
+            label={signUp.firstName}
+            autoComplete="given-name"
+            maxLength={100}
+          />
+          <TextField
+            {...bind('lastName')}
+            required
+            label={signUp.lastName}
+            autoComplete="family-name"
+            maxLength={100}
+          />
+        </div>
+        <TextField
+          {...bind('userName')}
+          required
+          type="email"
+          label={words.email}
+          autoComplete="email"
+          maxLength={254}
+        />
+        <FormEnd
+          submit={words.save}
+          busy={isSaving}
+          failure={failure}
+          done={isDone && !isChanged ? words.profileSaved : null}
+        />
+        <UnsavedChanges when={isChanged && !isSaving} />
+      </form>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { definePage } from '../app/page.ts'
 import { useMessages } from '../messages/index.ts'
 import { AccountLayout } from './AccountLayout.tsx'
+import { NotAnswered } from './NotAnswered.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SignedInOnly } from './SignedInOnly.tsx'
 import { useAccountData } from './useAccountData.ts'
@@ -17,9 +18,8 @@ function PasswordPage() {
 }
 
 function Change() {
-  // Whose password it is; the form works without it too.
-  useAccountData()
-  return <PasswordForm />
+  const { hasFailed, isLoading, load } = useAccountData()
+  return <PasswordForm notRead={hasFailed ? <NotAnswered busy={isLoading} onRetry={load} /> : null} />
 }
 
 export default definePage({

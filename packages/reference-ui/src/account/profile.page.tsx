@@ -21,17 +21,12 @@ function ProfilePage() {
 
 function Details() {
   const words = useAccountWords()
-  const { status, profile, load } = useAccountData()
+  const { profile, hasFailed, isLoading, load } = useAccountData()
+  const notRead = hasFailed ? <NotAnswered busy={isLoading} onRetry={load} /> : null
   return (
     <>
       <Intro>{words.profileText}</Intro>
-      {profile !== null ? (
-        <ProfileForm profile={profile} />
-      ) : status === 'error' ? (
-        <NotAnswered onRetry={load} />
-      ) : (
-        <Waiting />
-      )}
+      {profile !== null ? <ProfileForm profile={profile} notRead={notRead} /> : (notRead ?? <Waiting />)}
     </>
   )
 }

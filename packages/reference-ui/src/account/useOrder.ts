@@ -13,7 +13,7 @@ export type FoundOrder =
 /** One order: out of the newest ones, which every page of the account reads, or asked for by itself. */
 export const useOrder = (number: string): FoundOrder => {
   const { gateways } = useStore()
-  const { orders, isLoading, status, error, load } = useAccountData()
+  const { orders, isLoading, status, error, hasFailed, load } = useAccountData()
   const [asked, setAsked] = useState<{ readonly for: string; readonly order: Order | StoreError } | null>(null)
   const listed = orders.find((order) => order.number === number)
   const isRead = status === 'ready' && !isLoading && error === null
@@ -31,7 +31,7 @@ export const useOrder = (number: string): FoundOrder => {
   }, [isMissing, number, gateways])
   if (listed !== undefined) return { status: 'found', order: listed }
   if (number === '') return { status: 'unknown' }
-  if (error !== null && !isLoading) return { status: 'failed', retry: load }
+  if (hasFailed && !isLoading) return { status: 'failed', retry: load }
   const answer = asked?.for === number ? asked.order : null
   if (answer === null) return { status: 'loading' }
   if (!(answer instanceof Error)) return { status: 'found', order: answer }

@@ -105,6 +105,12 @@ export const accountFormsPart: Part = {
       until: isThere('dialog[open]'),
     },
     { name: 'password', given: password(), view: page, until: isThere('main form') },
+    {
+      name: 'password-error',
+      given: password({ profile: down }),
+      view: page,
+      until: isThere('main [role="alert"]'),
+    },
     { name: 'password-empty', given: password(), view: page, act: send({}), until: isWrong },
     {
       name: 'password-short',
