@@ -167,20 +167,21 @@ export function torsoFolds(strength = 1, seed = 5, hemShift = 0): Folds {
       folds.fold(
         [side * jitter(x), low(jitter(y))],
         [side * jitter(X), low(jitter(Y))],
-        width * strength,
+        width * strength * (side > 0 ? 1.12 : 0.88),
         side * bow,
         softness,
       )
     crease(184, 486, 84, 620, 22, -0.1, 1)
-    crease(188, 480, 128, 536, 13, -0.1, 0)
+    if (side > 0) crease(188, 480, 128, 536, 13, -0.1, 0)
+    else crease(186, 506, 96, 596, 15, -0.12, 0)
     crease(190, 520, 140, 680, 18, -0.06, 1)
     crease(176, 370, 150, 470, 18, 0.08, 1)
     crease(124, 520, 138, 820, 30, 0.04, 2)
     crease(56, 400, 64, 780, 30, -0.02, 2)
-    crease(190, 700, 104, 772, 15, 0.1, 1)
-    crease(192, 770, 120, 826, 13, 0.1, side > 0 ? 0 : 1)
+    if (side > 0) crease(190, 700, 84, 752, 15, 0.1, 1)
+    crease(192, 770, side > 0 ? 120 : 76, side > 0 ? 826 : 800, 13, 0.1, side > 0 ? 0 : 1)
     crease(156, 864, 140, 780, 11, 0.05, 1)
-    crease(88, 868, 96, 800, 10, -0.05, 1)
+    if (side < 0) crease(88, 868, 96, 800, 10, -0.05, 1)
     crease(44, 870, 42, 826, 8, 0.04, 1)
     crease(104, 290, 168, 332, 14, 0.08, 1)
     crease(188, 620, 132, 664, 12, 0.12, side > 0 ? 1 : 0)

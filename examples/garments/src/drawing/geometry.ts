@@ -57,6 +57,21 @@ export function mirrored(half: readonly Point[]): string {
   return spline([...half, ...otherHalf], true)
 }
 
+/**
+ * The outline of a body of cloth from its right half: as `mirrored`, but below the chest the left side falls a little
+ * closer and lower, as no garment hangs quite evenly.
+ */
+export function hung(half: readonly Point[], from = 520): string {
+  const otherHalf = half
+    .map(([x, y, corner]): Point => {
+      const low = Math.max(0, Math.min(1, (y - from) / 220))
+      return [-x * (1 - 0.026 * low), y + (x > 40 ? 5 * low : 0), corner]
+    })
+    .reverse()
+    .filter(([x]) => x !== 0)
+  return spline([...half, ...otherHalf], true)
+}
+
 /** The point `share` of the way from one to the other. */
 export function between(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]

@@ -10,7 +10,7 @@ import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { knit } from '../drawing/cloth.ts'
 import { mix, printOn, shadowOf } from '../drawing/colour.ts'
-import { flipped, mirrored, spline } from '../drawing/geometry.ts'
+import { flipped, hung, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, seam } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
@@ -69,7 +69,7 @@ export function baselayer(art: Art, details: Details): Staging {
   const armholes = long
     ? 'M-80 264C-88 300 -100 340 -132 396C-150 424 -170 450 -188 474M80 264C88 300 100 340 132 396C150 424 170 450 188 474'
     : 'M-184 320C-172 360 -174 420 -186 474M184 320C172 360 174 420 186 474'
-  panel(art, mirrored(block.torso), body, {
+  panel(art, hung(block.torso), body, {
     across: [-188, 560, 188, 590],
     fall: [0, 290, 0, 900],
     folds: torsoFolds(0.9, 21, 22 + shift),

@@ -18,7 +18,7 @@ import type { DetailsOf } from '../details.ts'
 import type { Across, Art } from '../drawing/art.ts'
 import { fuzzyEdge, grid, pile, weave } from '../drawing/cloth.ts'
 import { type Ink, lightOf, mix, printOn, shadowOf } from '../drawing/colour.ts'
-import { flipped, mirrored, spline } from '../drawing/geometry.ts'
+import { flipped, hung, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { coilZip, mark, puller, seam, stitch } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
@@ -66,7 +66,7 @@ export function fleece(art: Art, details: Details): Staging {
     shaded(art, hem, binding, TORSO_GRADIENT) +
     stitch(`M-230 ${hemY + 7}C-110 ${hemY + 21} 110 ${hemY + 21} 230 ${hemY + 7}`, binding) +
     (art.isBack ? back(details, body, accent, hemY) : front(art, details, zip, hemY))
-  const outline = panel(art, mirrored(block.torso), body, {
+  const outline = panel(art, hung(block.torso), body, {
     across: TORSO_GRADIENT,
     fall: [0, 300, 0, 900],
     folds: torsoFolds(1.5, 9, shift),

@@ -18,7 +18,7 @@ import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { weave } from '../drawing/cloth.ts'
 import { type Ink, mix, printOn, shadowOf } from '../drawing/colour.ts'
-import { flipped, mirrored, type Point, SIDES, spline } from '../drawing/geometry.ts'
+import { flipped, hung, type Point, SIDES, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { cordLock, laminatedZip, mark, puller, seam, softLine } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
@@ -81,7 +81,7 @@ export function hardshell(art: Art, details: Details): Staging {
     over += pockets(art, details, inks, hemY) + fastening(details, body, zip, hemY + drop - 10)
     over += details.pockets === 'napoleon' ? '' : mark(-100, 430, 1.25, printOn(body), 0.85)
   }
-  panel(art, mirrored(block.torso), body, {
+  panel(art, hung(block.torso), body, {
     across: TORSO_GRADIENT,
     fall: [0, 300, 0, 900],
     folds,

@@ -6,7 +6,7 @@ import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { weave } from '../drawing/cloth.ts'
 import { type Ink, luminance, mix, sheenOf } from '../drawing/colour.ts'
-import { mirrored } from '../drawing/geometry.ts'
+import { hung } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, seam, stitch } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
@@ -32,7 +32,7 @@ export function tee(art: Art, details: Details): Staging {
     shortSleeve(art, side, sleeves, weave(art, sleeves), trim + stitch(hem, sleeves, 0.45))
   })
   const chest = art.isBack ? nape(art, body) : print(details, printInk(details, art)) + pocket(details, body)
-  panel(art, mirrored(block.torso), body, {
+  panel(art, hung(block.torso), body, {
     across: TORSO_GRADIENT,
     fall: [0, 290, 0, 900],
     folds: torsoFolds(1.25, 31, shift + 20),
