@@ -116,8 +116,10 @@ test('closing while popular searches and top sellers come asks for them again, a
     popular: () => left.popular.shift()?.promise ?? never(),
     recommend: () => left.sellers.shift()?.promise ?? never(),
   })
+  await settled()
   panel.close()
   panel.open()
+  await settled()
   expect(panel.discovered).toEqual(['popular', 'recommend 6', 'popular', 'recommend 6'])
   popular[1]?.resolve(['parka'])
   sellers[1]?.resolve([card(2)])

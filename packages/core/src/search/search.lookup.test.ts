@@ -141,6 +141,7 @@ test('closing ends every call on its way', async () => {
   })
   type('jacket')
   clock.increment(TYPING_PAUSE)
+  await settled()
   expect(signals.map((signal) => signal?.aborted)).toEqual([false, false, false, false])
   close()
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true, true])

@@ -6,8 +6,8 @@ test('opening loads the popular searches and the top sellers once each, and open
   meta: { spec: ['4.search.open-loads-popular', '4.search.open-loads-top-sellers', '4.search.open-cache'] },
 }, async () => {
   const { view, discovered, close, open } = openSearch({ popular: async () => [] })
-  expect(discovered).toEqual(['popular', 'recommend 6'])
   await settled()
+  expect(discovered).toEqual(['popular', 'recommend 6'])
   expect(view()).toMatchObject({ popular: [], topSellers: [card(7)] })
   close()
   open()
@@ -24,6 +24,7 @@ test('one of the two failing or never answering takes nothing from the other, an
   expect(failing.view()).toMatchObject({ popular: [], topSellers: [card(7)], error: null })
   failing.close()
   failing.open()
+  await settled()
   expect(failing.discovered).toEqual(['popular', 'recommend 6', 'popular'])
   const hanging = openSearch({ recommend: () => later<never>().promise })
   await settled()
