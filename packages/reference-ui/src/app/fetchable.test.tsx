@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { fetchable } from './fetchable.tsx'
 import { lostStyles } from './lostStyles.ts'
+import { nextTask } from './nextTask.ts'
 
 const complain = console.error
 beforeEach(() => {
@@ -54,7 +55,13 @@ const open = async ({
     given,
     button,
     asked: () => asked,
-    press: () => act(async () => void fireEvent.click(button)),
+    press: () =>
+      act(async () => {
+        fireEvent.click(button)
+        // Its frame, and the task after that.
+        await nextTask()
+        await nextTask()
+      }),
     codes: () => store.toasts.getSnapshot().toasts.map(({ code }) => code),
   }
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@cairn/react'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { afterFrame } from '../ui/afterFrame.ts'
 import { browserLine } from './line.ts'
 import { lostStyles } from './lostStyles.ts'
 import { PageBoundary } from './PageBoundary.tsx'
@@ -42,12 +43,16 @@ export const fetchable = <Props extends object>(
       // Come while this was drawn.
       if (Part !== null) return setIsThere(true)
       let isGone = false
-      load().then(
-        () => isGone || setIsThere(true),
-        () => isGone || lose('network'),
-      )
+      // The press that opens it is answered first: to begin a fetch takes longer than all else that it does.
+      const callOff = afterFrame(() => {
+        load().then(
+          () => isGone || setIsThere(true),
+          () => isGone || lose('network'),
+        )
+      })
       return () => {
         isGone = true
+        callOff()
       }
     }, [])
     if (!isThere || Part === null) return null
