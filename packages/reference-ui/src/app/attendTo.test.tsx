@@ -14,12 +14,12 @@ const List = ({ isFiltered = true }) => (
 )
 
 /** What has the focus, and what was scrolled to, after a page was drawn while a button was held. */
-const turn = (to: Turn, held: string) => {
+const turn = (to: Turn, held: string, isWayBack = false) => {
   const { rerender } = render(<List />)
   const scrolled: string[] = []
   for (const element of document.querySelectorAll('[id]')) element.scrollIntoView = () => void scrolled.push(element.id)
   screen.getByRole('button', { name: held }).focus()
-  const attend = attendTo(document, to)
+  const attend = attendTo(document, to, isWayBack)
   rerender(<List isFiltered={false} />)
   attend()
   const { activeElement } = document
@@ -33,4 +33,8 @@ test.each([
   ['who takes a filter away whose button goes with it is at the results', 'same', 'Remove Spruce', RESULTS, []],
 ] as const)('%s', (_says, to, held, focus, scrolled) => {
   expect(turn(to, held)).toEqual({ focus, scrolled })
+})
+
+test('on a way back nothing but the browser scrolls, which knows where the reader was', () => {
+  expect(turn('part', 'Newest', true)).toEqual({ focus: RESULTS, scrolled: [] })
 })

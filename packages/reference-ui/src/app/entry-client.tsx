@@ -117,11 +117,11 @@ const start = async (): Promise<void> => {
     load: (target, path, signal) =>
       loadPage({ site, path, url: target, gateways: store.gateways, signal, onError: reportError }),
     setPending: (isNavigating) => change({ isNavigating }),
-    show: (state, turn) => {
+    show: (state, turn, isWayBack) => {
       const head = documentHead(state, site, messages)
       applyHead(document, head)
       const announcement = { page: messages.common.pageShown(head.title), part: head.part ?? '', same: '' }[turn]
-      const attend = attendTo(document, turn)
+      const attend = attendTo(document, turn, isWayBack)
       // The browser restores the scroll position when this returns, so the page has to stand by then.
       flushSync(() => change({ state, isNavigating: false, announcement }))
       attend()

@@ -70,7 +70,11 @@ describe('a navigation inside the site', () => {
   it('loads the page and shows it', async () => {
     await shop.go('/search?q=a')
     expect(shop.options.load.mock.calls[0]?.slice(0, 2)).toEqual([urlOf('/search?q=a'), '/search'])
-    expect(shop.options.show).toHaveBeenCalledWith(expect.objectContaining({ url: urlOf('/search?q=a') }), 'page')
+    expect(shop.options.show).toHaveBeenCalledWith(
+      expect.objectContaining({ url: urlOf('/search?q=a') }),
+      'page',
+      false,
+    )
     expect(shop.options.setPending.mock.calls).toEqual([[true], [false]])
   })
 
@@ -126,10 +130,13 @@ describe('a page that says what its queries are to the reader', () => {
   })
 
   it('leaves the place of the reader to the browser on the way back, whatever it is a way back from', async () => {
-    const { browser, go } = await open()
+    const { browser, go, options } = await open()
     await go('/search?q=a&page=2', { key: 'k2' })
+    expect(options.show.mock.lastCall?.slice(1)).toEqual(['part', false])
     await go('/search?q=a', { key: 'k1', navigationType: 'traverse' })
     expect(browser.intercepted?.scroll).toBe('after-transition')
+    await go('/search?q=a&page=2', { key: 'k2', navigationType: 'traverse' })
+    expect(options.show.mock.lastCall?.slice(1)).toEqual(['part', true])
   })
 })
 
@@ -188,7 +195,7 @@ it('shows that the shop cannot be reached when neither the chunk nor anything el
   options.isAnswering.mockResolvedValue(false)
   await go('/search', { key: 'k1' })
   expect(options.reload).not.toHaveBeenCalled()
-  expect(options.show).toHaveBeenLastCalledWith(emptyState(urlOf('/search'), 503), 'page')
+  expect(options.show).toHaveBeenLastCalledWith(emptyState(urlOf('/search'), 503), 'page', false)
   expect(options.setPending).toHaveBeenLastCalledWith(false)
   await go('/checkout-cart', { key: 'k2' })
   await go('/search', { key: 'k1', navigationType: 'traverse' })
@@ -241,5 +248,5 @@ it('without a network prefetches nothing, and knows without asking that no deplo
   await go('/search')
   expect(options.isAnswering).not.toHaveBeenCalled()
   expect(options.reload).not.toHaveBeenCalled()
-  expect(options.show).toHaveBeenLastCalledWith(emptyState(urlOf('/search'), 503), 'page')
+  expect(options.show).toHaveBeenLastCalledWith(emptyState(urlOf('/search'), 503), 'page', false)
 })

@@ -14,8 +14,11 @@ export interface NavigatorOptions {
   readonly site: Site
   readonly first: PageState
   readonly load: (url: URL, path: string, signal: AbortSignal) => Promise<PageState | Redirect>
-  /** Draws the page; the document is changed when it returns. `turn` says what it is to the reader of the page before. */
-  readonly show: (state: PageState, turn: Turn) => void
+  /**
+   * Draws the page; the document is changed when it returns. `turn` says what it is to the reader of the page before. On a way back, and forward
+   * again, the browser knows where the reader was, and forgets it once something else has scrolled.
+   */
+  readonly show: (state: PageState, turn: Turn, isWayBack: boolean) => void
   readonly setPending: (isPending: boolean) => void
   /** The chunk of a page is gone (a deployment): the document is loaded anew. */
   readonly reload: (url: URL) => void
@@ -107,7 +110,7 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
     }
     const turn = turnTo(next)
     remember(next)
-    show(next, turn)
+    show(next, turn, event.navigationType === 'traverse')
   }
 
   navigation?.addEventListener('navigate', (event) => {
