@@ -1,7 +1,7 @@
 import type { Search } from '@cairn/core/contracts'
-import type { Language } from '../sites/sites.data.ts'
+import type { Language, Site } from '../sites/sites.data.ts'
 import { inReadingOrder } from './facetOrder.ts'
-import { facetLabels, valueLabel } from './facets.words.ts'
+import { facetLabel, valueLabel } from './facets.words.ts'
 import type { Match } from './matches.repository.ts'
 
 type WireFacet = Search.components['schemas']['Facet']
@@ -45,8 +45,13 @@ export const applyFilters = (matches: readonly Match[], filters: Filters): Match
   matches.filter((match) => passes(match, filters))
 
 /** How many products each value would show, given what is chosen in the other fields. */
-export const facetsOf = (matches: readonly Match[], filters: Filters, language: Language): WireFacet[] =>
+export const facetsOf = (
+  matches: readonly Match[],
+  filters: Filters,
+  site: Pick<Site, 'language' | 'store'>,
+): WireFacet[] =>
   FIELDS.flatMap((field): WireFacet[] => {
+    const { language } = site
     const values = new Map<string, Value & { count: number }>()
     for (const match of matches.filter((candidate) => passes(candidate, filters, field))) {
       for (const value of valuesOf[field](match, language)) {
@@ -60,7 +65,7 @@ export const facetsOf = (matches: readonly Match[], filters: Filters, language: 
     return [
       {
         field,
-        label: facetLabels[language][field],
+        label: facetLabel(site, field),
         type: 'list',
         values: inReadingOrder(field, [...values.values()], language).map((value) => ({
           ...value,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GENDERS, LANGUAGES } from '../seed/keys.ts'
 import { WORDS } from '../seed/words/index.ts'
-import { valueLabel } from './facets.words.ts'
+import { facetLabel, valueLabel } from './facets.words.ts'
 
 test.each(LANGUAGES)(
   'in %s a filter says for whom in the words of the products, and never "all" for both',
@@ -9,5 +9,16 @@ test.each(LANGUAGES)(
     const said = GENDERS.map((gender) => valueLabel(language, gender))
     expect(said).toEqual(GENDERS.map((gender) => WORDS[language].labels.genders[gender]))
     expect(said.at(-1)).toMatch(/^unis/i)
+  },
+)
+
+test.each([
+  ['US', 'en', 'Color'],
+  ['EU', 'en', 'Colour'],
+  ['EU', 'de', 'Farbe'],
+] as const)(
+  'in the %s store the filter of colours is called in %s what it is called there',
+  (store, language, label) => {
+    expect(facetLabel({ store, language }, 'color')).toBe(label)
   },
 )

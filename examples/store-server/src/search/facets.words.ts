@@ -1,7 +1,7 @@
-import type { Language } from '../sites/sites.data.ts'
+import type { Language, Site } from '../sites/sites.data.ts'
 import type { Field } from './facets.ts'
 
-export const facetLabels: Readonly<Record<Language, Readonly<Record<Field, string>>>> = {
+const labels: Readonly<Record<Language, Readonly<Record<Field, string>>>> = {
   en: { category: 'Category', gender: 'For', activity: 'Activity', color: 'Colour', size: 'Size' },
   de: { category: 'Kategorie', gender: 'Für', activity: 'Aktivität', color: 'Farbe', size: 'Größe' },
   fr: { category: 'Catégorie', gender: 'Pour', activity: 'Activité', color: 'Couleur', size: 'Taille' },
@@ -9,6 +9,10 @@ export const facetLabels: Readonly<Record<Language, Readonly<Record<Field, strin
   it: { category: 'Categoria', gender: 'Per', activity: 'Attività', color: 'Colore', size: 'Taglia' },
   pt: { category: 'Categoria', gender: 'Para', activity: 'Atividade', color: 'Cor', size: 'Tamanho' },
 }
+
+/** What a filter is called on a site. The one word of it that English spells in two ways is spelt as it is there. */
+export const facetLabel = ({ language, store }: Pick<Site, 'language' | 'store'>, field: Field): string =>
+  field === 'color' && language === 'en' && store === 'US' ? 'Color' : labels[language][field]
 
 /** `all` is what is cut for both, in the word that shops use: "all" would read as if nothing were left out. */
 const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

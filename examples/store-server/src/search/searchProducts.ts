@@ -83,7 +83,7 @@ export const searchProducts = async (queries: Queries, site: Site, query: Query,
       perPage,
     },
     results: records.map((record) => viewResult(record, site, now)),
-    facets: facetsOf(matches, filters, site.language),
+    facets: facetsOf(matches, filters, site),
     merchandising: { redirect, content: [] },
     query: { original: term, ...(corrected !== null && { corrected, matchType: 'corrected' }) },
   }

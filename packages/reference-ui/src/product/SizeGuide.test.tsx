@@ -45,7 +45,7 @@ test('every size is a row with its name as header, in centimetres, and in inches
 
 test('the shop in the United States begins with inches', async () => {
   const dialog = await open(productOf(), 'us/en-us')
-  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Inches' }).checked).toBe(true)
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'inches' }).checked).toBe(true)
 })
 
 test('what women and men wear alike has a table for each', async () => {

@@ -76,7 +76,7 @@ export const messages = {
   programmeVerify: 'Verify code',
   programmeJoined: 'Welcome. From now on your cart shows your prices.',
   programmeApply: 'How to apply',
-  programmeStepProof: 'Write to our support and add proof of your profession: a licence, a staff card, a certificate.',
+  programmeStepProof: 'Write to our support and add proof of your profession: a staff card, a certificate, a permit.',
   programmeStepCode: 'We look at it and send you a code that is yours alone.',
   programmeStepEnter: 'Enter the code on this page. The discount applies at once.',
   programmeContact: 'Write to our support',

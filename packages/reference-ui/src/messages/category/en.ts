@@ -15,7 +15,7 @@ export const messages = {
   fleece: 'The layer between: it warms, it breathes, and it stays on all day.',
   'base-layers': 'Next to the skin, where comfort begins: merino and fast-drying knits.',
   tees: 'For the way there, the way up and the way home.',
-  pants: 'Trousers that bend where you do, with pockets that close.',
+  pants: 'They bend where you do, and their pockets close.',
   shorts: 'Short, light and hard to wear out.',
   tights: 'Close to the leg, free in the stride, from the run to the tour.',
   gloves: 'Warm hands that can still tie a knot.',

@@ -7,6 +7,6 @@ export const messages = {
   fogLink: 'Clothes for hiking',
   coastTitle: 'Rain on the coast path',
   coastText:
-    'Three days, one hood, no car. What we learnt: cuffs matter more than colour, and dry socks are worth a whole kilo of anything else.',
+    'Three days, one hood, no car. What we know now: cuffs matter more than looks, and dry socks are worth a whole kilo of anything else.',
   coastLink: 'Jackets for such days',
 }

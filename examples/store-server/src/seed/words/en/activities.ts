@@ -7,7 +7,7 @@ export const activities: Words['activities'] = {
     openers: [
       'On a run you carry only what you would miss.',
       'Pace makes its own weather: warm in front, cold at the back.',
-      'Ten kilometres or a hundred, rubbing begins with the first step.',
+      'Ten miles or a hundred, rubbing begins with the first step.',
     ],
   },
   cycling: {

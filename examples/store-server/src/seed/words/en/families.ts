@@ -31,7 +31,7 @@ export const families: Words['families'] = {
     summaries: [
       'Warm at the core, free at the arms.',
       'The half of a jacket that you need most.',
-      'For the cold first kilometre.',
+      'For the cold first mile.',
       'Wind off the chest, air at the back.',
     ],
     sentences: [

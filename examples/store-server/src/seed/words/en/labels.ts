@@ -96,7 +96,7 @@ export const labels: Words['labels'] = {
     shell: 'Machine wash at 30 °C, close the zips, rinse twice. Tumble dry on low to revive the water repellency.',
     down: 'Machine wash at 30 °C with down detergent. Tumble dry on low with two tennis balls.',
     knit: 'Machine wash at 30 °C, inside out. Dry on the line. No softener.',
-    wool: 'Wool programme at 30 °C, or simply air overnight. Dry flat.',
+    wool: 'Wool cycle at 30 °C, or simply air overnight. Dry flat.',
     leather: 'Brush off when dry, wax now and then. Never dry on a heater.',
     gear: 'Wipe with a damp cloth. Do not machine wash.',
   },

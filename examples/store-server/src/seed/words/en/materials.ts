@@ -87,7 +87,7 @@ export const materials: Words['materials'] = {
   ],
   nubuckUpper: [
     'Upper: 1.8 mm nubuck leather. Lining: recycled polyester. Sole: rubber',
-    'Nubuck moulds to the foot and can be cared for over many years.',
+    'Nubuck takes the shape of the foot and can be cared for over many years.',
   ],
   packCloth: [
     '100% recycled polyamide, 210 denier, coated without PFAS',

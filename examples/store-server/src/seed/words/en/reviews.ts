@@ -8,7 +8,7 @@ export const reviews: Words['reviews'] = {
     ['Very good', 'Nearly perfect', 'Solid piece', 'Good buy', 'Would buy again'],
     [
       'Exactly right',
-      'My favourite piece',
+      'The piece I reach for first',
       'Worth every cent',
       'Four days of rain, still happy',
       'Better than the old one',
@@ -21,7 +21,7 @@ export const reviews: Words['reviews'] = {
   texts: [
     [
       'A seam opened on the third day out.',
-      'The colour is quite different from the picture.',
+      'It looks quite different from the picture.',
       'It did not keep what the description says.',
     ],
     [
@@ -32,7 +32,7 @@ export const reviews: Words['reviews'] = {
     [
       'Good for the price, but nothing special.',
       'Does what it should, no more and no less.',
-      'I like the material; the colour less so.',
+      'I like the material; the looks less so.',
     ],
     [
       'Light, well made and comfortable from the first hour.',
@@ -49,7 +49,7 @@ export const reviews: Words['reviews'] = {
       'Kept me going through a very wet autumn.',
       'You can see that somebody thought about the details.',
       'Bought after reading many reviews, and rightly so.',
-      'After a thousand metres of ascent I had forgotten it was there.',
+      'An hour into the ascent I had forgotten it was there.',
       'It does what it promises and makes no fuss about it.',
     ],
   ],
@@ -69,7 +69,7 @@ export const reviews: Words['reviews'] = {
   ],
   pleased: [
     'My partner has ordered one too.',
-    'The colour is lovely in daylight.',
+    'It looks lovely in daylight.',
     'The next trip is already planned.',
     'It was meant as a present, and I nearly kept it.',
     'A friend recommended it, and was right.',
