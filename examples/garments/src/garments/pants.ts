@@ -40,7 +40,7 @@ export function pants(art: Art, details: Details): Staging {
     over: (leg) =>
       secondCloth(leg, details, body, accent) +
       (art.isBack ? seat(leg, body) + seatPockets(leg, body, zip) : knee(leg, details, body, accent)) +
-      (art.isBack ? '' : pantsPockets(leg, details, art.colourway, zip)) +
+      (art.isBack ? '' : pantsPockets(art, leg, details, zip)) +
       outerSeam(leg, measures, body) +
       hemOf(art, leg, details, measures, zip) +
       (details.zipOff === 'knee' ? laminatedZip(leg.across(leg.kneeY - 104, 14), body, mix(body, zip, 0.6), 8) : ''),
@@ -54,7 +54,7 @@ export function pants(art: Art, details: Details): Staging {
   } else cordedWaist(art, zip, WAIST, TOP + 2, 42)
   const printed = printOn(details.tone === 'upper' ? accent : body)
   art.add(art.isBack ? label(2, 166, 36, 16, mix(accent, '#000000', 0.2)) : mark(-104, 306, 0.9, printed, 0.75))
-  return fitted({ top: 84, bottom: len + 16, halfWidth: 292, largest: 1.16 }, [-214, 78, 428, 535])
+  return fitted({ top: 84, bottom: len + 16, halfWidth: 292, largest: 1.16 }, [-84, 80, 320, 400])
 }
 
 /** The part that is cut from another cloth: the shins, the seat and hips, or the outer side of the legs. */

@@ -1,6 +1,7 @@
+import { openZip } from '../blocks/openZip.ts'
 import type { Leg } from '../blocks/stance.ts'
-import type { Colourway } from '../colourways.ts'
 import type { DetailsOf } from '../details.ts'
+import type { Art } from '../drawing/art.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { laminatedZip, puller, seam, softLine, stitch } from '../drawing/trims.ts'
 
@@ -21,19 +22,26 @@ function zipAt(leg: Leg, from: readonly [number, number], to: readonly [number, 
 }
 
 /** Hand pockets on both sides, and a zipped thigh pocket on the wearer's left or a cargo pocket on each thigh. */
-export function pantsPockets(
-  leg: Leg,
-  { pockets: set }: DetailsOf<'pants'>,
-  { body, accent }: Colourway,
-  zip: Ink,
-): string {
+export function pantsPockets(art: Art, leg: Leg, { pockets: set }: DetailsOf<'pants'>, zip: Ink): string {
+  const { body, accent, lining } = art.colourway
   const bagSeam = leg.line([
     [86, 142],
     [82, 236],
     [112, 292],
     [176, 288],
   ])
-  const hands = seam(bagSeam, body, { soft: 0.1 }) + zipAt(leg, [106, 146], [172, 262], body, zip)
+  const isOpen = art.view === 'detail' && leg.side > 0
+  const hand = isOpen
+    ? openZip({
+        from: leg.at(106, 150),
+        to: leg.at(172, 266),
+        cloth: body,
+        tape: mix(body, zip, 0.6),
+        teeth: zip,
+        lining,
+      })
+    : zipAt(leg, [106, 146], [172, 262], body, zip)
+  const hands = seam(bagSeam, body, { soft: 0.1 }) + hand
   if (set === 'hand-thigh' && leg.side > 0) {
     const welt = leg.line(
       [

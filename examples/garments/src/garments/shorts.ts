@@ -1,5 +1,6 @@
 import { closureInk } from '../blocks/closure.ts'
 import { legs } from '../blocks/legs.ts'
+import { openZip } from '../blocks/openZip.ts'
 import type { Leg } from '../blocks/stance.ts'
 import { beltedWaist, cordedWaist, fly } from '../blocks/waist.ts'
 import type { DetailsOf } from '../details.ts'
@@ -39,7 +40,7 @@ export function shorts(art: Art, details: Details): Staging {
     over: (leg) =>
       secondCloth(art, leg, len, details) +
       sideOf(art, leg, len, details) +
-      (art.isBack ? seat(leg, body, zip) : handPocket(leg, body, zip)) +
+      (art.isBack ? seat(leg, body, zip) : handPocket(art, leg, zip)) +
       (details.pockets === 'cargo' && !art.isBack ? cargo(leg, mix(body, accent, 0.3), mix(body, zip, 0.6)) : '') +
       seam(leg.across(len - 24, 9, 260), body, { stitch: '0 5', soft: 0.15 }) +
       (leg.side > 0 && !art.isBack ? printed(leg, len, details, body, accent) : ''),
@@ -50,7 +51,7 @@ export function shorts(art: Art, details: Details): Staging {
     beltedWaist(art, WAIST, TOP + 4)
   } else cordedWaist(art, zip, WAIST, TOP + 2, details.waist === 'narrow' ? 28 : 42)
   if (art.isBack) art.add(label(2, 164, 34, 15, mix(accent, '#000000', 0.2)))
-  return fitted({ top: 84, bottom: len + 14, halfWidth: 262 + flare, largest: 1.5 }, [-64, 78, 320, 400])
+  return fitted({ top: 84, bottom: len + 14, halfWidth: 262 + flare, largest: 1.5 }, [-72, 80, 300, 375])
 }
 
 function printed(leg: Leg, len: number, details: Details, body: Ink, accent: Ink): string {
@@ -99,7 +100,8 @@ function sideOf(art: Art, leg: Leg, len: number, { sides }: Details): string {
 }
 
 /** A slanted pocket with its zip, and the bag that shows through the cloth. */
-function handPocket(leg: Leg, body: Ink, zip: Ink): string {
+function handPocket(art: Art, leg: Leg, zip: Ink): string {
+  const { body, lining } = art.colourway
   const opening = leg.line([
     [118, 144],
     [142, 204],
@@ -111,12 +113,13 @@ function handPocket(leg: Leg, body: Ink, zip: Ink): string {
     [120, 312],
     [192, 306],
   ])
+  const tape = mix(body, zip, 0.6)
   const [x, y] = leg.at(120, 152)
-  return (
-    seam(bag, body, { soft: 0.1 }) +
-    laminatedZip(opening, body, mix(body, zip, 0.6), 9) +
-    puller(x, y, zip, 24, leg.side * -22)
-  )
+  const zipped =
+    art.view === 'detail' && leg.side > 0
+      ? openZip({ from: leg.at(118, 148), to: leg.at(176, 268), cloth: body, tape, teeth: zip, lining })
+      : laminatedZip(opening, body, tape, 9) + puller(x, y, zip, 24, leg.side * -22)
+  return seam(bag, body, { soft: 0.1 }) + zipped
 }
 
 /** A patch pocket on the side of the thigh, closed by a zip. */

@@ -69,7 +69,7 @@ export function tights(art: Art, details: Details): Staging {
       puller(-46, 148 + deep / 2, art.colourway.zip, 16, 80),
     )
   } else art.add(mark(0, 142 + deep / 2, 0.9, sheenOf(body), 0.85))
-  return fitted({ top: 84, bottom: len + 14, halfWidth: 252, largest: 1.2 }, [-196, 78, 392, 490])
+  return fitted({ top: 84, bottom: len + 14, halfWidth: 252, largest: 1.2 }, [-120, 80, 312, 390])
 }
 
 function flank(art: Art, leg: Leg, len: number, { panels }: Details): string {
