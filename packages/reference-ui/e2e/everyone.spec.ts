@@ -40,7 +40,7 @@ test('what happens to the cart and the search is said, and their parts read as t
       - paragraph:
         - link /review/
       - paragraph: /\\$\\d+\\.\\d\\d Plus tax at checkout/
-      - group /^Colour \\w+/:
+      - group /^Color \\w+/:
         - radio [checked]
       - button "${productWords.sizeGuide}"
       - group /^Size \\d+/:
@@ -65,7 +65,7 @@ test('what happens to the cart and the search is said, and their parts read as t
           - listitem:
             - heading "${name}" [level=3]:
               - link "${name}"
-            - paragraph: /Colour. \\w+, Size. .+/
+            - paragraph: /Color. \\w+, Size. .+/
             - paragraph: /\\$\\d+/
             - textbox "${cartWords.quantityOf(name)}": "1"
             - combobox "${cartWords.chooseQuantity(name)}"

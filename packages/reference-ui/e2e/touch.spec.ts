@@ -1,4 +1,4 @@
-import { messages } from '../src/messages/en.ts'
+import { messages, spelling } from '../src/messages/en.ts'
 import { expect, test } from './shop.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -21,7 +21,7 @@ test('by thumb alone: the menu to its third level, a filter, a size, the quantit
   const all = await found.count()
   await main.getByRole('button', { name: messages.search.filters }).tap()
   const filters = page.getByRole('dialog', { name: messages.search.filters })
-  const colour = filters.getByRole('group', { name: messages.product.colour }).locator('label').first()
+  const colour = filters.getByRole('group', { name: spelling['en-US'].product.colour }).locator('label').first()
   await colour.tap()
   await expect(colour.getByRole('checkbox')).toBeChecked()
   await expect(page).toHaveURL(/filter\.\w+=/)

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { messages as english } from '../../src/messages/en.ts'
+import { messages as english, spelling } from '../../src/messages/en.ts'
 import type { Messages } from '../../src/messages/index.ts'
 
 export class Product {
   readonly page: Page
   readonly words: Messages['product']
 
-  constructor(page: Page, { product }: Messages = english) {
+  /** In the words of the American site, unless it is told others. */
+  constructor(page: Page, { product }: Pick<Messages, 'product'> = { ...english, ...spelling['en-US'] }) {
     this.page = page
     this.words = product
   }

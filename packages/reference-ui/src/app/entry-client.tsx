@@ -46,7 +46,7 @@ const start = async (): Promise<void> => {
   const url = new URL(location.href)
   const found = findPage(parseAddress(normalisePath(url.pathname))?.path ?? '')
   const [messages, page] = await Promise.all([
-    loadMessages(site.language),
+    loadMessages(site.language, site.hreflang),
     handOver.status === 200 ? found?.load() : undefined,
   ])
   const first: PageState = {

@@ -100,7 +100,7 @@ test('an empty cart offers the login to a visitor, and not to a customer', {
 })
 
 test.each([
-  ['us/en-us', '$120.00', 'Colour: Spruce, Size: M', 'Quantity of Trail Jacket', 'Remove Trail Jacket from the cart'],
+  ['us/en-us', '$120.00', 'Color: Spruce, Size: M', 'Quantity of Trail Jacket', 'Remove Trail Jacket from the cart'],
   [
     'de/de-de',
     '120,00 €',
@@ -311,8 +311,8 @@ test('a cart that cannot be read says so, and the way to it can be tried at once
 })
 
 test.each([
-  ['us/en-us', 2, 'Colour: Spruce, Size: M, $120.00 each'],
-  ['us/en-us', 1, 'Colour: Spruce, Size: M'],
+  ['us/en-us', 2, 'Color: Spruce, Size: M, $120.00 each'],
+  ['us/en-us', 1, 'Color: Spruce, Size: M'],
   ['de/de-de', 2, 'Farbe: Spruce, Größe: M, je 120,00 €'],
 ])('on %s a line of %i says what was chosen, and from two on what one costs', async (at, quantity, said) => {
   const { row } = await openLine({ quantity }, at)

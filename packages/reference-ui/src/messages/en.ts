@@ -294,3 +294,14 @@ export const messages = {
     membershipExpired: 'Your pro program membership has expired',
   },
 }
+
+/** What the United States spell otherwise. */
+export const spelling = {
+  'en-US': {
+    product: {
+      ...messages.product,
+      colour: 'Color',
+      colours: (count: number) => (count === 1 ? '1 color' : `${count} colors`),
+    },
+  },
+}

@@ -25,7 +25,7 @@ import { messages as deShop } from './de.ts'
 import { messages as enShop } from './en.ts'
 import { messages as esShop } from './es.ts'
 import { messages as frShop } from './fr.ts'
-import type { Messages } from './index.ts'
+import { loadMessages, type Messages } from './index.ts'
 import { messages as itShop } from './it.ts'
 import { messages as journalDe } from './journal/de.ts'
 import { messages as journalEn } from './journal/en.ts'
@@ -252,4 +252,24 @@ test.each(Object.entries(strangers))('%s sets its own quotes, apostrophes and sp
 
 test('Spanish opens what it asks', () => {
   expect(spokenBy(es).filter(([, said]) => said.includes('?') !== said.includes('¿'))).toEqual([])
+})
+
+test.each([
+  ['en-US', 'Color', '2 colors'],
+  ['en-GB', 'Colour', '2 colours'],
+  ['en-NL', 'Colour', '2 colours'],
+])('for %s English is spelt as it is there, and says the same', async (hreflang, label, count) => {
+  const messages = await loadMessages('en', hreflang)
+  expect([messages.product.colour, messages.product.colours(2)]).toEqual([label, count])
+  const texts = (words: object) =>
+    Object.entries(words).flatMap(([area, said]) => Object.keys(said).map((key) => `${area}.${key}`))
+  expect(texts(messages)).toEqual(texts(enShop))
+})
+
+/** Words of which one side of the ocean would say that they are misspelt; those that have no other word stand in `spelling`. */
+test('English otherwise says nothing that is spelt in two ways', () => {
+  const twoWays =
+    /colou?r|\bgr[ae]y|favou?rite|licen[cs]e|trousers|metres?\b|meters?\b|program(me|s)\b|organi[sz]e|travell?ing|jewell|basket|post ?code/i
+  const found = spokenBy(en).filter(([path, said]) => !path.startsWith('product.colour') && twoWays.test(said))
+  expect(found).toEqual([])
 })

@@ -127,7 +127,7 @@ export const openShop = async (content: ReactNode, given: ShopGiven = {}) => {
     removed: [],
     ...cart,
   }
-  const messages = await loadMessages(site.language)
+  const messages = await loadMessages(site.language, site.hreflang)
   const store = createStore({
     site: at,
     platform,
