@@ -28,6 +28,8 @@ function SignUp() {
       <p className={styles.other}>
         {words.haveAccount} <TextButton onClick={() => signIn({ returnTo: dashboard })}>{words.login}</TextButton>
       </p>
+      {/* Only wide windows show it, and only they fetch it. */}
+      <img className={styles.scene} src="/media/scenes/dawn-16x9.svg" alt="" width="1600" height="900" loading="lazy" />
     </Wrap>
   )
 }
