@@ -21,7 +21,7 @@ function CartPage() {
         <h1>{words.title}</h1>
         {status === 'unknown' || count === 0 ? null : <p>{words.count(count)}</p>}
       </div>
-      {lines.length === 0 ? promise : null}
+      {status === 'unknown' ? promise : null}
       <noscript>
         <p>{words.noScript}</p>
       </noscript>
