@@ -63,8 +63,20 @@ it.each(sites)(
       expect(parts.size).toBe(made)
       expect(second.page.data).toEqual(first.page.data)
     }
-    const names = new Set([...parts.keys()].map((key) => key.split(' ')[1]))
-    expect(names).toEqual(new Set(['header', 'footer', 'rail', 'first-row', 'grid']))
+    const drawn = new Set([...parts.keys()].map((key) => key.split(' ')[1]))
+    const names = [
+      'promo',
+      'header',
+      'footer',
+      'rail',
+      'first-row',
+      'grid',
+      'facet',
+      'first-review',
+      'review',
+      'details',
+    ]
+    expect(drawn).toEqual(new Set(names))
   },
 )
 

@@ -60,7 +60,7 @@ export const Shell = ({ data, question, children }: ShellProps) => {
     <>
       <SkipLink to="main">{common.skipToContent}</SkipLink>
       {question}
-      <PromoBar messages={data?.promo ?? []} />
+      {kept('promo', data?.promo ?? null, <PromoBar messages={data?.promo ?? []} />)}
       {kept('header', menus, <Header menus={menus} />)}
       {children}
       {kept('footer', menus, <Footer menus={menus} />)}

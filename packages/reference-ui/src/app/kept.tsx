@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react'
 
 /** Draws a part, or puts what was drawn before in its place. */
 export type Keep = (name: string, of: object, part: ReactNode) => ReactNode
@@ -16,5 +16,5 @@ function Kept({ name, of, part }: { readonly name: string; readonly of: object; 
  * what `of` says alone, whatever page it stands on, and begin and end with an element; an id of `useId` is the same only where the part has the
  * same place in every page. To the browser it is the part itself.
  */
-export const kept = (name: string, of: object | null, part: ReactNode): ReactNode =>
-  import.meta.env.SSR && of !== null ? <Kept name={name} of={of} part={part} /> : part
+export const kept = (name: string, of: object | null, part: ReactElement): ReactNode =>
+  import.meta.env.SSR && of !== null ? <Kept key={part.key} name={name} of={of} part={part} /> : part

@@ -2,6 +2,7 @@ import type { Review, Reviews } from '@cairn/core/reviews'
 import { useStore } from '@cairn/react'
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { kept } from '../app/kept.tsx'
 import { useOneDecimal, usePublicDay } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
@@ -70,13 +71,11 @@ export function ReviewsSection({ productId, perPage, reviews }: ReviewsSectionPr
           <Summary reviews={read.reviews} format={format} />
           <div>
             <ol className={styles.list}>
-              {read.reviews.list.map((review, index) => (
-                <ReviewEntry
-                  key={review.id}
-                  review={review}
-                  entry={index === (read.page - 1) * perPage ? first : undefined}
-                />
-              ))}
+              {read.reviews.list.map((review, index) => {
+                const entry = index === (read.page - 1) * perPage ? first : undefined
+                const part = <ReviewEntry key={review.id} review={review} entry={entry} />
+                return kept(entry ? 'first-review' : 'review', review, part)
+              })}
             </ol>
             {read.reviews.list.length < read.reviews.totalReview && read.page * perPage < read.reviews.totalReview ? (
               <div className={styles.more}>

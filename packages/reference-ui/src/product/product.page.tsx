@@ -3,6 +3,7 @@ import type { Reviews } from '@cairn/core/reviews'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { toHref } from '../app/address.ts'
 import { Deferred } from '../app/Deferred.tsx'
+import { kept } from '../app/kept.tsx'
 import { definePage, notFound } from '../app/page.ts'
 import { useHref } from '../app/ShopContext.tsx'
 import { usePrivacy } from '../consent/PrivacyContext.ts'
@@ -124,7 +125,7 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
               }}
               onSizeNeeded={askForSize}
             />
-            <Details product={product} />
+            {kept('details', product, <Details product={product} />)}
           </div>
         </div>
       </Wrap>

@@ -1,5 +1,6 @@
 import type { SearchFacet } from '@cairn/core/search'
 import type { ReactNode } from 'react'
+import { kept } from '../app/kept.tsx'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
@@ -32,28 +33,8 @@ export function Facets({ facets, query, want, formId }: FacetsProps) {
         .filter(({ field }) => field !== ON_SALE)
         .map((facet) => {
           const active = activeOf(facet, query)
-          return (
-            <Disclosure key={facet.field} summary={facet.label} size="low" open={isOpenAtFirst(facet, active)}>
-              <fieldset className={styles.values}>
-                <legend>{facet.label}</legend>
-                {groupsOf(facet, query).map(({ head, values }) => (
-                  <Group key={head} head={head}>
-                    {values.map(({ value, label, count }) => (
-                      <Checkbox
-                        key={value}
-                        name={facet.field}
-                        value={value}
-                        label={label}
-                        end={count}
-                        checked={active.includes(value)}
-                        onChange={() => want(toggleFilter(query, facet.field, value, active))}
-                      />
-                    ))}
-                  </Group>
-                ))}
-              </fieldset>
-            </Disclosure>
-          )
+          const fold = <Fold key={facet.field} facet={facet} active={active} query={query} want={want} />
+          return kept(`facet ${JSON.stringify([isInside(query), active])}`, facet, fold)
         })}
       {query.scope.onSale ? null : (
         <div className={styles.sale}>
@@ -75,11 +56,40 @@ export function Facets({ facets, query, want, formId }: FacetsProps) {
   )
 }
 
+interface FoldProps extends Pick<FacetsProps, 'query' | 'want'> {
+  readonly facet: SearchFacet
+  /** The values that are chosen. */
+  readonly active: readonly string[]
+}
+
+function Fold({ facet, active, query, want }: FoldProps) {
+  const { field, label } = facet
+  return (
+    <Disclosure summary={label} size="low" open={facet.values.length <= MOST_OPEN || active.length > 0}>
+      <fieldset className={styles.values}>
+        <legend>{label}</legend>
+        {groupsOf(facet, query).map(({ head, values }) => (
+          <Group key={head} head={head}>
+            {values.map(({ value, label, count }) => (
+              <Checkbox
+                key={value}
+                name={field}
+                value={value}
+                label={label}
+                end={count}
+                checked={active.includes(value)}
+                onChange={() => want(toggleFilter(query, field, value, active))}
+              />
+            ))}
+          </Group>
+        ))}
+      </fieldset>
+    </Disclosure>
+  )
+}
+
 /** So many values stand under their heading at once; a longer list would push the other facets out of sight. */
 const MOST_OPEN = 12
-
-const isOpenAtFirst = ({ values }: SearchFacet, active: readonly string[]): boolean =>
-  values.length <= MOST_OPEN || active.length > 0
 
 interface FacetGroup {
   /** Empty for values that need none. */
@@ -87,14 +97,17 @@ interface FacetGroup {
   readonly values: SearchFacet['values']
 }
 
+/** On the page of a category. */
+const isInside = ({ scope }: SearchQuery): boolean => scope.category !== undefined
+
 /** "Jackets · Rain" stands as "Rain" under "Jackets", unless each would stand alone; inside jackets nobody has to read that either. */
-const groupsOf = ({ field, values }: SearchFacet, { scope }: SearchQuery): readonly FacetGroup[] => {
+const groupsOf = ({ field, values }: SearchFacet, query: SearchQuery): readonly FacetGroup[] => {
   if (field !== 'category') return [{ head: '', values }]
   const heads = Map.groupBy(values, ({ label }) => label.split(PART)[0] ?? label)
   if (heads.size === values.length) return [{ head: '', values }]
-  const isInside = scope.category !== undefined && heads.size === 1
+  const isNamed = isInside(query) && heads.size === 1
   return [...heads].map(([head, parts]) => ({
-    head: isInside ? '' : head,
+    head: isNamed ? '' : head,
     values: parts.map((value) => ({ ...value, label: value.label.split(PART).at(-1) ?? value.label })),
   }))
 }
