@@ -80,7 +80,7 @@ export function down(art: Art, details: Details): Staging {
     core: 0.65,
   })
   if (details.collar === 'hood') {
-    hood(art, art.isBack, zip, 'soft', true)
+    art.placed(`rotate(${art.isBack ? 1.8 : -1.8} 0 306)`, () => hood(art, art.isBack, zip, 'soft', true))
     opened(art, 252, zip)
     return fitted({ top: 54, bottom: Math.max(hemY + 20, 845), halfWidth: 326 + SWING_REACH }, [-140, 128, 328, 410])
   }

@@ -35,10 +35,10 @@ export function hardshell(art: Art, details: Details): Staging {
   const inks: PocketInks = { cloth: body, tape: mix(body, zip, 0.7), pull: zip }
   const cut = cutOf(details)
   const { hemY, ease, drop, raglan } = cut
-  const block = topBlock(cut)
+  const block = topBlock(details.cuffs === 'elastic' ? { ...cut, cuff: 37 } : cut)
   if (!art.isBack) inside(art, cut)
   arms(art, (side, swings) => {
-    cuffMouth(art, side, 828, 226 + ease, 304 + ease)
+    cuffMouth(art, side, 828, (details.cuffs === 'elastic' ? 238 : 226) + ease, 304 + ease)
     panel(art, spline(side > 0 ? block.sleeve : flipped(block.sleeve), true), body, {
       across: sleeveGradient(side),
       fall: [0, 300, 0, 840],
@@ -147,7 +147,10 @@ function inside(art: Art, { hemY, hem, ease, drop }: Cut): void {
 function elasticHem(body: Ink, accent: Ink, hemY: number): string {
   const ink = mix(body, accent, 0.6)
   const top = hemY - 34
-  const ribs = Array.from({ length: 50 }, (_, i) => `M${-196 + i * 8} ${top + 4}v60`).join('')
+  const ribs = Array.from(
+    { length: 50 },
+    (_, i) => `M${-196 + i * 8} ${top + 3 + Math.round(8 * Math.sin((Math.PI * i) / 49))}v60`,
+  ).join('')
   const line = `M-220 ${top}C-110 ${top + 10} 110 ${top + 10} 220 ${top}`
   return `<path d="${line}V${hemY + 40}H-220z" fill="${ink}"/>${softLine(ribs, shadowOf(body), 2.4, 0.8)}${seam(line, body, { soft: 0.4 })}`
 }
@@ -156,7 +159,8 @@ function elasticHem(body: Ink, accent: Ink, hemY: number): string {
 function collar(art: Art, details: Details, zip: Ink): number {
   const { body } = art.colourway
   if (details.collar === 'hood') {
-    hood(art, art.isBack, zip, hoodShape(details))
+    // The head it was made for looks a little to the side.
+    art.placed(`rotate(${art.isBack ? 1.8 : -1.8} 0 306)`, () => hood(art, art.isBack, zip, hoodShape(details)))
     return 248
   }
   if (art.isBack) {

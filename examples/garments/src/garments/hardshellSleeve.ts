@@ -37,7 +37,7 @@ export function sleeveTrim(
 
 function elasticCuff(body: Ink, accent: Ink, at: (x: number) => number): string {
   const cuff = `M${at(190)} 806C${at(250)} 814 ${at(290)} 810 ${at(340)} 798V850H${at(190)}z`
-  const ribs = Array.from({ length: 18 }, (_, i) => `M${at(212 + i * 6)} 800v40`).join('')
+  const ribs = Array.from({ length: 18 }, (_, i) => `M${at(212 + i * 6)} ${812 - Math.max(0, i - 8)}v32`).join('')
   return `<path d="${cuff}" fill="${mix(body, accent, 0.6)}"/>${softLine(ribs, shadowOf(body), 2.4, 0.9)}${seam(`M${at(200)} 806C${at(250)} 814 ${at(290)} 810 ${at(330)} 798`, body)}`
 }
 
