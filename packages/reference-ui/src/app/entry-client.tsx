@@ -1,6 +1,7 @@
 import '../styles/index.css'
 // Every page is defined with it, so it travels with what every page has.
 import './page.ts'
+import { formatMoney } from '@cairn/core'
 import { createDeferredStore } from '@cairn/core/deferred'
 import { StrictMode, startTransition, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
@@ -140,6 +141,8 @@ const start = async (): Promise<void> => {
     // What the visitor then asks for tries again, and says so if it fails.
     store.wake().catch(() => undefined)
     privacy.attend().catch(() => undefined)
+    // The first amount that is said takes longer than a frame, and no change of a quantity is to wait for that.
+    whenIdle(() => formatMoney({ amount: 0, currency: site.currency }, site.hreflang))
   })
 }
 
