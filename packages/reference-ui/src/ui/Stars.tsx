@@ -29,7 +29,8 @@ export function Stars({ value, label }: StarsProps) {
       </svg>
     </>
   )
-  const shared = { viewBox: '0 0 104 20', className: styles.stars, focusable: false }
+  // The first point, not the empty edge of the drawing, stands on the line of the text below.
+  const shared = { viewBox: '1.8 0 104 20', className: styles.stars, focusable: false }
   return label ? (
     <svg {...shared} role="img" aria-label={label}>
       {drawing}
