@@ -284,6 +284,8 @@ test('with forced colours what is chosen and where the focus is have a shape; wi
   for (const box of await boxes.all()) expect((await shapeOf(box)).appearance).toBe('auto')
   await shop.open('')
   const offers = page.getByRole('region', { name: headerWords.offers })
+  // The editors' ground would stay, with the visitor's own ink on it.
+  await expect(offers.locator('> svg')).toBeHidden()
   const first = await offers.innerText()
   await page.waitForTimeout(6500)
   expect(await offers.innerText()).toBe(first)
