@@ -1,8 +1,8 @@
 import { lens, type Point } from '../drawing/geometry.ts'
-import { randomSource } from '../drawing/number.ts'
+import { hundredths, randomSource } from '../drawing/number.ts'
 import { grass, rain, trail } from './coastPath.ts'
+import { rainWearer } from './rainWearer.ts'
 import type { Scene, SceneArt } from './sceneArt.ts'
-import { walker } from './walker.ts'
 
 /** A path over the cliffs; the shower moves off, and there is light on the sea again. */
 export const coast: Scene = {
@@ -88,7 +88,7 @@ function sea(art: SceneArt): void {
   )
   const random = randomSource(42)
   const waves = { lit: '', dark: '' }
-  for (let i = 0; i < 140; i++) {
+  for (let i = 0; i < 70; i++) {
     const near = random() ** 1.7
     const y = HORIZON + 0.008 + near * 0.34
     const length = 16 + near * 150
@@ -110,7 +110,7 @@ function headland(art: SceneArt, { reach, top, foot, seed, turf, rock }: Headlan
   const random = randomSource(seed * 97)
   const place = (x: number, y: number): Point => [Math.round(W * x), Math.round(H * y)]
   const path = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`
-  const count = 26
+  const count = 22
   const crest: Point[] = []
   const brink: Point[] = []
   const water: Point[] = []
@@ -188,14 +188,10 @@ function knoll(art: SceneArt): void {
     `<g filter="${art.blur(26)}"><path d="M${Math.round(W * 0.62)} ${Math.round(H * 0.84)}Q${Math.round(W * 0.84)} ${Math.round(H * 0.8)} ${W} ${Math.round(H * 0.71)}V${Math.round(H * 0.79)}Q${Math.round(W * 0.84)} ${Math.round(H * 0.86)} ${Math.round(W * 0.62)} ${Math.round(H * 0.84)}z" fill="#b3b77f" opacity=".5"/><path d="M${Math.round(W * 0.74)} ${Math.round(H * 0.97)}Q${Math.round(W * 0.88)} ${Math.round(H * 0.86)} ${W} ${Math.round(H * 0.86)}V${H}H${Math.round(W * 0.74)}zM0 ${H}V${Math.round(H * 0.975)}Q${Math.round(W * 0.3)} ${Math.round(H * 0.9)} ${Math.round(W * 0.52)} ${H}z" fill="#131d10" opacity=".28"/></g>`,
     trail(art),
     grass(art, line),
-    walker(W * 0.69, H * (SHORE + 0.004), Math.min(H / 900, 1.25) * 1.9, {
-      jacket: '#f58220',
-      pack: '#24332f',
-      lid: '#3c4f49',
-      legs: '#2a3036',
-      dark: '#15191b',
-      rim: '#f6ecd6',
-    }),
+  )
+  const scale = Math.min((H / 1000) * 0.86, W / 1500)
+  art.add(
+    `<g transform="translate(${Math.round(W * 0.3)} ${Math.round(H - 1000 * scale)}) scale(${hundredths(scale)})">${rainWearer(art)}</g>`,
     rain(art),
   )
 }

@@ -27,12 +27,12 @@ export function grass({ width: W, height: H }: SceneArt, edge: readonly Point[])
   for (const [i, from] of edge.entries()) {
     const to = edge[i + 1]
     if (to === undefined) continue
-    for (let k = 0; k < 26; k++) {
+    for (let k = 0; k < 13; k++) {
       const [x, y] = between(from, to, random())
       paths.edge += blade(x, y + 5, 6 + random() ** 2 * 22)
     }
   }
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 74; i++) {
     const x = random()
     const level = edge.findLast(([at]) => at <= W * x)?.[1] ?? H
     const depth = random() ** 0.7
@@ -40,7 +40,7 @@ export function grass({ width: W, height: H }: SceneArt, edge: readonly Point[])
     // Nothing grows where everybody walks.
     if (x > 0.48 && x < 0.77 && depth > 0.08) continue
     const height = (10 + random() * 26) * (0.5 + depth * 1.1)
-    const stalks = blade(W * x, y, height) + blade(W * x + 3, y, height * 0.8) + blade(W * x - 4, y + 1, height * 0.6)
+    const stalks = blade(W * x, y, height) + blade(W * x + 3, y, height * 0.8)
     if (i % 3 === 0) paths.lit += stalks
     else if (i % 3 === 1) paths.mid += stalks
     else paths.dark += stalks
@@ -52,7 +52,7 @@ export function grass({ width: W, height: H }: SceneArt, edge: readonly Point[])
 export function rain({ width: W, height: H }: SceneArt): string {
   const random = randomSource(77)
   let drops = ''
-  for (let i = 0; i < 130; i++) {
+  for (let i = 0; i < 66; i++) {
     const length = 16 + random() * 44
     drops += `M${Math.round(W * (1 - random() ** 1.6))} ${Math.round(H * random())}l${tenths(-length * 0.2)} ${tenths(length)}`
   }
