@@ -72,12 +72,23 @@ test('every colour, size of type, radius, layer and duration is a token', () => 
   expect(outside).toEqual([])
 })
 
+test('no part calls a measure of its own by the name of a token: what lies inside would take it for the token', () => {
+  const tokens = new Set(
+    declarations(plain(resolve(root, palettes[0] ?? ''))).flatMap(([name]) => (name.startsWith('--') ? name : [])),
+  )
+  expect(tokens.size).toBeGreaterThan(80)
+  const taken = sheets.flatMap((path) =>
+    declarations(plain(resolve(root, path))).flatMap(([name]) => (tokens.has(name) ? `${path}: ${name}` : [])),
+  )
+  expect(taken).toEqual([])
+})
+
 test('finds a distance that is no step of the scale', () => {
   const bad =
     'a { margin: 0 12px; padding-inline: 0.9rem var(--s-2); gap: 3px; margin-block-start: calc(var(--s-2) + 5px); padding: 11px }'
   expect(declarations(bad).filter(([property, value]) => isLooseSpace(property, value))).toHaveLength(5)
   const good =
-    'a { margin: 0 auto; padding: var(--s-2) 1px; gap: clamp(1rem, 2vw, 3rem) var(--gap); margin-block: -6px; padding-inline: calc(var(--inset) - 10px); margin-inline-start: 0.5em; inset: 4px; margin-block-start: 0.0625rem }'
+    'a { margin: 0 auto; padding: var(--s-2) 1px; gap: clamp(1rem, 2vw, 3rem) var(--gap); margin-block: -6px; padding-inline: calc(var(--edge) - 10px); margin-inline-start: 0.5em; inset: 4px; margin-block-start: 0.0625rem }'
   expect(declarations(good).filter(([property, value]) => isLooseSpace(property, value))).toEqual([])
 })
 
