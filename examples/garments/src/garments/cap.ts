@@ -17,43 +17,43 @@ export function cap(art: Art, details: Details): Staging {
   if (art.isBack) return capBack(art, details)
   const { body, accent } = art.colourway
   const shadow = shadowOf(body)
-  const low = details.crown === 'low' ? 62 : 0
-  const top: Point = [34, 214 + low]
+  const low = details.crown === 'low' ? 44 : 0
+  const top: Point = [30, 262 + low]
   const crown: Point[] = [
-    [-262, 584, 1],
-    [-266, 500],
-    [-246, 404 + low * 0.5],
-    [-186, 300 + low * 0.9],
-    [-82, 232 + low],
+    [-260, 584, 1],
+    [-261, 516],
+    [-246, 428 + low * 0.5],
+    [-190, 336 + low * 0.9],
+    [-86, 276 + low],
     top,
-    [146, 230 + low],
-    [236, 294 + low * 0.9],
-    [284, 392 + low * 0.5],
-    [298, 500],
-    [288, 602, 1],
-    [244, 638],
+    [138, 276 + low],
+    [220, 330 + low * 0.9],
+    [262, 424 + low * 0.5],
+    [274, 520],
+    [268, 604, 1],
+    [232, 640],
     [160, 662],
     [20, 676],
     [-110, 664],
     [-206, 626],
   ]
   const folds = new Folds()
-    .fold([-214, 400], [-232, 556], 24, 0.06, 2)
-    .fold([-110, 300], [-150, 450], 22, 0.08, 2)
-    .fold([90, 320], [128, 520], 26, -0.08, 2)
-    .fold([250, 380], [280, 566], 24, -0.06, 2)
+    .fold([-206, 420], [-230, 556], 24, 0.06, 2)
+    .fold([-110, 340], [-150, 470], 18, 0.08, 2)
+    .fold([80, 360], [116, 540], 24, -0.08, 2)
+    .fold([226, 400], [254, 566], 22, -0.06, 2)
     .fold([-210, 560], [-110, 622], 13, 0.12, 1)
     .fold([120, 606], [200, 636], 12, -0.1, 1)
-    .fold([284, 600], [214, 592], 9, 0.1, 1)
-  const second = `M${top[0]} ${top[1] - 20}C${top[0] + 84} ${top[1] + 60} 168 460 168 700H360V180z`
-  const form = art.radial(-120, 340 + low, 470, [
+    .fold([262, 596], [206, 590], 9, 0.1, 1)
+  const second = `M${top[0]} ${top[1] - 20}C${top[0] + 84} ${top[1] + 60} 162 480 164 700H360V180z`
+  const form = art.radial(-120, 380 + low, 440, [
     [0, lightOf(body), 0.42],
     [0.4, lightOf(body), 0.12],
     [0.7, shadow, 0],
     [1, shadow, 0.4],
   ])
   // Where the rim rests behind the bill.
-  art.add(`<ellipse cx="182" cy="668" rx="134" ry="22" fill="${art.pool('#161c1b', 0.5)}"/>`)
+  art.add(`<ellipse cx="190" cy="668" rx="112" ry="22" fill="${art.pool('#161c1b', 0.5)}"/>`)
   panel(art, spline(crown, true), body, {
     across: [-276, 430, 320, 470],
     folds,
@@ -71,34 +71,34 @@ export function cap(art: Art, details: Details): Staging {
   )
   bill(art, details)
   return {
-    ground: { x: -20, y: details.crown === 'low' ? 762 : 806, rx: 330, ry: 30, strength: 1 },
+    ground: { x: -20, y: details.crown === 'low' ? 784 : 822, rx: 340, ry: 30, strength: 1 },
     wall: false,
     scale: {
-      factor: details.crown === 'low' ? 1.16 : 1.12,
+      factor: 1.15,
       about: 500,
-      right: 26,
-      down: details.crown === 'low' ? -24 : -8,
+      right: 30,
+      down: details.crown === 'low' ? -54 : -44,
     },
-    detail: [-330, 300, 440, 550],
+    detail: [-330, 330, 416, 520],
   }
 }
 
 function panelSeams({ build, panels }: Details, body: Ink, [x, y]: Point): string {
-  const right = `M${x} ${y}C${x + 84} ${y + 70} 168 460 168 664`
-  const behind = `M${x} ${y}C${x + 150} ${y + 30} 268 420 276 632`
-  const left = `M${x} ${y}C${x - 150} ${y + 40} -236 420 -246 600`
+  const right = `M${x} ${y}C${x + 84} ${y + 70} 162 480 164 664`
+  const behind = `M${x} ${y}C${x + 138} ${y + 26} 240 430 254 626`
+  const left = `M${x} ${y}C${x - 150} ${y + 40} -226 440 -242 600`
   const eyelet = (cx: number, cy: number) =>
     `<ellipse cx="${cx}" cy="${cy}" rx="8" ry="7" fill="${mix(body, shadowOf(body), 0.7)}"/><ellipse cx="${cx}" cy="${cy}" rx="11" ry="10" fill="none" stroke="${lightOf(body)}" stroke-width="2.6" stroke-dasharray="2.4 1.4" opacity=".8"/>`
-  const holes = panels === 'mesh' ? '' : eyelet(226, y + 176)
+  const holes = panels === 'mesh' ? '' : eyelet(206, y + 148)
   if (build === 'plain') return seam(right + left, body, { stitch: '6 1' })
   const sides = seam(`${right}${behind}${left}`, body, { stitch: '6 1' })
   return build === 'six'
     ? sides +
         seam(`M${x} ${y}C${x - 60} ${y + 70} -78 480 -78 672`, body, { stitch: '6 0' }) +
-        eyelet(-132, y + 118) +
-        eyelet(66, y + 134) +
+        eyelet(-126, y + 104) +
+        eyelet(64, y + 116) +
         holes
-    : sides + seam('M-272 470C-190 432 20 420 160 452', body, { stitch: '0 6' }) + holes
+    : sides + seam('M-272 486C-190 452 20 442 158 468', body, { stitch: '0 6' }) + holes
 }
 
 /** A band from the bill over the crown, as cycling caps have it. */
@@ -112,15 +112,15 @@ function ribbon({ ribbon: kind }: Details, { colourway: { accent, zip, lining } 
 function badge(art: Art, { badge: kind, build, crown }: Details): string {
   const { body, accent, lining } = art.colourway
   const cloth = mix(accent, '#16181a', 0.2)
-  const y = crown === 'low' ? 536 : 520
+  const y = crown === 'low' ? 544 : 534
   if (kind === 'print') return `<g transform="translate(-78 ${y}) skewY(4)">${mark(0, 0, 4.6, printOn(body), 0.9)}</g>`
-  if (kind === 'side') return `<g transform="translate(222 506) skewY(-7)">${mark(0, 0, 2.6, printOn(body), 0.9)}</g>`
+  if (kind === 'side') return `<g transform="translate(208 524) skewY(-7)">${mark(0, 0, 2.6, printOn(body), 0.9)}</g>`
   if (kind === 'tab')
     return `<path d="M92 656V604L136 602V652z" fill="${accent}" stroke="${shadowOf(accent)}"/>${mark(114, 630, 1.2, '#f1eee6', 0.9)}`
   const patch = (grow: number) =>
     kind === 'round'
       ? `<ellipse rx="${70 + grow}" ry="${70 + grow}"`
       : `<rect x="${-80 - grow}" y="${-56 - grow}" width="${160 + grow * 2}" height="${112 + grow * 2}" rx="9"`
-  const centre = build === 'five' ? 546 : y
+  const centre = build === 'five' ? 558 : y
   return `<g transform="translate(-80 ${centre}) skewY(4) scale(.94 1)"><g transform="translate(3 5)" opacity=".45">${patch(0)} fill="${shadowOf(body)}"/></g>${patch(0)} fill="${cloth}"/>${patch(-6)} fill="none" stroke="${lining}" stroke-width="1.4" stroke-dasharray="5 3" opacity=".8"/>${mark(0, 0, 3.5, '#f1eee6')}${softLine('M-70 40Q0 50 70 40', '#000000', 10, 0.2)}</g>`
 }

@@ -8,20 +8,20 @@ import { panel } from '../drawing/panel.ts'
 import { label, seam, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
 
-const OPENING = 'M-104 588C-104 500 -60 462 0 462C60 462 104 500 104 588z'
+const OPENING = 'M-104 588C-104 510 -60 474 0 474C60 474 104 510 104 588z'
 
 /** From behind: the arch over the strap, and the ends of the bill beyond it. */
 export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
   const { body, accent, lining } = art.colourway
   const shadow = shadowOf(body)
   const cloth = details.panels === 'plain' ? body : accent
-  const top = 262 + (details.crown === 'low' ? 44 : 0)
+  const top = 286 + (details.crown === 'low' ? 44 : 0)
   const crown: Point[] = [
     [0, top],
-    [76, top + 6],
-    [152, top + 34],
-    [208, top + 96],
-    [232, 440],
+    [72, top + 4],
+    [146, top + 28],
+    [202, top + 84],
+    [230, 450],
     [240, 520],
     [238, 580, 1],
     [120, 602],
@@ -30,9 +30,9 @@ export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
   const bill: Point[] = [
     [0, 560],
     [200, 556],
-    [262, 588],
-    [268, 618],
-    [230, 626],
+    [258, 580],
+    [282, 620],
+    [252, 640],
     [0, 610],
   ]
   panel(art, mirrored(bill), details.brim === 'plain' ? mix(body, shadow, 0.25) : mix(accent, shadowOf(accent), 0.3), {
@@ -47,7 +47,7 @@ export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
   const band =
     details.ribbon === 'none'
       ? ''
-      : `<path d="M0 ${top - 10}V480" stroke="${details.ribbon === 'band' ? accent : lining}" stroke-width="52"/>`
+      : `<path d="M0 ${top - 10}V490" stroke="${details.ribbon === 'band' ? accent : lining}" stroke-width="52"/>`
   panel(art, mirrored(crown), cloth, {
     across: [-238, 420, 238, 450],
     fall: [0, 250, 0, 700],
@@ -59,7 +59,7 @@ export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
       (details.panels === 'mesh' ? `<path d="M-260 240H260V640H-260z" fill="${mesh(art)}" opacity=".34"/>` : '') + band,
     over:
       seam(
-        `M0 ${top}V462M0 ${top}C-110 ${top + 60} -150 460 -150 596M0 ${top}C110 ${top + 60} 150 460 150 596`,
+        `M0 ${top}V474M0 ${top}C-110 ${top + 60} -150 460 -150 596M0 ${top}C110 ${top + 60} 150 460 150 596`,
         cloth,
         {
           stitch: '5 1',

@@ -13,18 +13,18 @@ const ROOT: readonly Point[] = [
   [-216, 616],
   [-130, 652],
   [-30, 668],
-  [84, 668],
-  [180, 654],
+  [90, 668],
+  [206, 648],
 ]
 
 /** Its outer edge, when it is as long as that of a running cap; the corners hang lower than the middle would. */
 const EDGE: readonly Point[] = [
-  [-344, 716],
-  [-296, 776],
-  [-190, 800],
-  [-50, 802],
-  [104, 784],
-  [220, 722],
+  [-348, 716],
+  [-304, 784],
+  [-194, 816],
+  [-44, 820],
+  [126, 800],
+  [256, 730],
 ]
 
 /** The bill: stiff, stitched in rows, arched over the brow. */
@@ -32,7 +32,7 @@ export function bill(art: Art, details: DetailsOf<'cap'>): void {
   const { body, accent, zip } = art.colourway
   const cloth = details.brim === 'plain' ? body : details.brim === 'contrast' ? accent : mix(body, accent, 0.35)
   const shadow = shadowOf(cloth)
-  const reach = details.crown === 'low' ? 0.7 : 1
+  const reach = details.crown === 'low' ? 0.76 : 1
   const edge = EDGE.map((point, i): Point => between(ROOT[i] ?? point, point, reach))
   const row = (share: number) => ROOT.map((point, i): Point => between(point, edge[i] ?? point, share))
   const [first, last] = [edge[0] ?? [0, 0], edge.at(-1) ?? [0, 0]]
@@ -40,14 +40,14 @@ export function bill(art: Art, details: DetailsOf<'cap'>): void {
     [-264, 576, 1],
     [(first[0] - 264) / 2 - 16, (first[1] + 576) / 2 - 2],
     ...edge,
-    [(last[0] + 180) / 2 + 10, (last[1] + 654) / 2],
-    [180, 654, 1],
+    [(last[0] + 206) / 2 + 10, (last[1] + 648) / 2],
+    [206, 648, 1],
     ...[...ROOT].slice(1, -1).reverse(),
   ]
   const under = edge.map(([x, y]): Point => [x + 3, y + 15])
   panel(art, spline([...under, ...row(0.6).reverse()], true), mix(cloth, shadow, 0.7), { rim: 0, core: 0.6 })
   panel(art, spline(outline, true), cloth, {
-    across: [-344, 690, 196, 720],
+    across: [-348, 690, 232, 724],
     stops: (dark, lit) => [
       [0, dark, 0.5],
       [0.14, dark, 0.14],
