@@ -63,7 +63,7 @@ export function outsole(art: Art, details: Details, foam: Ink): void {
   const clip = art.id()
   art.definitions.push(`<clipPath id="${clip}"><path d="${spline(PRINT, true)}"/></clipPath>`)
   art.add(
-    `<g transform="translate(-106 -26) rotate(-5 0 640)">${shapes.join('')}<g clip-path="url(#${clip})">${dusk}</g></g>`,
+    `<g transform="translate(-176 -14) rotate(17 0 640)">${shapes.join('')}<g clip-path="url(#${clip})">${dusk}</g></g>`,
   )
 }
 
