@@ -18,7 +18,7 @@ const groups = [
   {
     name: 'shop',
     tags: ['$initial' as const],
-    test: (id: string) => !/src[\\/]app[\\/](start|firstPaint|holdTaps|nextTask)\.ts$/.test(id),
+    test: (id: string) => !/src[\\/]app[\\/](start|firstPaint|holdTaps|loadAnew|nextTask)\.ts$/.test(id),
   },
   { name: 'products', test: /src[\\/]product[\\/](CatalogueCard|ProductRail)\.tsx$/ },
 ]

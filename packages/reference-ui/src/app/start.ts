@@ -1,5 +1,6 @@
 import { firstPaint } from './firstPaint.ts'
 import { holdTaps } from './holdTaps.ts'
+import { loadAnew } from './loadAnew.ts'
 import { nextTask } from './nextTask.ts'
 
 const carryOutTaps = holdTaps(document)
@@ -15,7 +16,10 @@ for (const href of hrefs) {
   await import(/* @vite-ignore */ href).catch(() => undefined)
   await nextTask()
 }
-const { enliven }: typeof import('./entry-client.tsx') = await import(/* @vite-ignore */ entry)
+const { enliven }: typeof import('./entry-client.tsx') = await import(/* @vite-ignore */ entry).catch((error) => {
+  loadAnew()
+  throw error
+})
 await nextTask()
 await enliven()
 carryOutTaps()
