@@ -78,7 +78,7 @@ export function pack(art: Art, details: Details): Staging {
   return {
     ground: { x: 0, y: 930, rx: 300, ry: 26, strength: 1.2 },
     scale: SIZE[details.size],
-    detail: [-200, 90, 400, 500],
+    detail: [-150, 128, 336, 420],
   }
 }
 

@@ -6,6 +6,7 @@ import { type Ink, mix, shadowOf } from '../drawing/colour.ts'
 import { onSide, type Point, SIDES, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { laminatedZip, puller } from '../drawing/trims.ts'
+import { sideLoad } from './packSideLoad.ts'
 
 type Details = DetailsOf<'pack'>
 
@@ -50,15 +51,16 @@ export function beltAndSides(art: Art, details: Details, zip: Ink): void {
         buckle(side * 196, 914, 0.8, side * 78),
       )
     }
-    if (details.sidePockets === 'mesh')
+    if (details.sidePockets === 'mesh') {
+      sideLoad(art, side)
       panel(
         art,
         spline(
           m([
             [150, 600, 1],
-            [196, 588],
-            [214, 640],
-            [218, 740],
+            [222, 586],
+            [229, 640],
+            [226, 740],
             [206, 830],
             [178, 872],
             [140, 880, 1],
@@ -67,11 +69,12 @@ export function beltAndSides(art: Art, details: Details, zip: Ink): void {
         ),
         mix(body, accent, 0.7),
         {
-          across: side > 0 ? [150, 700, 220, 710] : [-220, 700, -150, 710],
+          across: side > 0 ? [150, 700, 230, 710] : [-230, 700, -150, 710],
           texture: mesh(art),
           textureOpacity: 0.35,
-          over: `<path d="M${side * 140} 604L${side * 200} 591" stroke="${shadowOf(accent)}" stroke-width="13"/><path d="M${side * 140} 604L${side * 200} 591" stroke="${accent}" stroke-width="10"/>`,
+          over: `<path d="M${side * 140} 604L${side * 228} 587" stroke="${shadowOf(accent)}" stroke-width="13"/><path d="M${side * 140} 604L${side * 228} 587" stroke="${accent}" stroke-width="10"/>`,
         },
       )
+    }
   }
 }
