@@ -15,7 +15,7 @@ import { dataBlock, printHead } from './html.ts'
 import { KeepContext } from './kept.tsx'
 import { type KeptParts, keeping } from './keptParts.tsx'
 import { emptyState, isRedirect, loadPage, type PageState, type PageStatus } from './pageState.ts'
-import type { Piece } from './pieces.ts'
+import { encode, type Piece } from './pieces.ts'
 import { type FindPage, findPage } from './routes.ts'
 import { loadShell, type ShellData } from './Shell.tsx'
 import { storeSettings } from './settings.ts'
@@ -145,7 +145,7 @@ const shellBlock = (shell: ShellData | undefined): Piece => {
   const { menus, promo } = shell
   const known = printedShells.get(menus)
   if (known?.promo === promo) return known.piece
-  const piece = Buffer.from(dataBlock(shellId, shell))
+  const piece = encode(dataBlock(shellId, shell))
   printedShells.set(menus, { promo, piece })
   return piece
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { createElement } from 'react'
 import { type Keep, KeepContext } from './kept.tsx'
-import type { Piece } from './pieces.ts'
+import { encode, type Piece } from './pieces.ts'
 import type { Site } from './sites.ts'
 import { type Told, ToldContext } from './told.ts'
 
@@ -60,7 +60,7 @@ export const keeping = (
       const start = text.indexOf(OPEN, end)
       const close = text.indexOf(CLOSE, start)
       const part = place.known ?? {
-        bytes: Buffer.from(text.slice(start + OPEN.length, close)),
+        bytes: encode(text.slice(start + OPEN.length, close)),
         told: place.told,
       }
       if (place.known === undefined) parts.set(place.key, part)
