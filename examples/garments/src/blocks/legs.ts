@@ -1,4 +1,4 @@
-import type { Art } from '../drawing/art.ts'
+import type { Across, Art, Stop } from '../drawing/art.ts'
 import { mix, shadowOf } from '../drawing/colour.ts'
 import { Folds, type Softness } from '../drawing/folds.ts'
 import { type Point, SIDES, spline } from '../drawing/geometry.ts'
@@ -26,12 +26,24 @@ export type LegMeasures = {
   strength?: number
   texture: string
   textureOpacity?: number
-  /** What is drawn on each leg. */
+  /** Other cloths and prints, which take folds and light as the leg does. */
+  under?: (leg: Leg) => string
+  /** What is sewn on each leg. */
   over: (leg: Leg) => string
 }
 
 /** From the crotch to the middle of the knee. */
 const TO_KNEE = 266
+
+/** The round of a leg over a cloth that was laid on it. */
+const ROUND: readonly Stop[] = [
+  [0, '#06090c', 0.14],
+  [0.14, '#fff6e6', 0.04],
+  [0.3, '#fff6e6', 0.16],
+  [0.52, '#06090c', 0],
+  [0.86, '#06090c', 0.26],
+  [1, '#06090c', 0.18],
+]
 
 /** Two legs and the inside of the back waist; the waistband is drawn by the garment. */
 export function legs(art: Art, measures: LegMeasures): void {
@@ -72,12 +84,16 @@ export function legs(art: Art, measures: LegMeasures): void {
     const [innerX, innerY] = leg.at(inside - 16, kneeY)
     const [outerX, outerY] = leg.at(measures.knee + 14, kneeY)
     const tilt = side * 24
+    const across: Across = side > 0 ? [innerX, innerY + tilt, outerX, outerY] : [outerX, outerY, innerX, innerY - tilt]
+    const laid = measures.under?.(leg) ?? ''
     panel(art, leg.line(outlineOf(measures, kneeY), true), body, {
-      across: side > 0 ? [innerX, innerY + tilt, outerX, outerY] : [outerX, outerY, innerX, innerY - tilt],
+      across,
       fall: [0, 80, 0, len + 60],
       folds: legFolds(leg, isFree, measures),
+      foldShade: laid === '' ? 1 : 0.82,
+      foldLight: laid === '' ? 1 : 0.6,
       // Over the hips both legs are one piece of cloth: no hollow between them.
-      under: `<rect x="-240" y="${top}" width="480" height="340" fill="${hips}"/>`,
+      under: `<rect x="-240" y="${top}" width="480" height="340" fill="${hips}"/>${laid === '' ? '' : `${laid}<rect x="-400" width="800" height="1000" fill="${art.linear(across, ROUND)}"/>`}`,
       rim: side > 0 ? 0.16 : 0.5,
       core: side > 0 ? 0.5 : 0.34,
       texture: measures.texture,

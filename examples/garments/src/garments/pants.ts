@@ -37,10 +37,9 @@ export function pants(art: Art, details: Details): Staging {
     hem: cut.hem - (details.hem === 'cuffed' ? 16 : 0),
     stance: { carry: 40, free: 64, lift: 14 },
     texture: weave(art, body),
+    under: (leg) => secondCloth(leg, details, body, accent) + (art.isBack ? '' : knee(leg, details, body, accent)),
     over: (leg) =>
-      secondCloth(leg, details, body, accent) +
-      (art.isBack ? seat(leg, body) + seatPockets(leg, body, zip) : knee(leg, details, body, accent)) +
-      (art.isBack ? '' : pantsPockets(art, leg, details, zip)) +
+      (art.isBack ? seat(leg, body) + seatPockets(leg, body, zip) : pantsPockets(art, leg, details, zip)) +
       outerSeam(leg, measures, body) +
       hemOf(art, leg, details, measures, zip) +
       (details.zipOff === 'knee' ? laminatedZip(leg.across(leg.kneeY - 104, 14), body, mix(body, zip, 0.6), 8) : ''),

@@ -37,9 +37,8 @@ export function shorts(art: Art, details: Details): Staging {
     texture: ripstop(art, body),
     textureOpacity: 0.2,
     strength: 1.15,
+    under: (leg) => secondCloth(art, leg, len, details) + sideOf(art, leg, len, details),
     over: (leg) =>
-      secondCloth(art, leg, len, details) +
-      sideOf(art, leg, len, details) +
       (art.isBack ? seat(leg, body, zip) : handPocket(art, leg, zip)) +
       (details.pockets === 'cargo' && !art.isBack ? cargo(leg, mix(body, accent, 0.3), mix(body, zip, 0.6)) : '') +
       seam(leg.across(len - 24, 9, 260), body, { stitch: '0 5', soft: 0.15 }) +

@@ -37,7 +37,8 @@ export function tee(art: Art, details: Details): Staging {
     fall: [0, 290, 0, 900],
     folds: torsoFolds(1.25, 31, shift + 20),
     foldShade: 0.62,
-    foldLight: 0.6,
+    // Folds of a light cloth would glow on a dark band.
+    foldLight: details.stripe === 'dipped' ? 0.34 : 0.6,
     texture,
     under: stripes(details, accent, hemY),
     over:

@@ -34,11 +34,12 @@ export function tights(art: Art, details: Details): Staging {
     stance: { carry: 48, free: 86, lift: 18 },
     strength: 0.5,
     texture: knit(art, body),
-    over: (leg) =>
+    under: (leg) =>
       legPrint(art, leg, len, details) +
       flank(art, leg, len, details) +
+      (art.isBack ? '' : kneeOf(leg, details, body, accent)),
+    over: (leg) =>
       (art.isBack ? seat(leg, body) + calf(leg, len, body) : shin(leg, len, body)) +
-      (art.isBack ? '' : kneeOf(leg, details, body, accent)) +
       reflectiveOf(leg, len, details) +
       (details.pocket === 'thigh' ? thighPocket(art, leg, body, accent) : '') +
       seam(leg.across(len - 14, 6), body, { stitch: '0 4', soft: 0.1 }) +
