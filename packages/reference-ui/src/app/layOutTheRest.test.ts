@@ -1,21 +1,47 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { layOutTheRest } from './layOutTheRest.ts'
+import { nextTask } from './nextTask.ts'
 
-test('what the first page left for later is laid out in idle time, part by part', () => {
-  const idle: (() => void)[] = []
+const idle: (() => void)[] = []
+const rest = async (): Promise<void> => {
+  idle.shift()?.()
+  await nextTask()
+}
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('p, footer')].map(({ style }) => style.contentVisibility === 'visible')
+
+beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
   document.body.innerHTML = '<main data-first="true"><p>seen</p><p>below</p></main><footer>end</footer>'
-  layOutTheRest(document)
-  const shown = () =>
-    [...document.querySelectorAll<HTMLElement>('p, footer')].map(({ style }) => style.contentVisibility === 'visible')
-  expect(shown()).toEqual([false, false, false])
-  idle.shift()?.()
-  expect(shown()).toEqual([true, false, false])
-  idle.shift()?.()
-  idle.shift()?.()
-  expect(shown()).toEqual([true, true, true])
-  idle.shift()?.()
-  expect(idle).toEqual([])
+  for (const part of document.querySelectorAll('p:last-child, footer'))
+    part.getBoundingClientRect = () => new DOMRect(0, window.innerHeight + 1, 100, 100)
+})
+afterEach(() => {
+  idle.splice(0)
   vi.unstubAllGlobals()
   document.body.replaceChildren()
+})
+
+test('what the first page left for later is laid out in idle time, part by part, and what is below the window left out again', async () => {
+  layOutTheRest(document)
+  expect(shown()).toEqual([false, false, false])
+  await rest()
+  expect(shown()).toEqual([true, false, false])
+  await rest()
+  expect(shown()).toEqual([true, true, false])
+  while (idle.length > 0) await rest()
+  expect(shown()).toEqual([true, false, false])
+})
+
+test('a part in which something unfolds is kept until that has come to rest', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const footer = document.querySelector('footer')
+  Object.assign(footer ?? {}, { getAnimations: () => [{ finished: promise }] })
+  layOutTheRest(document)
+  for (let turn = 0; turn < 12; turn += 1) await rest()
+  expect(shown()).toEqual([true, false, true])
+  resolve()
+  await nextTask()
+  await rest()
+  expect(shown()).toEqual([true, false, false])
 })
