@@ -17,8 +17,16 @@ interface Entry {
   readonly scope: SearchFilters
 }
 
-/** Everything in the menus that leads to a category, in their order. */
-const entriesOf = ({ navigation, footer }: Menus): readonly Entry[] => {
+const knownEntries = new WeakMap<Menus, readonly Entry[]>()
+
+/** Everything in the menus that leads to a category, in their order. A category page asks for it several times, and the server for many pages. */
+const entriesOf = (menus: Menus): readonly Entry[] => {
+  const entries = knownEntries.get(menus) ?? readEntries(menus)
+  knownEntries.set(menus, entries)
+  return entries
+}
+
+const readEntries = ({ navigation, footer }: Menus): readonly Entry[] => {
   const columns = navigation.flatMap(({ columns }) => columns.flatMap(({ sections }) => sections))
   const sections = [...columns, ...footer]
   const links = [
