@@ -10,7 +10,7 @@ import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { weave } from '../drawing/cloth.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
-import { mirrored, onSide, type Point, pointAlong, type Side, spline } from '../drawing/geometry.ts'
+import { hung, onSide, type Point, pointAlong, type Side, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { coilZip, label, puller, seam, softLine, stitch } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
@@ -72,7 +72,7 @@ export function down(art: Art, details: Details): Staging {
     [110, hemY + 16],
     [0, hemY + 20],
   ]
-  panel(art, mirrored(half), body, {
+  panel(art, hung(half), body, {
     across: [-208, 560, 208, 590],
     fall: [0, 290, 0, 900],
     under: quilted(art, details, seams, 7, gather) + yoke(art, details),

@@ -7,7 +7,7 @@ import type { DetailsOf } from '../details.ts'
 import type { Across, Art } from '../drawing/art.ts'
 import { ripstop, weave } from '../drawing/cloth.ts'
 import { type Ink, lightOf, mix, printOn, shadowOf } from '../drawing/colour.ts'
-import { mirrored, onSide, type Point, SIDES, spline } from '../drawing/geometry.ts'
+import { hung, onSide, type Point, SIDES, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { coilZip, mark, puller, seam, softLine } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
@@ -40,7 +40,7 @@ export function vest(art: Art, details: Details): Staging {
   if (!back) tail(art, hem)
   for (const side of SIDES) farArmhole(art, side)
   const texture = isDown ? weave(art, body) : ripstop(art, body)
-  panel(art, mirrored(half(hem, drop, isDown && details.sides === 'plain')), body, {
+  panel(art, hung(half(hem, drop, isDown && details.sides === 'plain')), body, {
     across: CHEST,
     fall: [0, 290, 0, 910],
     folds: isDown ? undefined : torsoFolds(0.8, 17, hem - 868),
@@ -135,7 +135,7 @@ function tail(art: Art, hem: number): void {
     [120, hem + 20],
     [0, hem + 27],
   ]
-  panel(art, mirrored(outline), mix(lining, shadowOf(lining), 0.5), { across: CHEST, rim: 0.1, core: 0.4 })
+  panel(art, hung(outline), mix(lining, shadowOf(lining), 0.5), { across: CHEST, rim: 0.1, core: 0.4 })
 }
 
 /** The form of the chest over cloth that was laid on it. */
