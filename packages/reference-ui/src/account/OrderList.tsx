@@ -20,7 +20,7 @@ export function OrderList({ most }: { readonly most?: number }) {
   if (orders.length === 0 && notRead !== null) return notRead
   // What was kept of the profile says nothing of the orders.
   if (orders.length === 0 && (isLoading || status !== 'ready')) {
-    return <Waiting />
+    return <Waiting of="lines" />
   }
   if (orders.length === 0 && most !== undefined) return <p className={styles.quiet}>{words.noOrders}</p>
   if (orders.length === 0) {

@@ -1,18 +1,30 @@
 import { useMessages } from '../messages/index.ts'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { FieldSkeleton, LineSkeleton, Skeleton } from '../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Waiting.module.css'
 
-/** Rows that keep the place of what is being read; spoken as loading. */
-export function Waiting() {
+interface WaitingProps {
+  /** What will come: lines with pictures, fields of a form, or rows of any kind (default). */
+  readonly of?: keyof typeof BONES
+}
+
+const BONES = {
+  lines: LineSkeleton,
+  fields: FieldSkeleton,
+  rows: () => <Skeleton shape="row" />,
+} as const
+
+/** Keeps the place of what is being read, in its shape; spoken as loading. */
+export function Waiting({ of = 'rows' }: WaitingProps) {
+  const Bone = BONES[of]
   const { common } = useMessages()
   return (
     <div aria-busy="true" className={styles.waiting}>
       <VisuallyHidden>
         <span role="status">{common.loading}</span>
       </VisuallyHidden>
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
+      <Bone />
+      <Bone />
     </div>
   )
 }

@@ -60,7 +60,7 @@ function OneOrder({ number }: { readonly number: string }) {
       </div>
     )
   }
-  return <Waiting />
+  return <Waiting of="lines" />
 }
 
 export default definePage({

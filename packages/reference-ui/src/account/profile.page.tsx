@@ -26,7 +26,7 @@ function Details() {
   return (
     <>
       <Intro>{words.profileText}</Intro>
-      {profile !== null ? <ProfileForm profile={profile} notRead={notRead} /> : (notRead ?? <Waiting />)}
+      {profile !== null ? <ProfileForm profile={profile} notRead={notRead} /> : (notRead ?? <Waiting of="fields" />)}
     </>
   )
 }

@@ -59,7 +59,7 @@ function Wishes() {
         <VisuallyHidden>
           <span role="status">{common.loading}</span>
         </VisuallyHidden>
-        <ProductGrid label={account.wishlist} busy>
+        <ProductGrid label={account.wishlist} busy trim>
           {WAITING.map((place) => (
             <li key={place}>
               <ProductCardSkeleton />

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { HeartIcon } from '../ui/icons.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { LineSkeleton } from '../ui/Skeleton.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { type Added, CartAnnouncer } from './CartAnnouncer.tsx'
@@ -56,8 +56,8 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
           <div role="status">
             <VisuallyHidden>{common.loading}</VisuallyHidden>
           </div>
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
+          <LineSkeleton />
+          <LineSkeleton />
         </div>
       ) : null}
       {status === 'empty' && lines.length === 0 ? <EmptyCart level={level} onContinue={onContinue} /> : null}

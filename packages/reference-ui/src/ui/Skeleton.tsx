@@ -14,6 +14,29 @@ export function Skeleton({ shape, length = 'full' }: SkeletonProps) {
   return <span aria-hidden="true" className={classes(styles.bone, styles[shape], styles[length])} />
 }
 
+/** The bones of a line of a cart or an order: a picture with a few words beside it. */
+export function LineSkeleton() {
+  return (
+    <div className={styles.item} aria-hidden="true">
+      <Skeleton shape="picture" />
+      <div>
+        <Skeleton shape="line" length="long" />
+        <Skeleton shape="line" length="half" />
+      </div>
+    </div>
+  )
+}
+
+/** The bones of a field with its label. */
+export function FieldSkeleton() {
+  return (
+    <div className={styles.field} aria-hidden="true">
+      <Skeleton shape="line" length="short" />
+      <Skeleton shape="row" />
+    </div>
+  )
+}
+
 /** The bones of a product card. */
 export function ProductCardSkeleton() {
   return (
