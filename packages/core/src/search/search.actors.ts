@@ -8,6 +8,9 @@ export interface TermInput {
   readonly term: string
 }
 
+/** Browsers have it; servers, whose types do not know it either, have not. */
+declare const requestAnimationFrame: ((then: () => void) => number) | undefined
+
 /** The press that opens the panel is answered first: to make two requests takes longer than all else that it does. */
 const nextFrame = (): Promise<unknown> =>
   new Promise((resolve) => {
