@@ -205,6 +205,25 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({ channel: 2, given_name: 'Lee' })
   })
 
+  it('open one account, and sign in with it, when the button is pressed twice', async () => {
+    const { visitor, page } = await begin()
+    const account = { userName: 'twice@cairn.example', firstName: 'T', lastName: 'W', password: 'long enough it is' }
+    const press = () =>
+      shop.app.inject({
+        method: 'POST',
+        url: `${page}/create`,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: ORIGIN,
+          cookie: visitor.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+        },
+        payload: new URLSearchParams(account).toString(),
+      })
+    const [first, second] = [await press(), await press()]
+    expect(first.headers.location).toMatch(/\/as\/authorization/)
+    expect(second.headers.location).toBe(first.headers.location)
+  })
+
   it('say what is wrong with a new account and keep the rest', async () => {
     const { visitor, page } = await begin({ ui_locales: 'en-GB' })
     const account = { userName: 'not an address', firstName: 'Kim', lastName: ' ', password: 'short' }
