@@ -32,7 +32,7 @@ export function OrderLineRow({ line }: { readonly line: OrderLine }) {
           <LineOptions options={options} />
         </p>
         <p className={styles.meta}>
-          {words.orderQuantity(count)}
+          {words.orderQuantity(count)}{' '}
           {quantity > 1 ? <span className={styles.each}>{cart.each(money(price))}</span> : null}
         </p>
         <p className={styles.again}>

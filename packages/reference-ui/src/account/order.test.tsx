@@ -23,6 +23,7 @@ test('an order shows where it is, what was bought, where it goes and what it cos
   const steps = await screen.findByRole('list', { name: 'Where it is' })
   expect(within(steps).getByText('On its way').getAttribute('aria-current')).toBe('step')
   expect(screen.getByRole('link', { name: 'Trail Jacket' }).getAttribute('href')).toBe('/us/en-us/trail-jacket')
+  expect(screen.getByText(/^Quantity/).textContent).toBe('Quantity 2 $120.00 each')
   expect(screen.getByRole('group').textContent).toBe('Ada Walker1 Ridge RoadBoulder, CO 80302United States')
   // In the order of the cart and the checkout: the subtotal is what is left after the discount.
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)

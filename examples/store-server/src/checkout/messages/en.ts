@@ -56,7 +56,7 @@ export const en = {
   errors: {
     required: 'Please fill this in',
     email: 'Please enter an email address like name@example.com',
-    postal_code: (example: string) => `Please enter a postal code like ${example}`,
+    postal_code: (example: string) => `Please enter one like ${example}`,
     too_long: 'This is too long',
     choice: 'Please choose one',
     short: (name: string, max: number) => `Only ${max} of ${name} left. Please change the quantity in your cart.`,
