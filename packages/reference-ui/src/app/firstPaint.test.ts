@@ -84,3 +84,13 @@ test('a first picture that does not come is not waited for longer than three sec
   await vi.advanceTimersByTimeAsync(3000)
   expect(await isOver(wait)).toBe(true)
 })
+
+test.each(['pointerdown', 'keydown'])('who presses something is not kept waiting for a picture: %s', async (press) => {
+  openPicture()
+  const wait = firstPaint()
+  tell(['first-contentful-paint'])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await isOver(wait)).toBe(false)
+  document.body.dispatchEvent(new Event(press, { bubbles: true }))
+  expect(await isOver(wait)).toBe(true)
+})

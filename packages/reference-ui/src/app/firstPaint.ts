@@ -22,14 +22,17 @@ const firstPictures = async (): Promise<void> => {
   await nextTask()
 }
 
+const presses = ['pointerdown', 'keydown'] as const
+
 /**
- * Resolves when the page that came as HTML stands on the screen with its first pictures, so that making it live never holds them up. A tab in the
- * background draws nothing, and is not waited for.
+ * Resolves when the page that came as HTML stands on the screen with its first pictures, so that making it live never holds them up. Somebody who
+ * presses something wants the shop before its pictures. A tab in the background draws nothing, and is not waited for.
  */
 export const firstPaint = async (): Promise<void> => {
   if (document.visibilityState === 'hidden') return
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, AT_THE_LATEST_MS)
+  for (const press of presses) document.addEventListener(press, () => resolve(), { once: true, passive: true })
   await Promise.race([firstContent().then(firstPictures), promise])
   clearTimeout(timer)
 }
