@@ -11,12 +11,12 @@ export function closureInk({ body, accent, zip }: Colourway, closure: 'blaze' | 
   return closure === 'contrast' ? zip : mix(body, accent, 0.7)
 }
 
-/** A buttoned placket down the middle line. */
-export function snapPlacket(cloth: Ink, snap: Ink, fromY: number, toY: number, width = 34): string {
+/** A buttoned placket down the middle line; the first snap sits `first` units below its upper end. */
+export function snapPlacket(cloth: Ink, snap: Ink, fromY: number, toY: number, width = 34, first = 26): string {
   const shadow = shadowOf(cloth)
   const half = width / 2
   const snaps: string[] = []
-  for (let y = fromY + 26; y < toY - 10; y += 74) {
+  for (let y = fromY + first; y < toY - 10; y += 74) {
     snaps.push(
       `<circle cx="1" cy="${y + 2}" r="8" fill="${shadow}" opacity=".6"/><circle cy="${y}" r="7.5" fill="${snap}" stroke="${shadow}"/><circle cx="-1" cy="${y - 1}" r="4" fill="none" stroke="#fff" opacity=".35"/>`,
     )

@@ -134,7 +134,7 @@ function front(art: Art, { front: kind, pockets, collar }: Details, zip: Ink, he
     if (kind === 'zip') return whole
     return (kind === 'snaps' ? snapPlacket(accent, zip, 296, 430) : coilFront(body, accent, zip, 500)) + set
   }
-  if (kind === 'snaps') return snapPlacket(accent, zip, 290, 500) + set
+  if (kind === 'snaps') return snapPlacket(accent, zip, 290, 500, 34, 52) + set
   if (kind === 'half-zip') return coilFront(body, accent, zip, 520) + set
   return whole
 }

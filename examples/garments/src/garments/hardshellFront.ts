@@ -10,7 +10,7 @@ type Details = DetailsOf<'hardshell'>
 
 /** What closes a shell in front. */
 export function fastening({ front: kind }: Details, body: Ink, zip: Ink, hemY: number): string {
-  if (kind === 'flap') return snapPlacket(body, zip, 290, hemY + 16, 44)
+  if (kind === 'flap') return snapPlacket(body, zip, 290, hemY + 16, 44, 52)
   const end = kind === 'half-zip' ? 540 : hemY + 17
   const flap =
     softLine(`M-15 270V${end}`, shadowOf(body), 9, 0.3) +
