@@ -5,14 +5,14 @@ import type { Context } from '../vertical.ts'
 import { accountErrors, readForm } from './form.ts'
 import { findInteraction, resume, sendPage, signIn } from './interactions.ts'
 import { type Refusal, refusalOf, tellRefusal } from './refusals.ts'
-import { sendExpired, tooManyWords } from './signIn.pages.ts'
+import { sendOver, tooManyWords } from './signIn.pages.ts'
 import { renderCreateAccount } from './signInPage.ts'
 
 /** Opening an account in the middle of a sign-in; who has just done so is signed in. */
 export function createAccountPages(app: FastifyInstance, context: Context, provider: Provider): void {
   app.get('/interaction/:uid/create', async (request, reply) => {
     const interaction = await findInteraction(provider, request, reply)
-    if (interaction === undefined) return sendExpired(request, reply)
+    if (interaction === undefined) return sendOver(provider, request, reply)
     const { visit, returnOrigin, result } = interaction
     const refused = refusalOf('create', request, result)
     return sendPage(reply, renderCreateAccount({ ...visit, ...refused }), returnOrigin)
@@ -20,7 +20,7 @@ export function createAccountPages(app: FastifyInstance, context: Context, provi
 
   app.post('/interaction/:uid/create', async (request, reply) => {
     const interaction = await findInteraction(provider, request, reply)
-    if (interaction === undefined) return sendExpired(request, reply)
+    if (interaction === undefined) return sendOver(provider, request, reply)
     const form = readForm(request.body)
     const { password: _password, ...values } = form
     const { visit, channel } = interaction

@@ -9,7 +9,7 @@ import { type Form, readForm } from './form.ts'
 import { cancel, findInteraction, type Interaction, sendPage, signIn } from './interactions.ts'
 import { storeNotice } from './otherStore.ts'
 import { type Refusal, refusalOf, tellRefusal } from './refusals.ts'
-import { renderExpired, renderForgotten, renderSignIn, type Visit } from './signInPage.ts'
+import { renderExpired, renderForgotten, renderSignedIn, renderSignIn, type Visit } from './signInPage.ts'
 import { chooseLanguage, wordsIn } from './words.ts'
 
 const WINDOW_SECONDS = 15 * 60
@@ -28,7 +28,7 @@ function limitsOf(userName: string, ip: string): [AttemptLimit, ...AttemptLimit[
 export function signInPages(app: FastifyInstance, context: Context, provider: Provider): void {
   app.get('/interaction/:uid', async (request, reply) => {
     const interaction = await findInteraction(provider, request, reply)
-    if (interaction === undefined) return sendExpired(request, reply)
+    if (interaction === undefined) return sendOver(provider, request, reply)
     const customer = await customerOfTicket(context, request)
     if (customer !== undefined) clearTicket(reply)
     if (customer?.channel === interaction.channel) return signIn(provider, request, reply, customer.subject)
@@ -41,18 +41,18 @@ export function signInPages(app: FastifyInstance, context: Context, provider: Pr
 
   app.post('/interaction/:uid', async (request, reply) => {
     const interaction = await findInteraction(provider, request, reply)
-    if (interaction === undefined) return sendExpired(request, reply)
+    if (interaction === undefined) return sendOver(provider, request, reply)
     return checkPassword(context, provider, { request, reply, interaction, form: readForm(request.body) })
   })
 
   app.post('/interaction/:uid/cancel', async (request, reply) => {
     const interaction = await findInteraction(provider, request, reply)
-    return interaction === undefined ? sendExpired(request, reply) : cancel(provider, request, reply)
+    return interaction === undefined ? sendOver(provider, request, reply) : cancel(provider, request, reply)
   })
 
   app.get('/interaction/:uid/forgotten', async (request, reply) => {
     const interaction = await findInteraction(provider, request, reply)
-    if (interaction === undefined) return sendExpired(request, reply)
+    if (interaction === undefined) return sendOver(provider, request, reply)
     return sendPage(reply, renderForgotten(interaction.visit), interaction.returnOrigin)
   })
 }
@@ -98,9 +98,18 @@ export function tooManyWords(words: string, seconds: number): string {
   return words.replace('{minutes}', String(Math.ceil(seconds / 60)))
 }
 
-export function sendExpired(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** For a sign-in that is over: who goes back to it after signing in is told so, whoever else may begin anew. */
+export async function sendOver(
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const language = chooseLanguage(request.headers['accept-language']?.split(/[,;]/)[0])
-  return sendPage(reply.code(400), renderExpired(language, wordsIn(language)))
+  const { accountId } = await provider.Session.get(provider.createContext(request.raw, reply.raw))
+  const words = wordsIn(language)
+  return accountId === undefined
+    ? sendPage(reply.code(400), renderExpired(language, words))
+    : sendPage(reply, renderSignedIn(language, words))
 }
 
 /** The cookie of a sign-up a moment ago stands for the password, once. */

@@ -70,6 +70,18 @@ export function renderExpired(language: Language, words: Words): string {
   })
 }
 
+/** For a visit that ended well, and is come back to. */
+export function renderSignedIn(language: Language, words: Words): string {
+  return renderNotice({
+    language,
+    words,
+    title: words.signedInTitle,
+    text: words.signedIn,
+    to: '/',
+    onwards: words.toShop,
+  })
+}
+
 type Notice = {
   language: Language
   words: Words

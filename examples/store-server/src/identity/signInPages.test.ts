@@ -247,6 +247,13 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(response.body).toContain('This page has expired')
   })
 
+  it('tell who comes back to them after signing in that this is done', async () => {
+    const { visitor, page } = await begin()
+    await visitor.submit(page, { userName: anna, password: DEMO_PASSWORD })
+    const { response } = await visitor.get(page)
+    expect([response.statusCode, response.body.includes(`<h1>${en.signedInTitle}</h1>`)]).toEqual([200, true])
+  })
+
   it('tell of a wrong link in the language of the browser, where no shop has asked for one', async () => {
     const { body } = await shop.app.inject({
       url: '/as/authorization.oauth2?client_id=nobody&response_type=code',

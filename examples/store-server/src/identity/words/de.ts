@@ -34,6 +34,8 @@ export const de: Words = {
   expiredTitle: 'Diese Seite ist abgelaufen',
   expired:
     'Die Anmeldung hat zu lange gedauert oder wurde in einem anderen Tab beendet. Geh zurück zum Shop und beginne neu.',
+  signedInTitle: 'Du bist angemeldet',
+  signedIn: 'Hier ist nichts mehr zu tun. Im Shop geht es weiter.',
   problemTitle: 'Die Anmeldung hat nicht geklappt',
   problem: 'Der Link hierher stimmt nicht. Geh zurück zum Shop und beginne neu.',
   toShop: 'Zurück zum Shop',

@@ -31,6 +31,8 @@ export const en = {
   tooMany: 'Too many tries. Please wait {minutes} minutes, then try again.',
   expiredTitle: 'This page has expired',
   expired: 'Signing in took too long, or it was finished in another tab. Go back to the shop and start again.',
+  signedInTitle: 'You are signed in',
+  signedIn: 'There is nothing left to do here. You can go on shopping.',
   problemTitle: 'Signing in did not work',
   problem: 'The link that led here is not right. Go back to the shop and start again.',
   toShop: 'Back to the shop',

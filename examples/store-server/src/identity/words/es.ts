@@ -33,6 +33,8 @@ export const es: Words = {
   tooMany: 'Demasiados intentos. Espera {minutes} minutos e inténtalo de nuevo.',
   expiredTitle: 'Esta página ha caducado',
   expired: 'El inicio de sesión tardó demasiado o terminó en otra pestaña. Vuelve a la tienda y empieza de nuevo.',
+  signedInTitle: 'Has iniciado sesión',
+  signedIn: 'Aquí ya no queda nada por hacer. Puedes seguir comprando.',
   problemTitle: 'No se pudo iniciar sesión',
   problem: 'El enlace que lleva aquí no es correcto. Vuelve a la tienda y empieza de nuevo.',
   toShop: 'Volver a la tienda',

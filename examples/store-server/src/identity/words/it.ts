@@ -33,6 +33,8 @@ export const it: Words = {
   tooMany: 'Troppi tentativi. Attendi {minutes} minuti e riprova.',
   expiredTitle: 'Questa pagina è scaduta',
   expired: 'L’accesso ha richiesto troppo tempo o è terminato in un’altra scheda. Torna al negozio e ricomincia.',
+  signedInTitle: 'Hai effettuato l’accesso',
+  signedIn: 'Qui non c’è altro da fare. Puoi continuare gli acquisti.',
   problemTitle: 'L’accesso non è riuscito',
   problem: 'Il link che porta qui non è corretto. Torna al negozio e ricomincia.',
   toShop: 'Torna al negozio',

@@ -33,6 +33,8 @@ export const pt: Words = {
   tooMany: 'Demasiadas tentativas. Aguarde {minutes} minutos e tente de novo.',
   expiredTitle: 'Esta página expirou',
   expired: 'O início de sessão demorou demasiado ou terminou noutro separador. Volte à loja e comece de novo.',
+  signedInTitle: 'Tem sessão iniciada',
+  signedIn: 'Já não há nada a fazer aqui. Pode continuar as compras.',
   problemTitle: 'O início de sessão não funcionou',
   problem: 'A ligação que conduz aqui não está correta. Volte à loja e comece de novo.',
   toShop: 'Voltar à loja',
