@@ -70,6 +70,7 @@ export function baselayer(art: Art, details: Details): Staging {
     ? 'M-80 264C-88 300 -100 340 -132 396C-150 424 -170 450 -188 474M80 264C88 300 100 340 132 396C150 424 170 450 188 474'
     : 'M-184 320C-172 360 -174 420 -186 474M184 320C172 360 174 420 186 474'
   panel(art, hung(block.torso), body, {
+    rim: 0.3,
     across: [-188, 560, 188, 590],
     fall: [0, 290, 0, 900],
     folds: torsoFolds(0.9, 21, 22 + shift),

@@ -73,6 +73,7 @@ export function down(art: Art, details: Details): Staging {
     [0, hemY + 20],
   ]
   panel(art, hung(half), body, {
+    rim: 0.3,
     across: [-208, 560, 208, 590],
     fall: [0, 290, 0, 900],
     under: quilted(art, details, seams, 7, gather) + yoke(art, details),

@@ -67,6 +67,7 @@ export function fleece(art: Art, details: Details): Staging {
     stitch(`M-230 ${hemY + 7}C-110 ${hemY + 21} 110 ${hemY + 21} 230 ${hemY + 7}`, binding) +
     (art.isBack ? back(details, body, accent, hemY) : front(art, details, zip, hemY))
   const outline = panel(art, hung(block.torso), body, {
+    rim: 0.2,
     across: TORSO_GRADIENT,
     fall: [0, 300, 0, 900],
     folds: torsoFolds(1.5, 9, shift),

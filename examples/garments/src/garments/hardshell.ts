@@ -82,6 +82,7 @@ export function hardshell(art: Art, details: Details): Staging {
     over += details.pockets === 'napoleon' ? '' : mark(-100, 430, 1.25, printOn(body), 0.85)
   }
   panel(art, hung(block.torso), body, {
+    rim: 0.36,
     across: TORSO_GRADIENT,
     fall: [0, 300, 0, 900],
     folds,

@@ -33,6 +33,7 @@ export function tee(art: Art, details: Details): Staging {
   })
   const chest = art.isBack ? nape(art, body) : print(details, printInk(details, art)) + pocket(details, body)
   panel(art, hung(block.torso), body, {
+    rim: 0.28,
     across: TORSO_GRADIENT,
     fall: [0, 290, 0, 900],
     folds: torsoFolds(1.25, 31, shift + 20),
