@@ -21,7 +21,6 @@ function CartPage() {
         <h1>{words.title}</h1>
         {status === 'unknown' || count === 0 ? null : <p>{words.count(count)}</p>}
       </div>
-      {status === 'unknown' ? promise : null}
       <noscript>
         <p>{words.noScript}</p>
       </noscript>
@@ -34,6 +33,8 @@ function CartPage() {
           </aside>
         )}
       </div>
+      {/* Below what is waited for, so that nothing moves when it goes. */}
+      {status === 'unknown' ? promise : null}
     </Wrap>
   )
 }
