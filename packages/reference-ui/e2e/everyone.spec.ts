@@ -227,6 +227,9 @@ test('pages fit at 400 %, by thumb at 360 px and with targets of 24 px', async (
     await page.setViewportSize({ width: 320, height: 256 })
     expect.soft(await widerThanWindow(page), `${path} at 400 %`).toBe(0)
     expect.soft(await outOfReach(page), `${path} at 400 %`).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
+    expect.soft(await widerThanWindow(page), `${path} with letters of twice the size`).toBe(0)
   }
 })
 
