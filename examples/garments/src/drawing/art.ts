@@ -67,11 +67,12 @@ export class Art {
     return `url(#${id})`
   }
 
+  /** In sRGB: in linear light the deep shadow inks have too few steps, and turn violet where they are thin. */
   blur(deviation: number): string {
     return this.define(
       `blur ${deviation}`,
       (id) =>
-        `<filter id="${id}" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+        `<filter id="${id}" x="-.3" y="-.3" width="1.6" height="1.6" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
     )
   }
 

@@ -45,7 +45,7 @@ export class SceneArt {
     return this.define(
       `b${deviation}`,
       (name) =>
-        `<filter id="${name}" x="-.2" y="-.5" width="1.4" height="2"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+        `<filter id="${name}" x="-.2" y="-.5" width="1.4" height="2" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
     )
   }
 
