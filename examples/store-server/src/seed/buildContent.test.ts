@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildContent } from './buildContent.ts'
+import { buildProducts } from './buildProducts.ts'
 import { LANGUAGES } from './keys.ts'
 
 /** Every address in a value, and those of its markdown. */
@@ -46,6 +47,14 @@ test('the way to all of an entry leads to none of its groups alone', () => {
     const groups = submenu.flatMap(({ menuItems }) => menuItems.map((section) => section.url))
     if (url !== undefined) expect(groups).not.toContain(url)
   }
+})
+
+test('the garments of one tile have different colours', () => {
+  const [jackets] = buildContent(buildProducts()).en.home.tiles
+  // `/media/{slug}/{colour}/front`
+  const colours = jackets?.images.map((url) => url.split('/')[3])
+  expect(colours).toHaveLength(2)
+  expect(new Set(colours).size).toBe(2)
 })
 
 test('English, which the US store speaks too, promises no free shipping: that store tells no cost before the checkout', () => {

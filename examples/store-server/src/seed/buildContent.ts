@@ -202,6 +202,12 @@ const menus = (language: Language, products: readonly SeedProduct[]): Wire['Menu
   }
 }
 
+/** The first of each colour: side by side, two garments of one colour look like one. */
+const firstOfEachColour = (products: readonly SeedProduct[]): readonly SeedProduct[] =>
+  products.filter(
+    ({ colors: [shown] }, place) => products.findIndex(({ colors: [other] }) => other?.key === shown?.key) === place,
+  )
+
 const home = (language: Language, products: readonly SeedProduct[]): Wire['Home'] => {
   const words = CONTENT_WORDS[language]
   const tile = (top: TopCategoryKey, pictures: number): Wire['Home']['tiles'][number] => {
@@ -209,8 +215,7 @@ const home = (language: Language, products: readonly SeedProduct[]): Wire['Home'
     return {
       title: WORDS[language].labels.tops[top],
       url: address({ 'filter.category': top }),
-      images: chosen
-        .toSorted((one, other) => other.popularity - one.popularity)
+      images: firstOfEachColour(chosen.toSorted((one, other) => other.popularity - one.popularity))
         .slice(0, pictures)
         .map(frontOf),
     }
@@ -233,10 +238,10 @@ const home = (language: Language, products: readonly SeedProduct[]): Wire['Home'
   }
 }
 
-/** Menus, messages and the home page in every language. */
 /** One quiet ground for every message: a bar that changes its colour would call louder than its words. */
 const PROMO_COLOURS = { backgroundColor: '#1b2f2b', textColor: '#f4f6f3' }
 
+/** Menus, messages and the home page in every language. */
 export const buildContent = (products: readonly SeedProduct[]): Record<Language, SeedContent> =>
   perLanguage((language) => {
     const [free, pro, mend] = CONTENT_WORDS[language].promo
