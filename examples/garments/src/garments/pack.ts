@@ -78,7 +78,8 @@ export function pack(art: Art, details: Details): Staging {
   return {
     ground: { x: 0, y: 930, rx: 300, ry: 26, strength: 1.2 },
     scale: SIZE[details.size],
-    detail: [-150, 128, 336, 420],
+    // A lid is worth a look by itself; else where strap, bottle and pocket come together.
+    detail: details.lid === 'lid' ? [-150, 128, 336, 420] : [-96, 236, 336, 420],
   }
 }
 

@@ -55,7 +55,10 @@ export function tee(art: Art, details: Details): Staging {
   const rib = { w: 74, band: ringer ? 20 : 15, col: ringer ? accent : body }
   if (art.isBack) backCrew(art, body, { ...rib, y: 262 })
   else crew(art, body, { ...rib, y: 258, drop: 44 })
-  return fitted({ top: 250, bottom: hemY + 10, halfWidth: SHORT_SLEEVE_REACH + SWING_REACH / 2, largest: 1.34 })
+  return fitted(
+    { top: 250, bottom: hemY + 10, halfWidth: SHORT_SLEEVE_REACH + SWING_REACH / 2, largest: 1.34 },
+    [-150, 244, 312, 390],
+  )
 }
 
 function stripes({ stripe }: Details, accent: Ink, hemY: number): string {
