@@ -230,6 +230,12 @@ test('pages fit at 400 %, by thumb at 360 px and with targets of 24 px', async (
     await page.setViewportSize({ width: 390, height: 844 })
     await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
     expect.soft(await widerThanWindow(page), `${path} with letters of twice the size`).toBe(0)
+    if (path !== '/checkout-cart') continue
+    const line = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('combobox') })
+    const quantity = await line.getByRole('combobox').first().boundingBox()
+    const remove = await line.getByRole('button').last().boundingBox()
+    const bottom = (quantity?.y ?? 0) + (quantity?.height ?? 0)
+    expect.soft(remove?.y, 'the buttons of a line lie below its quantity').toBeGreaterThanOrEqual(bottom)
   }
 })
 
