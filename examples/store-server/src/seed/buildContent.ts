@@ -239,7 +239,7 @@ const home = (language: Language, products: readonly SeedProduct[]): Wire['Home'
 }
 
 /** One quiet ground for every message: a bar that changes its colour would call louder than its words. */
-const PROMO_COLOURS = { backgroundColor: '#1b2f2b', textColor: '#f4f6f3' }
+const PROMO_COLOURS = { backgroundColor: '#1b2f2b', textColor: 'white' }
 
 /** Menus, messages and the home page in every language. */
 export const buildContent = (products: readonly SeedProduct[]): Record<Language, SeedContent> =>
