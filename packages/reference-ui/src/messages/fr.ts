@@ -159,10 +159,10 @@ export const messages: Messages = {
     each: (price) => `${price} l’unité`,
     remove: 'Retirer',
     removeNamed: (name) => `Retirer ${name} du panier`,
-    removed: (name) => `${name} a été retiré de votre panier`,
+    removed: (name) => `Vous avez retiré ${name} de votre panier`,
     moveToWishlist: 'Déplacer vers la liste d’envies',
     moveNamed: (name) => `Déplacer ${name} vers votre liste d’envies`,
-    moved: (name) => `${name} a été déplacé vers votre liste d’envies`,
+    moved: (name) => `Vous avez déplacé ${name} vers votre liste d’envies`,
     unavailable: 'N’est plus disponible.',
     removeUnavailable: 'Retirer du panier.',
     outOfStock: 'Actuellement en rupture de stock',
@@ -170,8 +170,8 @@ export const messages: Messages = {
     maximum: (max) => `Quantité maximale en stock : ${max}`,
     unshippable: (names, country) =>
       names.length === 1
-        ? `${names.join(', ')} a été retiré, car cet article ne peut actuellement pas être livré dans ce pays : ${country}`
-        : `${names.join(', ')} ont été retirés, car ces articles ne peuvent actuellement pas être livrés dans ce pays : ${country}`,
+        ? `Nous avons retiré ${names.join(', ')}, car cet article ne peut actuellement pas être livré dans ce pays : ${country}`
+        : `Nous avons retiré ${names.join(', ')}, car ces articles ne peuvent actuellement pas être livrés dans ce pays : ${country}`,
     professionalDiscount: 'Remise professionnelle',
     subtotal: 'Sous-total',
     shippingTo: 'Livraison vers :',
@@ -226,7 +226,7 @@ export const messages: Messages = {
     signInNeeded: 'Connectez-vous pour voir votre compte.',
     signIn: 'Se connecter',
     signingIn: 'Connexion en cours',
-    signInCancelled: 'Vous n’êtes pas connecté.',
+    signInCancelled: 'La connexion n’a pas eu lieu.',
     signInFailed: 'La connexion n’a pas abouti.',
     signInFailedText: 'Rien n’est perdu. Réessayez, ou poursuivez vos achats sans compte.',
     otherStoreEU: 'Ce compte appartient à notre boutique européenne',
@@ -297,7 +297,7 @@ export const messages: Messages = {
     network: 'La boutique ne répond pas pour le moment. Rien n’est perdu ; veuillez réessayer.',
     waiting: 'La boutique ne répond pas pour le moment. Rien n’est perdu ; nous réessayons.',
     notAdded: (name: string) =>
-      `Impossible de joindre la boutique : ${name} n’a pas été ajouté à votre panier. Veuillez réessayer.`,
+      `Impossible de joindre la boutique : nous n’avons pas ajouté ${name} à votre panier. Veuillez réessayer.`,
     notSaved: (name: string) =>
       `Impossible de joindre la boutique : votre modification de ${name} n’a pas été enregistrée. Veuillez réessayer.`,
     rateLimited: 'C’était un peu rapide. Veuillez patienter un instant.',

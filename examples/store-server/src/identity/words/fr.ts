@@ -34,7 +34,7 @@ export const fr: Words = {
   expiredTitle: 'Cette page a expiré',
   expired:
     'La connexion a pris trop de temps ou s’est terminée dans un autre onglet. Retournez à la boutique et recommencez.',
-  signedInTitle: 'Vous êtes connecté',
+  signedInTitle: 'Votre session est ouverte',
   signedIn: 'Il n’y a plus rien à faire ici. Vous pouvez poursuivre vos achats.',
   problemTitle: 'La connexion n’a pas abouti',
   problem: 'Le lien qui mène ici n’est pas correct. Retournez à la boutique et recommencez.',

@@ -93,7 +93,7 @@ export const messages: AccountMessages = {
   wishlistMoveNamed: (name) => `Ajouter au panier : ${name}`,
   wishlistChoose: 'Choisir une taille',
   wishlistRemove: (name) => `Retirer ${name} de votre liste d’envies`,
-  wishlistRemoved: (name) => `${name} a été retiré.`,
+  wishlistRemoved: (name) => `Vous avez retiré ${name} de la liste.`,
   wishlistUndo: 'Annuler',
   wishlistUndoNamed: (name) => `Annuler : ${name}`,
   wishlistUnavailable: 'Indisponible pour le moment',
