@@ -153,6 +153,16 @@ test('a message is shown in its own two colours', {
   expect(bar?.style.getPropertyValue('--promo-ink')).toBe('#fafafa')
 })
 
+test.each([
+  ['#fafafa', 'light'],
+  ['white', 'light'],
+  ['#141b1a', 'dark'],
+  ['black', 'dark'],
+])('words in %s can be read before the script comes: the style sheet writes them %s', (textColor, ink) => {
+  const backgroundColor = ink === 'light' ? '#102030' : '#f0f0f0'
+  expect(show(promo('one', { backgroundColor, textColor })).bar?.dataset.ink).toBe(ink)
+})
+
 test('strong words are strong, a link leads on, and markup of another kind is text', {
   meta: { spec: ['2.header.promo-markdown', '2.header.promo-sanitised'] },
 }, () => {

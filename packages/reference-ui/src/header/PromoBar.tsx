@@ -8,7 +8,11 @@ import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { useStyleProperties } from '../ui/useStyleProperties.ts'
+import { contrast } from './legiblePromo.ts'
 import styles from './PromoBar.module.css'
+
+/** Until the script sets the very colour, the style sheet writes in the nearer of black and white. */
+const isLight = (colour: string): boolean => (contrast(colour, 'black') ?? 0) > (contrast(colour, 'white') ?? 0)
 
 /**
  * The promotional bar: one message at a time, fading into the next. It holds still under the pointer or the focus, and for as long as one wants by its
@@ -37,7 +41,7 @@ export function PromoBar({ messages }: { readonly messages: readonly PromoMessag
     <section
       ref={bar}
       className={styles.promo}
-      data-ink={message.textColor === 'white' ? 'light' : 'dark'}
+      data-ink={isLight(message.textColor) ? 'light' : 'dark'}
       data-rotating={count > 1 || undefined}
       aria-label={header.offers}
       onPointerEnter={() => setIsHeld(true)}
