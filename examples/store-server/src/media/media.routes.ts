@@ -59,7 +59,8 @@ function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string) {
 
 function send(request: FastifyRequest, reply: FastifyReply, etag: string, type: string, body: string | Uint8Array) {
   reply
-    .header('cache-control', 'public, max-age=31536000, immutable')
+    // The address names no version, and a garment may be drawn anew: after a day the old picture is shown once more while the new one is asked for.
+    .header('cache-control', 'public, max-age=86400, stale-while-revalidate=2592000')
     .header('etag', etag)
     .header('x-content-type-options', 'nosniff')
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))

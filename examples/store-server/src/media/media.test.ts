@@ -221,7 +221,7 @@ describe('the picture addresses', () => {
       'content-type': 'image/svg+xml; charset=utf-8',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=2592000',
     })
     expect(body).toContain('Hardshell jacket, front')
   })
