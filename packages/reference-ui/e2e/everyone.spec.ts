@@ -231,7 +231,10 @@ test('pages fit at 400 %, by thumb at 360 px and with targets of 24 px', async (
     await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
     expect.soft(await widerThanWindow(page), `${path} with letters of twice the size`).toBe(0)
     if (path !== '/checkout-cart') continue
-    const line = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('combobox') })
+    const line = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('combobox') })
     const quantity = await line.getByRole('combobox').first().boundingBox()
     const remove = await line.getByRole('button').last().boundingBox()
     const bottom = (quantity?.y ?? 0) + (quantity?.height ?? 0)
