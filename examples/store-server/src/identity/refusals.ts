@@ -15,7 +15,7 @@ const refusal = z.object({
 })
 
 export type Refusal = z.infer<typeof refusal>
-export type RefusedForm = Refusal['form']
+type RefusedForm = Refusal['form']
 
 /** Marks the address of a form that tells of its last refusal; without it the form is empty. */
 const MARK = 'refused'
