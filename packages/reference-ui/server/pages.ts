@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Address, normalisePath, parseAddress, toHref } from '../src/app/address.ts'
-import { chooseSite, siteForReader } from '../src/app/chooseSite.ts'
+import { chooseSite, siteForReader, siteOfCountry } from '../src/app/chooseSite.ts'
 import type { PageGateways, RenderedPage } from '../src/app/entry-server.tsx'
 import type { KeptParts } from '../src/app/keptParts.tsx'
 import { joinPieces, type Piece } from '../src/app/pieces.ts'
@@ -118,6 +118,8 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
     if (address && path !== url.pathname) return reply.redirect(path + url.search, 301)
     if (address) return sendPage(request, reply, address, url)
     const hints = visitorHints(request)
+    const ofCountry = siteOfCountry(path.slice(1), hints.browserLanguages)
+    if (ofCountry) return reply.header('cache-control', 'private, no-store').redirect(toHref(ofCountry, '/'), 302)
     if (isBarePath(path)) {
       const site = await chooseSite(hints, detectCountry(storeUrl, request))
       return reply.header('cache-control', 'private, no-store').redirect(toHref(site, path + url.search), 302)

@@ -51,6 +51,8 @@ describe('an address without a prefix', () => {
     ['it is a known path', '/search?q=a%26b+c', { cookie: 'site=de/de-de' }, undefined, '/de/de-de/search?q=a%26b+c'],
     ['it is a page of the account', '/account/wishlist', {}, undefined, '/us/en-us/account/wishlist'],
     ['it is a slug', '/trail-jacket?variant=7', {}, undefined, '/us/en-us/trail-jacket?variant=7'],
+    ['it is a country', '/fr', { cookie: 'site=de/de-de' }, 'US', '/fr/fr-fr'],
+    ['it is a country with several languages', '/CH/', { 'accept-language': 'it' }, undefined, '/ch/it-ch'],
     ['it has a query only', '/?utm=1', {}, undefined, '/us/en-us?utm=1'],
   ])(
     'is led to its site when %s',

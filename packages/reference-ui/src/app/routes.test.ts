@@ -17,6 +17,7 @@ describe('the table of routes', () => {
     '/sign-up',
     '/auth-callback',
     '/home',
+    '/account',
     '/account/dashboard',
     '/account/orderhistory',
     '/account/wishlist',
