@@ -104,6 +104,9 @@ export const createDeferredStore = (
   }
 
   const rest = async (): Promise<void> => {
+    // In a task of its own: it begins while the page is made live, which takes long enough.
+    await new Promise((resolve) => setTimeout(resolve))
+    if (awake !== null || isStopped) return
     const shipTo = shippingCountry(place)
     parts.auth.show({ ...views.auth, status: 'anonymous' })
     parts.cart.show({ ...views.cart, status: 'empty', wasRequested: true, country: shipTo })
