@@ -6,6 +6,7 @@ import { countryName } from '../contract/problem.words.ts'
 import type { Queries } from '../database/database.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
 import { SHIPPING_COUNTRIES } from '../shipping/shipping.rates.ts'
+import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Context, Vertical } from '../vertical.ts'
 import { type Cart, type Pricing, viewCart } from './cart.view.ts'
@@ -65,10 +66,16 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
     )
   }
 
-  const readCart = async (cartId: string, claims: Claims | undefined): Promise<Cart> => {
+  const readCart = async (cartId: string, claims: Claims | undefined, site?: Site): Promise<Cart> => {
     const cart = await findCart(database, cartId)
     refuseForeignCart(cart, claims, clock.now())
-    return viewCart(database, pricing, cart)
+    const isElsewhere = site !== undefined && cart.store === site.store && cart.site !== site.entry.prefix
+    if (!isElsewhere) return viewCart(database, pricing, cart)
+    return database.transaction(async (tx) => {
+      const now = clock.now()
+      const locked = await openForChange(tx, pricing, { cartId, claims, version: undefined, now })
+      return viewCart(tx, pricing, await moveToSite(tx, locked, site, new Date(now)))
+    })
   }
 
   /** The pieces of one key come into one cart, once: whether it was begun for them or not, and whoever signed in between two tries. */
@@ -106,7 +113,10 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
       return cart === undefined ? { status: 204, body: undefined } : { status: 200, body: cart }
     },
 
-    getCart: async ({ params, claims }) => ({ status: 200, body: await readCart(params.cartId, claims) }),
+    getCart: async ({ params, query, claims }) => {
+      const site = query.site === undefined ? undefined : siteOf(query.site)
+      return { status: 200, body: await readCart(params.cartId, claims, site) }
+    },
 
     addCartItems: async ({ params: { cartId }, body, claims, headers }) => {
       const cart = await addOnce({ items: body.line_items, claims, key: headers['idempotency-key'] }, (tx, now) =>

@@ -72,6 +72,33 @@ describeOnBothDatabases('a cart', (open) => {
     })
   })
 
+  it("follows whoever opens it on another site of its store: language, currency and prices are that site's", async () => {
+    const { call, path } = await begin([{ variant_id: 11, quantity: 1 }])
+    const there = await call('GET', `${path}?site=ch/fr-ch`)
+    expect(there).toMatchObject({ status: 200, body: { currency: { code: 'CHF' }, version: 3 } })
+    // From now on it is there, and reading it there changes nothing more.
+    expect(await call('GET', path)).toMatchObject({ body: { currency: { code: 'CHF' }, version: 3 } })
+    expect(await call('GET', `${path}?site=ch/fr-ch`)).toMatchObject({ body: { version: 3 } })
+    const line = { line_items: [{ variant_id: 12, quantity: 1 }] }
+    expect(await call('POST', `${path}/items`, { body: line })).toMatchObject({ body: { currency: { code: 'CHF' } } })
+  })
+
+  it.each([
+    ['another store', 'us/en-us', 200],
+    ['a site that there is not', 'xx/en-xx', 400],
+  ])('stays where it is for %s', async (_which, site, status) => {
+    const { call, path } = await begin([{ variant_id: 11, quantity: 1 }])
+    expect((await call('GET', `${path}?site=${site}`)).status).toBe(status)
+    expect(await call('GET', path)).toMatchObject({ body: { currency: { code: 'EUR' }, version: 2 } })
+  })
+
+  it("does not let a stranger move a customer's cart", async () => {
+    const token = tokenOf(7)
+    const { call, path } = await begin([{ variant_id: 11, quantity: 1 }], { token })
+    expect((await call('GET', `${path}?site=ch/fr-ch`)).status).toBe(404)
+    expect(await call('GET', path, { token })).toMatchObject({ body: { currency: { code: 'EUR' } } })
+  })
+
   it('belongs to the US store on its site: dollars, tax not included', async () => {
     const { cart } = await begin([{ variant_id: 11, quantity: 1 }], { site: 'us/en-us' })
     expect(cart).toMatchObject({

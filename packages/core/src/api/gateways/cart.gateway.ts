@@ -21,7 +21,8 @@ export const createCartGateway = ({ client, site, report }: CartGatewayConfig): 
   return {
     load: async (cartId, options) => {
       try {
-        return await readAnswer(client.GET('/carts/{cartId}', { params: { path: { cartId } }, ...options }), read)
+        const params = { path: { cartId }, query: { site: site.prefix } }
+        return await readAnswer(client.GET('/carts/{cartId}', { params, ...options }), read)
       } catch (cause) {
         if (cause instanceof StoreError && cause.code === 'NOT_FOUND') return null
         throw cause

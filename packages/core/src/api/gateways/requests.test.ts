@@ -34,7 +34,7 @@ const cart = shapes.cart({ physical_items: [shapes.plainLine('a')] })
 type Row = readonly [sent: string, call: (gateways: Gateways) => Promise<unknown>, answer?: unknown]
 
 const rows: readonly Row[] = [
-  ['GET /api/store/carts/c-1', ({ cart: gateway }) => gateway.load('c-1', {}), cart],
+  ['GET /api/store/carts/c-1?site=de/de-de', ({ cart: gateway }) => gateway.load('c-1', {}), cart],
   [
     'POST /api/store/carts {"site":"de/de-de","line_items":[{"variant_id":9,"quantity":2}]} key k',
     ({ cart: gateway }) => gateway.create({ change: { kind: 'add', key: 'k', variantId: 9, quantity: 2 } }, {}),

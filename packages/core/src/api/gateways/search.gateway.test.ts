@@ -142,6 +142,7 @@ test('an open panel asks for just that, and a typed term for six products', {
 }, async () => {
   const { gateway, urls } = openSearchGateway(({ pathname }) => (pathname.endsWith('recommend') ? [] : noResults))
   const { type, clock, view } = openSearch({ recommend: gateway.recommend, search: gateway.search })
+  await settled()
   type('jacket')
   clock.increment(TYPING_PAUSE)
   await settled()

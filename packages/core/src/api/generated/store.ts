@@ -1165,7 +1165,10 @@ export interface operations {
     };
     getCart: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Where the shopper is now. An open cart of the same store follows there first: its language, currency and prices are those of that site. */
+                site?: components["schemas"]["Prefix"];
+            };
             header?: never;
             path: {
                 /** @description The id of the cart */
@@ -1176,6 +1179,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Cart"];
+            400: components["responses"]["InvalidSite"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["CartNotFound"];
             429: components["responses"]["TooManyRequests"];
