@@ -40,7 +40,7 @@ const withoutTrustedTypes = ({
   ...rest
 }: Readonly<Record<string, string>>): Readonly<Record<string, string>> => rest
 
-/** The headers of every answer, pages, scripts, errors and what the store server answered without them (threats N7); see {@link fileHeaders}. */
+/** The headers every answer carries, pages, files, errors and what the store server answered without them (threats N7). */
 export const securityHeaders = ({ origin, isDevelopment }: SecurityOptions): Readonly<Record<string, string>> => {
   const isSecure = origin.startsWith('https:')
   const directives = isDevelopment ? withoutTrustedTypes(developmentPolicy) : policy
@@ -65,17 +65,4 @@ export const weakEtag = (body: Uint8Array): string => `W/"${body.length.toString
 export const isKept = (etag: string, ifNoneMatch: string | undefined): boolean => {
   const opaque = (tag: string): string => tag.trim().replace(/^W\//, '')
   return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag))
-}
-
-/** What only a document or a script heeds. */
-const forDocuments = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy'] as const
-
-/** Styles, type and pictures, but for those of markup: most of what comes before the first paint, where each byte counts. */
-export const isPlainFile = (type: string): boolean => /^(?:text\/css|font\/|image\/(?!svg))/.test(type)
-
-/** The part of the headers that a plain file needs. */
-export const fileHeaders = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
-  const plain = { ...headers }
-  for (const name of forDocuments) delete plain[name]
-  return plain
 }

@@ -341,19 +341,6 @@ describe('every answer', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
-  it('spares a style sheet what only a document heeds', async () => {
-    const { headers } = await rawGet('/assets/entry-1a2b.css')
-    expect(headers).toMatchObject({
-      'content-type': 'text/css; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': expect.stringContaining('max-age='),
-    })
-    expect(Object.keys(headers)).not.toContain('content-security-policy')
-    expect(Object.keys(headers)).not.toContain('permissions-policy')
-  })
-
   it('leaves a policy of the store server as it is', async () => {
     const response = await shop.get('/media/x.svg')
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'")

@@ -8,7 +8,7 @@ import { createPageHandler } from './pages.ts'
 import { printProblem, problemOf, sendProblem, unreadable } from './problems.ts'
 import { proxyStore } from './proxy.ts'
 import type { Renderer } from './renderer.ts'
-import { fileHeaders, isPlainFile, securityHeaders } from './securityHeaders.ts'
+import { securityHeaders } from './securityHeaders.ts'
 import { serveSitemaps } from './sitemap.ts'
 
 export interface StorefrontOptions {
@@ -49,8 +49,7 @@ const sendMissing = (reply: FastifyReply): FastifyReply =>
 /** The server of the storefront: files, pages, and the store server behind it. */
 export const createStorefront = async (options: StorefrontOptions): Promise<FastifyInstance> => {
   const { storeUrl, origin, renderer, clientFolder, logLevel = 'error', serverFactory } = options
-  const headers = securityHeaders({ origin, isDevelopment: clientFolder === undefined })
-  const entries = { document: Object.entries(headers), file: Object.entries(fileHeaders(headers)) }
+  const headers = Object.entries(securityHeaders({ origin, isDevelopment: clientFolder === undefined }))
   const app = fastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -61,15 +60,14 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
       // No hook runs for an address that no route could even be looked up for.
       const { type, body } = printProblem(request, unreadable)
       reply.hijack()
-      reply.raw.writeHead(400, { ...headers, 'content-type': type, 'cache-control': 'no-store' })
+      reply.raw.writeHead(400, { ...Object.fromEntries(headers), 'content-type': type, 'cache-control': 'no-store' })
       reply.raw.end(body)
     },
   })
 
   app.addHook('onSend', async (_request, reply) => {
-    const needed = entries[isPlainFile(String(reply.getHeader('content-type'))) ? 'file' : 'document']
     // What the store server says of its own pages stands.
-    for (const [name, value] of needed) if (!reply.hasHeader(name)) reply.header(name, value)
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value)
   })
   app.setErrorHandler((error, request, reply) => {
     // Who has left needs no answer, and what they aborted is no fault.

@@ -14,7 +14,6 @@ const clientFolder = (): string => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/entry-1a2b.js'), fileText)
   writeFileSync(join(folder, 'assets/entry-1a2b.js.br'), brotliCompressSync(fileText))
-  writeFileSync(join(folder, 'assets/entry-1a2b.css'), 'main {}')
   writeFileSync(join(folder, 'assets/page-3c4d.js'), fileText)
   writeFileSync(join(folder, 'notes.txt'), 'Unhashed\n')
   return folder
