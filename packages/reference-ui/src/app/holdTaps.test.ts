@@ -73,7 +73,7 @@ test('of several sizes only the last counts, and a tick that was taken back is n
 test('links, fields and what sends a form need no help, and what has gone is left alone', () => {
   const find = show(`
     <a id="link" href="#there"></a><input id="field">
-    <form action="#sent"><button id="send"></button></form><button type="button" id="gone"></button>`)
+    <form action="#sent"><input name="q" value="fleece"><button id="send"></button></form><button type="button" id="gone"></button>`)
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
   const carryOut = holdTaps(document)
   for (const id of ['link', 'field', 'send', 'gone']) find(id, HTMLElement).click()
@@ -81,4 +81,17 @@ test('links, fields and what sends a form need no help, and what has gone is lef
   const heard = listen()
   carryOut()
   expect(heard).toEqual([])
+})
+
+test('who presses the button of a blank form wants it open: it is not sent, and pressed again once somebody listens', () => {
+  const find = show('<form action="#sent"><input name="q"><button id="open"></button></form>')
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  document.addEventListener('submit', sent)
+  stops.push(() => document.removeEventListener('submit', sent))
+  const carryOut = holdTaps(document)
+  find('open', HTMLButtonElement).click()
+  expect(sent).not.toHaveBeenCalled()
+  const heard = listen()
+  carryOut()
+  expect(heard).toEqual(['open'])
 })

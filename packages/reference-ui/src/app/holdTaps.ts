@@ -1,7 +1,11 @@
-/** What does nothing without a script: a button that sends no form, and a choice that something on the page follows. */
+/** A form that nobody has written anything into yet, such as the search behind its icon: who presses its button wants it open, not sent. */
+const isBlank = (form: HTMLFormElement): boolean => [...new FormData(form).values()].every((value) => value === '')
+
+/** What does nothing without a script: a button that sends no form or a blank one, and a choice that something on the page follows. */
 const controlOf = (target: EventTarget | null): HTMLButtonElement | HTMLInputElement | null => {
   const control = target instanceof Element ? target.closest('button, input') : null
-  if (control instanceof HTMLButtonElement) return control.type === 'submit' && control.form ? null : control
+  if (control instanceof HTMLButtonElement)
+    return control.type === 'submit' && control.form && !isBlank(control.form) ? null : control
   return control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type) ? control : null
 }
 
@@ -17,9 +21,10 @@ const undo = (control: HTMLInputElement): void => {
  */
 export const holdTaps = (document: Document): (() => void) => {
   const held = new Set<HTMLButtonElement | HTMLInputElement>()
-  const hear = ({ target }: Event): void => {
-    const control = controlOf(target)
+  const hear = (event: Event): void => {
+    const control = controlOf(event.target)
     if (control === null) return
+    if (control.type === 'submit') event.preventDefault()
     held.delete(control)
     held.add(control)
   }
