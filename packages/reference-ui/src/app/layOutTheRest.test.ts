@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 test('what the first page left for later is laid out in idle time, part by part, and what is below the window left out again', async () => {
-  layOutTheRest(document)
+  layOutTheRest(document, true)
   expect(shown()).toEqual([false, false, false])
   const seen: string[] = []
   while (idle.length > 0) {
@@ -38,11 +38,17 @@ test('a part in which something unfolds is kept until that has come to rest', as
   const { promise, resolve } = Promise.withResolvers<void>()
   const footer = document.querySelector('footer')
   Object.assign(footer ?? {}, { getAnimations: () => [{ finished: promise }] })
-  layOutTheRest(document)
+  layOutTheRest(document, true)
   for (let turn = 0; turn < 12; turn += 1) await rest()
   expect(shown()).toEqual([true, false, true])
   resolve()
   await nextTask()
   await rest()
   expect(shown()).toEqual([true, false, false])
+})
+
+test('under a pointer it stays as it was laid out', async () => {
+  layOutTheRest(document, false)
+  for (let turn = 0; turn < 12; turn += 1) await rest()
+  expect(shown()).toEqual([true, true, true])
 })
