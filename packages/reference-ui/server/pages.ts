@@ -116,6 +116,8 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
     const path = normalisePath(url.pathname)
     const address: Address | undefined = parseAddress(path)
     if (address && path !== url.pathname) return reply.redirect(path + url.search, 301)
+    // Typed by hand, or cut short: the account begins with its dashboard. No link of the shop leads there.
+    if (address?.path === '/account') return reply.redirect(toHref(address.site, '/account/dashboard'), 301)
     if (address) return sendPage(request, reply, address, url)
     const hints = visitorHints(request)
     const ofCountry = siteOfCountry(path.slice(1), hints.browserLanguages)

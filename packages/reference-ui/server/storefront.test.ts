@@ -90,6 +90,11 @@ describe('an address without a prefix', () => {
     expect(await ended.text()).toContain('<html lang="de-DE">')
   })
 
+  it('is led on to the dashboard when it is the account', async () => {
+    const response = await shop.get('/de/de-de/account')
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/de/de-de/account/dashboard'])
+  })
+
   it('is led to the US site, once, when the detection cannot be asked', {
     meta: { spec: ['2.routes.bare-root'] },
   }, async () => {

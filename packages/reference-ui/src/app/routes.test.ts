@@ -17,7 +17,6 @@ describe('the table of routes', () => {
     '/sign-up',
     '/auth-callback',
     '/home',
-    '/account',
     '/account/dashboard',
     '/account/orderhistory',
     '/account/wishlist',

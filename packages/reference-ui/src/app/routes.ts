@@ -18,7 +18,6 @@ export const routes: readonly Route[] = [
   { path: '/service', file: '../service/service.page.tsx' },
   { path: '/sign-up', file: '../account/signUp.page.tsx' },
   { path: '/auth-callback', file: '../account/authCallback.page.tsx' },
-  { path: '/account', file: '../account/account.page.tsx' },
   { path: '/account/dashboard', file: '../account/dashboard.page.tsx' },
   { path: '/account/orderhistory', file: '../account/orderHistory.page.tsx' },
   { path: '/account/order', file: '../account/order.page.tsx' },
