@@ -41,6 +41,8 @@ export class Shop {
   async open(path: string, prefix = 'us/en-us') {
     await this.page.goto(`/${prefix}${path}`)
     await this.page.waitForLoadState('networkidle')
+    // The button of the search sends a form until somebody listens to it. The page may be still before: it waits for its first picture.
+    await this.page.locator('header search button[type=button]').first().waitFor({ state: 'attached' })
   }
 
   get signInLink() {

@@ -1,7 +1,12 @@
 import { nextTask } from './nextTask.ts'
 
-/** A browser that tells of no paint, or a picture that is slow to come, is not waited for longer. */
-const AT_THE_LATEST_MS = 3000
+/** A browser that tells of no paint is not waited for longer. */
+const PAINT_MS = 3000
+/** A picture that is slow to come is not waited for longer: the page is there, and somebody may want to use it. */
+const PICTURES_MS = 1000
+
+const within = (ms: number, wait: Promise<void>): Promise<void> =>
+  Promise.race([wait, new Promise<void>((resolve) => setTimeout(resolve, ms))])
 
 const firstContent = (): Promise<void> =>
   new Promise((resolve) => {
@@ -30,9 +35,8 @@ const presses = ['pointerdown', 'keydown'] as const
  */
 export const firstPaint = async (): Promise<void> => {
   if (document.visibilityState === 'hidden') return
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, AT_THE_LATEST_MS)
+  const { promise: pressed, resolve } = Promise.withResolvers<void>()
   for (const press of presses) document.addEventListener(press, () => resolve(), { once: true, passive: true })
-  await Promise.race([firstContent().then(firstPictures), promise])
-  clearTimeout(timer)
+  const drawn = within(PAINT_MS, firstContent()).then(() => within(PICTURES_MS, firstPictures()))
+  await Promise.race([drawn, pressed])
 }
