@@ -82,7 +82,7 @@ export const headerPart: Part = {
       windows: 'large',
       view: header,
       act: () => press('nav li:nth-last-child(2) a, nav li:last-child a[aria-expanded]'),
-      until: isThere('nav a[aria-expanded="true"]'),
+      until: isThere('nav [data-columns]'),
     },
   ],
 }
