@@ -42,7 +42,7 @@ export class Shop {
     await this.page.goto(`/${prefix}${path}`)
     await this.page.waitForLoadState('networkidle')
     // The button of the search sends a form until somebody listens to it. The page may be still before: it waits for its first picture.
-    await this.page.locator('header search button[type=button]').first().waitFor({ state: 'attached' })
+    await this.page.locator('body:not(:has(search button[type=submit]))').waitFor({ state: 'attached' })
   }
 
   get signInLink() {
