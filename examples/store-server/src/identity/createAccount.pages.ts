@@ -5,7 +5,7 @@ import type { Context } from '../vertical.ts'
 import { accountErrors, readForm } from './form.ts'
 import { findInteraction, resume, sendPage, signIn } from './interactions.ts'
 import { type Refusal, refusalOf, tellRefusal } from './refusals.ts'
-import { sendOver, tooManyWords } from './signIn.pages.ts'
+import { sendOver, sendTooMany, tooManyWords } from './signIn.pages.ts'
 import { renderCreateAccount } from './signInPage.ts'
 
 /** Opening an account in the middle of a sign-in; who has just done so is signed in. */
@@ -35,9 +35,11 @@ export function createAccountPages(app: FastifyInstance, context: Context, provi
       case 'taken':
         // Of a button that was pressed twice, the first press has opened the account and signed in with it.
         return (await resume(provider, request, reply)) ?? refuse({ notice: visit.words.taken })
-      case 'too many':
-        reply.header('retry-after', opened.retryAfterSeconds)
-        return refuse({ notice: tooManyWords(visit.words.tooMany, opened.retryAfterSeconds) })
+      case 'too many': {
+        const notice = tooManyWords(visit.words.tooMany, opened.retryAfterSeconds)
+        const page = renderCreateAccount({ ...visit, values, notice })
+        return sendTooMany(interaction, reply, opened.retryAfterSeconds, page)
+      }
     }
   })
 }

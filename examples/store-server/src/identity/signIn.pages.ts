@@ -77,8 +77,9 @@ async function checkPassword(context: Context, provider: Provider, submission: S
   if (context.config.rateLimits) {
     const verdict = await takeAttempt(context.database, context.clock, limits)
     if (!verdict.allowed) {
-      reply.header('retry-after', verdict.retryAfterSeconds)
-      return refuse({ notice: tooManyWords(words.tooMany, verdict.retryAfterSeconds) })
+      const notice = tooManyWords(words.tooMany, verdict.retryAfterSeconds)
+      const page = renderSignIn({ ...interaction.visit, values: { userName }, notice })
+      return sendTooMany(interaction, reply, verdict.retryAfterSeconds, page)
     }
   }
   const customer = await findCustomerByUserName(context.database, userName)
@@ -92,6 +93,16 @@ async function checkPassword(context: Context, provider: Provider, submission: S
 
 function tellStore({ visit, channel, returnOrigin }: Interaction, isSignedIn: boolean): Visit {
   return { ...visit, storeNotice: storeNotice({ ...visit, origin: returnOrigin }, channel, isSignedIn) }
+}
+
+/** Answered in place, with the status that tells whoever guesses to wait (RFC 6585, section 4); there is nothing here to come back to. */
+export function sendTooMany(
+  { returnOrigin }: Interaction,
+  reply: FastifyReply,
+  retryAfterSeconds: number,
+  page: string,
+): FastifyReply {
+  return sendPage(reply.code(429).header('retry-after', retryAfterSeconds), page, returnOrigin)
 }
 
 export function tooManyWords(words: string, seconds: number): string {
