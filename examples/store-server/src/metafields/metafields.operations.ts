@@ -16,7 +16,7 @@ type MetafieldHandlers = Pick<
 /** The cookie in which the browser keeps the id of its active cart; the calls name no cart otherwise (specification, section 7). */
 const CART_COOKIE = 'bc_cartId'
 
-/** As the contract's `CartId`: any application of the host may have set a cookie of this name. */
+/** As the contract's `CartId`: other applications of the host may have set a cookie of this name. */
 const CART_ID = /^[A-Za-z0-9-]{16,64}$/
 
 const SHOWN = { id: cartMetafields.id, key: cartMetafields.key, value: cartMetafields.value }
