@@ -1,5 +1,5 @@
 import type { Reviews } from '@cairn/core/contracts'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { products, productTexts } from '../catalogue/catalogue.schema.ts'
 import type { Handlers } from '../contract/operations.ts'
@@ -27,6 +27,22 @@ const reviews = pgTable('reviews', {
 const FIT = '--12014'
 const QUALITY = '--12159'
 
+/**
+ * The stores at the provider, by their keys, and the language their customers write in; null where they write in several. American customers
+ * write English, so American shoppers are not met by what was said about the same product in Milan.
+ */
+const languageOfStore: ReadonlyMap<string, string | null> = new Map([
+  ['cairn', null],
+  ['cairnUS', 'en'],
+])
+
+/** What was said of a product to a store. */
+const saidTo = (appKey: string, productId: number): SQL | undefined => {
+  const language = languageOfStore.get(appKey)
+  if (language === undefined) throw notFound('There is no store of this key')
+  return and(eq(reviews.productId, productId), language === null ? undefined : eq(reviews.language, language))
+}
+
 const headers = { 'cache-control': 'public, max-age=60' }
 const ok = { code: 200, message: 'OK' }
 
@@ -43,15 +59,15 @@ const readProduct = async (queries: Queries, productId: number) => {
   return product
 }
 
-const readScore = async (queries: Queries, productId: number) => {
+const readScore = async (queries: Queries, said: SQL | undefined) => {
   const [row] = await queries
     .select({ total: count(), score: mean(reviews.score), fit: mean(reviews.fit), quality: mean(reviews.quality) })
     .from(reviews)
-    .where(eq(reviews.productId, productId))
+    .where(said)
   const stars = await queries
     .select({ score: reviews.score, total: count() })
     .from(reviews)
-    .where(eq(reviews.productId, productId))
+    .where(said)
     .groupBy(reviews.score)
   return { total: row?.total ?? 0, score: row?.score ?? 0, fit: row?.fit ?? null, quality: row?.quality ?? null, stars }
 }
@@ -81,20 +97,19 @@ export const reviewsVertical: Vertical = {
   operations: ({ database }) => {
     const handlers: Handlers<Reviews.operations> = {
       getBottomline: async ({ params }) => {
+        const said = saidTo(params.appKey, params.productId)
         await readProduct(database, params.productId)
-        const { total, score } = await readScore(database, params.productId)
+        const { total, score } = await readScore(database, said)
         const bottomline = { average_score: score, total_reviews: total }
         return { status: 200, body: { status: ok, response: { bottomline } }, headers }
       },
-      listReviews: async ({ params: { productId }, query }) => {
+      listReviews: async ({ params: { appKey, productId }, query }) => {
+        const said = saidTo(appKey, productId)
         const product = await readProduct(database, productId)
-        const score = await readScore(database, productId)
+        const score = await readScore(database, said)
         const page = query.page ?? 1
         const perPage = query.per_page ?? 5
-        const chosen = and(
-          eq(reviews.productId, productId),
-          query.star === undefined ? undefined : eq(reviews.score, query.star),
-        )
+        const chosen = and(said, query.star === undefined ? undefined : eq(reviews.score, query.star))
         const [matching] = await database.select({ total: count() }).from(reviews).where(chosen)
         const order =
           query.sort === 'rating' ? [desc(reviews.score), desc(reviews.createdAt)] : [desc(reviews.createdAt)]

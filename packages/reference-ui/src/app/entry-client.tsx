@@ -74,7 +74,7 @@ const start = async (): Promise<void> => {
     else location.assign(href)
   }
 
-  const store = createDeferredStore({ site: site.prefix, ...storeSettings })
+  const store = createDeferredStore({ site: site.prefix, ...storeSettings(site) })
   const privacy = createPrivacy(store, site)
   const Root = () => {
     const { state, isNavigating, announcement } = useSyncExternalStore(

@@ -132,7 +132,8 @@ const stores = new WeakMap<Site, DeferredStore>()
 /** Nobody has arrived yet when a page is drawn: no store is started or told anything, so all pages of a site are drawn with one. */
 const storeFor = (site: Site): DeferredStore => {
   const store =
-    stores.get(site) ?? createDeferredStore({ site: site.prefix, platform: createMemoryPlatform(), ...storeSettings })
+    stores.get(site) ??
+    createDeferredStore({ site: site.prefix, platform: createMemoryPlatform(), ...storeSettings(site) })
   stores.set(site, store)
   return store
 }

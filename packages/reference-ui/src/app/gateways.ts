@@ -1,8 +1,14 @@
 import { createPageGateways, type PageGateways } from '@cairn/core'
+import { storeSettings } from './settings.ts'
 import type { Site } from './sites.ts'
 
 export type { PageGateways }
 
 /** What the loads of pages may ask for. `origin` is the store server's on the server and the page's own in the browser. */
 export const createGateways = (origin: string, site: Site): PageGateways =>
-  createPageGateways({ site, origin, fetch: (...request) => fetch(...request) })
+  createPageGateways({
+    site,
+    origin,
+    fetch: (...request) => fetch(...request),
+    reviews: storeSettings(site).reviews,
+  })

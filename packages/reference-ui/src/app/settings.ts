@@ -1,3 +1,5 @@
+import type { Site } from './sites.ts'
+
 /** What a team sets for its own shop. What is null is not shown. */
 export interface Settings {
   /** When somebody answers the telephone, as spec section 9 words it; not translated. */
@@ -14,5 +16,11 @@ export const settings: Settings = {
   supportChatUrl: null,
 }
 
+/** The keys of the two stores at the reviews provider: what shoppers read was written by customers of theirs. */
+const reviewsKeys: Readonly<Record<Site['storeSource'], string>> = { EU: 'cairn', US: 'cairnUS' }
+
 /** What of it the core is told. */
-export const storeSettings = { country: { ...(settings.partnerUrl !== null && { partnerUrl: settings.partnerUrl }) } }
+export const storeSettings = ({ storeSource }: Site) => ({
+  country: { ...(settings.partnerUrl !== null && { partnerUrl: settings.partnerUrl }) },
+  reviews: { appKey: reviewsKeys[storeSource] },
+})

@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { storeSettings } from '../app/settings.ts'
+import { defaultSite, findSite } from '../app/sites.ts'
 import { ShippingCountry } from '../cart/ShippingCountry.tsx'
 import { Header } from '../header/Header.tsx'
 import MobileMenu from '../header/MobileMenu.tsx'
@@ -75,7 +76,7 @@ test.each(['us/en-us', 'ie/en-ie', 'ch/fr-ch'])(
     meta: { spec: ['2.country.selector-china'] },
   },
   async (at) => {
-    const shop = await open({ at, country: storeSettings.country })
+    const shop = await open({ at, country: storeSettings(findSite(at) ?? defaultSite).country })
     act(() => shop.store.overlay.commands.openCountrySelector())
     const link = within(await shop.dialog()).getByRole('link', { name: /^(China|Chine)/ })
     const { origin } = new URL(link.getAttribute('href') ?? '', shop.url)
