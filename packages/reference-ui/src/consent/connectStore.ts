@@ -2,6 +2,7 @@ import type { Fact, Store } from '@cairn/core'
 import type { Consent } from '@cairn/core/consent'
 import { createBrowserPlatform } from '@cairn/core/platform'
 import { connectTracking, type Tracking, type TrackingConsent } from '@cairn/core/tracking'
+import { tellNotKept } from '../account/tellNotKept.ts'
 
 declare global {
   interface Window {
@@ -30,10 +31,16 @@ const answered = ({ getSnapshot, subscribe }: Consent): TrackingConsent => ({
   subscribe,
 })
 
-/** Tells the data layer of the page what happens in the store and has happened before, as far as the visitor allows. */
+/**
+ * Tells the data layer of the page what happens in the store and has happened before, as far as the visitor allows; and the visitor what no part
+ * of the first page is there to say.
+ */
 export const connectStore = (store: Store, consent: Consent, past: readonly Fact[]): Tracking => {
   window.dataLayer ??= []
   const { dataLayer } = window
   const { cookies } = createBrowserPlatform()
-  return connectTracking(withPast(store, past), { consent: answered(consent), dataLayer, cookies })
+  const told = withPast(store, past)
+  // Without its words it stays unsaid; the next press tries again.
+  told.on('*', (fact) => void tellNotKept(store, fact).catch(() => undefined))
+  return connectTracking(told, { consent: answered(consent), dataLayer, cookies })
 }

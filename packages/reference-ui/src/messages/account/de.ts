@@ -57,6 +57,8 @@ export const messages: AccountMessages = {
   changePassword: 'Passwort ändern',
   passwordChanged: 'Dein Passwort ist geändert.',
   passwordChangedText: 'Hier bleibst du angemeldet. Überall sonst musst du dich neu anmelden.',
+  notKept:
+    'Dein Browser speichert nichts für diesen Shop, und ohne das ist keine Anmeldung möglich. Erlaube Cookies und Websitedaten und versuche es dann noch einmal.',
   programmeText: 'Wer draußen arbeitet, zahlt weniger: Bergführung, Rettung, Ausbildung, Forst.',
   programmeJoin: 'Hast du einen Code?',
   programmeRenew: 'Mit einem neuen Code verlängern',

@@ -56,6 +56,8 @@ export const messages = {
   changePassword: 'Change password',
   passwordChanged: 'Your password is changed.',
   passwordChangedText: 'You stay signed in here. Everywhere else you will be asked to log in again.',
+  notKept:
+    'Your browser keeps nothing for this shop, and logging in needs that. Allow cookies and site data, then try again.',
   programmeText: 'People who work outside pay less: mountain guides, rescuers, instructors, foresters.',
   programmeJoin: 'Do you have a code?',
   programmeRenew: 'Continue with a new code',

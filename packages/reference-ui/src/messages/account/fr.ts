@@ -60,6 +60,8 @@ export const messages: AccountMessages = {
   changePassword: 'Changer le mot de passe',
   passwordChanged: 'Votre mot de passe a été changé.',
   passwordChangedText: 'Votre session reste ouverte ici. Partout ailleurs, il faudra vous reconnecter.',
+  notKept:
+    'Votre navigateur ne conserve rien pour cette boutique, or la connexion en a besoin. Autorisez les cookies et les données de site, puis réessayez.',
   programmeText: 'Qui travaille dehors paie moins cher : guides, secouristes, moniteurs, forestiers.',
   programmeJoin: 'Vous avez un code ?',
   programmeRenew: 'Continuer avec un nouveau code',

@@ -59,6 +59,8 @@ export const messages: AccountMessages = {
   changePassword: 'Cambia la password',
   passwordChanged: 'La tua password è cambiata.',
   passwordChangedText: 'Qui l’accesso resta attivo. Altrove ti verrà chiesto di accedere di nuovo.',
+  notKept:
+    'Il tuo browser non conserva nulla per questo negozio, e senza non è possibile accedere. Consenti i cookie e i dati del sito, poi riprova.',
   programmeText: 'Chi lavora all’aperto paga meno: guide, soccorritori, istruttori, forestali.',
   programmeJoin: 'Hai un codice?',
   programmeRenew: 'Continua con un nuovo codice',

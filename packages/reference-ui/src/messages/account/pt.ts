@@ -59,6 +59,8 @@ export const messages: AccountMessages = {
   changePassword: 'Alterar a palavra-passe',
   passwordChanged: 'A sua palavra-passe foi alterada.',
   passwordChangedText: 'Aqui a sessão continua. Em todos os outros sítios terá de iniciar sessão de novo.',
+  notKept:
+    'O seu browser não guarda nada para esta loja e, sem isso, não é possível iniciar sessão. Permita cookies e dados do site e tente de novo.',
   programmeText: 'Quem trabalha ao ar livre paga menos: guias, socorristas, instrutores, guardas florestais.',
   programmeJoin: 'Tem um código?',
   programmeRenew: 'Continuar com um código novo',
