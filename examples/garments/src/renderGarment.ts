@@ -77,6 +77,9 @@ export type GarmentSpec = { [Type in GarmentType]: SpecOf<Type> }[GarmentType]
 /** Below this width the woven grain would only alias. */
 const FINE_WIDTH = 480
 
+/** From this width on one sees single stitches. */
+const NEAR_WIDTH = 800
+
 /**
  * Draws a garment; the same spec gives the same text.
  * @returns an SVG document without scripts or references to the outside.
@@ -87,7 +90,11 @@ export function renderGarment(spec: GarmentSpec): string {
   if (!isGarmentType(type)) throw new RangeError(`unknown garment type: ${String(type)}`)
   const inks = typeof colourway === 'string' ? palettes[colourway] : colourway
   if (inks === undefined) throw new RangeError(`unknown colourway: ${String(colourway)}`)
-  const art = new Art(idPrefix(prefix), inks, view, size >= FINE_WIDTH || view === 'detail')
+  const isDetail = view === 'detail'
+  const art = new Art(idPrefix(prefix), inks, view, {
+    fine: isDetail || size >= FINE_WIDTH,
+    near: isDetail || size >= NEAR_WIDTH,
+  })
   const staging = draw(art, type, details)
   return frame(art, staging, { size, backdrop, title: `${TITLES[type]}, ${view}` })
 }

@@ -20,6 +20,8 @@ export class Art {
   readonly view: View
   /** Fine woven grain is drawn only where it is large enough not to alias into dots. */
   readonly fine: boolean
+  /** Single stitches and threads are drawn only where one looks from near; a card would only carry their weight. */
+  readonly near: boolean
   readonly definitions: string[] = []
   readonly shapes: string[] = []
   /** Outlines that throw a shadow on the wall, each as it was placed. */
@@ -27,11 +29,12 @@ export class Art {
   #ids = 0
   readonly #known = new Map<string, string>()
 
-  constructor(prefix: string, colourway: Colourway, view: View, fine: boolean) {
+  constructor(prefix: string, colourway: Colourway, view: View, { fine, near }: { fine: boolean; near: boolean }) {
     this.prefix = prefix
     this.colourway = colourway
     this.view = view
     this.fine = fine
+    this.near = near
   }
 
   get isBack(): boolean {

@@ -28,6 +28,8 @@ export type PanelOptions = {
   edge?: number
   /** Whether the panel is part of what throws a shadow on the wall. */
   silhouette?: boolean
+  /** A line along which the panel comes out of what lies below it: nothing at its start, whole at its end. */
+  fade?: Across | undefined
 }
 
 const SOFTNESS = [
@@ -102,6 +104,18 @@ export function panel(art: Art, outline: string, cloth: Ink, options: PanelOptio
   shape += '</g>'
   const edge = options.edge ?? 0.38
   if (edge > 0) shape += `<use href="#${id}" fill="none" stroke="${shadow}" stroke-width="1" opacity="${edge}"/>`
-  art.add(shape)
+  art.add(options.fade === undefined ? shape : `<g mask="${fading(art, options.fade)}">${shape}</g>`)
   return id
+}
+
+function fading(art: Art, along: Across): string {
+  const fill = art.linear(along, [
+    [0, '#ffffff', 0],
+    [1, '#ffffff'],
+  ])
+  return art.define(
+    `fading ${fill}`,
+    (id) =>
+      `<mask id="${id}" maskUnits="userSpaceOnUse" x="-400" y="0" width="800" height="1000">${canvas(fill)}</mask>`,
+  )
 }

@@ -1,145 +1,196 @@
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
-import { type Ink, lightOf, printOn, shadowOf } from '../drawing/colour.ts'
+import { type Ink, lightOf, mix, printOn, shadowOf } from '../drawing/colour.ts'
 import type { Point } from '../drawing/geometry.ts'
 import { mark, reflective, seam, softLine, stitch } from '../drawing/trims.ts'
+import type { GloveInks } from './gloveFingers.ts'
+import type { Lay } from './gloveLay.ts'
 
 type Details = DetailsOf<'gloves'>
-/** A path through points of the hand, wherever that hand lies. */
-type Path = (points: readonly Point[], closed?: boolean) => string
 
 const raised = (art: Art, path: string, ink: Ink, cloth: Ink) =>
   `<path d="${path}" fill="${shadowOf(cloth)}" opacity=".5" transform="translate(2 4)" filter="${art.blur(2.2)}"/><path d="${path}" fill="${ink}"/><path d="${path}" fill="none" stroke="${lightOf(ink)}" stroke-width="1.5" opacity=".6"/>`
 
 const PAD: readonly Point[] = [
-  [-84, 484],
-  [-44, 470],
-  [8, 466],
-  [58, 470],
-  [92, 484],
-  [88, 520],
-  [44, 512],
-  [0, 510],
-  [-44, 514],
-  [-80, 524],
+  [-88, 508],
+  [-44, 494],
+  [8, 490],
+  [58, 494],
+  [94, 508],
+  [90, 544],
+  [44, 536],
+  [0, 534],
+  [-44, 538],
+  [-84, 548],
 ]
 
 /** What is sewn on the back of the hand, or on the palm. */
-export function handOver(art: Art, details: Details, path: Path, badge: Point, palm: Ink, body: Ink): string {
-  const accent = details.tone === 'hand' ? art.colourway.body : art.colourway.accent
-  if (art.isBack) return palmPatches(art, path, palm, body)
-  const badged = mark(badge[0], badge[1] + 14, 1.7, printOn(body), 0.9)
-  if (details.pad === 'none')
-    return (
-      badged +
-      seam(
-        path([
-          [-46, 452],
-          [-40, 530],
-          [-44, 600],
-        ]) +
-          path([
-            [4, 446],
-            [4, 530],
-          ]) +
-          path([
-            [50, 452],
-            [46, 530],
-            [48, 600],
-          ]),
-        body,
-        { soft: 0.2 },
+export function handOver(art: Art, details: Details, lay: Lay, inks: GloveInks): string {
+  if (art.isBack) return palmOver(art, lay, inks)
+  const { hand } = inks
+  const [x, y] = lay.at([4, details.pad === 'none' ? 604 : 600])
+  const badge = mark(x, y + 10, 1.6, printOn(hand), 0.9)
+  return badge + knuckles(art, details, lay, inks)
+}
+
+function knuckles(art: Art, { pad, tone }: Details, lay: Lay, { hand }: GloveInks): string {
+  const accent = tone === 'hand' ? art.colourway.body : art.colourway.accent
+  switch (pad) {
+    case 'none': {
+      const darts = [
+        [-46, 500, 566],
+        [3, 496, 552],
+        [50, 502, 570],
+      ].map(([x = 0, from = 0, to = 0]) =>
+        lay.path([
+          [x, from],
+          [x * 0.92, (from + to) / 2],
+          [x * 0.9, to],
+        ]),
       )
-    )
-  if (details.pad === 'stripe')
-    return (
-      badged +
-      reflective(
-        path([
-          [-110, 506],
-          [0, 494],
-          [116, 506],
+      const points = darts.join('')
+      return softLine(points, lightOf(hand), 12, 0.45, '-7 2') + seam(points, hand, { soft: 0.34, stitch: '3 0' })
+    }
+    case 'stripe':
+      return reflective(
+        lay.path([
+          [-112, 534],
+          [0, 522],
+          [118, 534],
         ]),
         7,
       )
-    )
-  if (details.pad === 'knuckle') {
-    const knobs = [-70, -24, 26, 72].map((x) =>
-      path(
-        [
-          [x - 20, 480],
-          [x, 466],
-          [x + 20, 480],
-          [x + 17, 508],
-          [x, 516],
-          [x - 17, 508],
-        ],
-        true,
-      ),
-    )
-    return badged + raised(art, knobs.join(''), accent, body)
-  }
-  if (details.pad === 'quilted') {
-    const rows = [470, 512, 556, 600]
-      .map((y) =>
-        path([
-          [-112, y + 6],
-          [0, y - 4],
-          [114, y + 6],
-        ]),
+    case 'knuckle': {
+      const knobs = [-72, -24, 26, 74].map((x, i) =>
+        lay.path(
+          [
+            [x - 19, 508 - (i % 3 ? 6 : 0)],
+            [x, 492 - (i % 3 ? 6 : 0)],
+            [x + 19, 508 - (i % 3 ? 6 : 0)],
+            [x + 15, 538],
+            [x, 546],
+            [x - 15, 538],
+          ],
+          true,
+        ),
       )
-      .join('')
-    return `${softLine(rows, shadowOf(body), 16, 0.6, '0 3')}${softLine(rows, lightOf(body), 12, 0.5, '0 -9')}${seam(rows, body, { soft: 0 })}${mark(badge[0], badge[1] + 62, 1.2, printOn(body), 0.9)}`
+      const grips = [-72, -24, 26, 74]
+        .map(
+          (x) =>
+            lay.path([
+              [x - 11, 520],
+              [x, 515],
+              [x + 11, 520],
+            ]) +
+            lay.path([
+              [x - 10, 530],
+              [x, 526],
+              [x + 10, 530],
+            ]),
+        )
+        .join('')
+      return `${raised(art, knobs.join(''), accent, hand)}<path d="${grips}" fill="none" stroke="${shadowOf(accent)}" stroke-width="3.4" opacity=".7"/>`
+    }
+    case 'quilted': {
+      const rows = [496, 532, 570]
+        .map((y) =>
+          lay.path([
+            [-112, y + 6],
+            [-40, y - 3],
+            [44, y - 3],
+            [116, y + 8],
+          ]),
+        )
+        .join('')
+      return `${softLine(rows, shadowOf(hand), 16, 0.6, '0 3')}${softLine(rows, lightOf(hand), 12, 0.5, '0 -9')}${seam(rows, hand, { soft: 0 })}`
+    }
+    case 'contrast': {
+      const grooves = [-48, -4, 40]
+        .map((x) =>
+          lay.path([
+            [x, 494],
+            [x + 2, 516],
+            [x, 540],
+          ]),
+        )
+        .join('')
+      const shape = lay.path(PAD, true)
+      return `${raised(art, shape, accent, hand)}<path d="${grooves}" fill="none" stroke="${shadowOf(accent)}" stroke-width="4" opacity=".6"/><path d="${grooves}" transform="translate(3 0)" fill="none" stroke="${lightOf(accent)}" stroke-width="2" opacity=".5"/>${art.near ? stitch(shape, accent, 0.5) : ''}`
+    }
   }
-  const grooves = [-50, -6, 38]
-    .map((x) =>
-      path([
-        [x, 472],
-        [x + 2, 492],
-        [x, 514],
-      ]),
-    )
-    .join('')
-  return `${badged}${raised(art, path(PAD, true), accent, body)}<path d="${grooves}" fill="none" stroke="${shadowOf(accent)}" stroke-width="3" opacity=".6"/>`
 }
 
-/** Leather over heel, base of the fingers and thumb of the palm. */
-function palmPatches(art: Art, path: Path, palm: Ink, body: Ink): string {
-  const heel = path(
+/** Leather over the whole palm, doubled where one grips, and the lines into which a hand folds it. */
+function palmOver(art: Art, lay: Lay, { palm, hand, isKnit }: GloveInks): string {
+  const whole = lay.path(
     [
-      [-84, 560],
-      [-20, 580],
-      [70, 540],
-      [112, 520],
-      [104, 600],
-      [80, 650],
-      [0, 664],
-      [-70, 650],
+      [-92, 494],
+      [-46, 482],
+      [2, 478],
+      [54, 484],
+      [98, 500],
+      [97, 560],
+      [78, 636],
+      [62, 664],
+      [0, 672],
+      [-62, 660],
+      [-84, 610],
+      [-94, 550],
     ],
     true,
   )
-  const bar = path(
-    [
-      [-96, 462],
-      [0, 446],
-      [102, 462],
-      [102, 500],
-      [0, 492],
-      [-94, 502],
-    ],
-    true,
-  )
-  const crease =
-    path([
-      [-70, 540],
-      [-10, 548],
-      [50, 520],
-      [84, 512],
+  const lines =
+    lay.path([
+      [96, 536],
+      [50, 522],
+      [6, 530],
+      [-34, 504],
     ]) +
-    path([
-      [-60, 620],
-      [-34, 570],
-      [-40, 530],
+    lay.path([
+      [-92, 540],
+      [-40, 540],
+      [14, 560],
+      [62, 590],
+    ]) +
+    lay.path([
+      [-86, 534],
+      [-34, 560],
+      [-12, 606],
+      [-20, 660],
     ])
-  return `${raised(art, heel + bar, palm, body)}${stitch(heel + bar, palm, 0.8)}${softLine(crease, shadowOf(body), 9, 0.5)}`
+  const folds = softLine(lines, shadowOf(palm), 9, 0.6) + softLine(lines, lightOf(palm), 7, 0.3, '-2 -8')
+  if (isKnit) {
+    // Knitted palms carry printed dots, which grip.
+    const rows = Array.from({ length: 9 }, (_, i) =>
+      lay.path([
+        [-84 + (i % 2) * 7, 496 + i * 18],
+        [86, 496 + i * 18],
+      ]),
+    ).join('')
+    return `<path d="${rows}" fill="none" stroke="${palm}" stroke-width="8" stroke-linecap="round" stroke-dasharray="0 14" opacity=".9"/>${softLine(lines, shadowOf(hand), 9, 0.45)}`
+  }
+  const doubled =
+    lay.path(
+      [
+        [96, 552],
+        [52, 566],
+        [26, 604],
+        [24, 668],
+        [70, 660],
+        [92, 590],
+      ],
+      true,
+    ) +
+    lay.path(
+      [
+        [-92, 556],
+        [-62, 566],
+        [-46, 610],
+        [-46, 664],
+        [-74, 640],
+        [-92, 590],
+      ],
+      true,
+    )
+  return `<path d="${whole}" fill="${palm}"/>${folds}${raised(art, doubled, mix(palm, hand, 0.16), palm)}${stitch(doubled, palm, 0.9)}${seam(whole, mix(palm, hand, 0.3), { soft: 0.3, stitch: '0 4' })}`
 }
