@@ -31,7 +31,7 @@ test('a sign-in that cannot begin for another reason stays silent', async () => 
   const exchange = () => Promise.reject(new Error('Nobody has come back'))
   const { store } = await openShop(<Toasts />, { gateways: { auth: { begin, exchange } } })
   const told: Promise<void>[] = []
-  store.on('auth.startFailed', (fact) => told.push(tellNotKept(store, fact)))
+  store.on('auth.startFailed', ({ error }) => told.push(tellNotKept(store, error)))
   act(() => store.auth.commands.signIn())
   await act(() => expect.poll(() => told.length, { timeout: 10_000 }).toBe(1))
   await Promise.all(told)

@@ -1,12 +1,12 @@
-import type { Fact, Store } from '@cairn/core'
+import type { Store, StoreError } from '@cairn/core'
 import { loadAccountMessages } from '../messages/account/index.ts'
 
 /**
  * A sign-in that cannot begin is silent (spec section 8), but for the one reason that only the shopper can mend: the browser keeps nothing for
  * this shop, so it would not know the answer of the provider again.
  */
-export const tellNotKept = async ({ site, toasts }: Store, fact: Fact): Promise<void> => {
-  if (fact.type !== 'auth.startFailed' || fact.error.code !== 'STORAGE') return
+export const tellNotKept = async ({ site, toasts }: Store, { code }: StoreError): Promise<void> => {
+  if (code !== 'STORAGE') return
   const { notKept } = await loadAccountMessages(site.language)
   toasts.commands.show({ code: 'server', detail: notKept, tone: 'error' })
 }

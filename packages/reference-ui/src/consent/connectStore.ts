@@ -2,7 +2,6 @@ import type { Fact, Store } from '@cairn/core'
 import type { Consent } from '@cairn/core/consent'
 import { createBrowserPlatform } from '@cairn/core/platform'
 import { connectTracking, type Tracking, type TrackingConsent } from '@cairn/core/tracking'
-import { tellNotKept } from '../account/tellNotKept.ts'
 
 declare global {
   interface Window {
@@ -40,7 +39,11 @@ export const connectStore = (store: Store, consent: Consent, past: readonly Fact
   const { dataLayer } = window
   const { cookies } = createBrowserPlatform()
   const told = withPast(store, past)
-  // Without its words it stays unsaid; the next press tries again.
-  told.on('*', (fact) => void tellNotKept(store, fact).catch(() => undefined))
+  told.on('*', (fact) => {
+    if (fact.type !== 'auth.startFailed') return
+    const telling = import('../account/tellNotKept.ts').then(({ tellNotKept }) => tellNotKept(store, fact.error))
+    // Without its words it stays unsaid; the next press tries again.
+    telling.catch(() => undefined)
+  })
   return connectTracking(told, { consent: answered(consent), dataLayer, cookies })
 }
