@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { pageAssets, readBuild } from '../packages/reference-ui/server/assets.ts'
+import { pageAssets, readBuild, startFile } from '../packages/reference-ui/server/assets.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const client = `${root}packages/reference-ui/dist/client/`
@@ -44,8 +44,8 @@ const DOMAINS = ['cart', 'auth', 'search', 'country', 'checkout']
 const pageFiles = (page) => {
   const build = readBuild(client)
   if (build.manifest[page] === undefined) throw new Error(`The build has no ${page}`)
-  const { start, scripts, styles } = pageAssets(build, ['../messages/en.ts', page.replace('src/', '../')])
-  return { scripts: [start, ...scripts], styles }
+  const { scripts, styles } = pageAssets(build, ['../messages/en.ts', page.replace('src/', '../')])
+  return { scripts: [startFile(build.manifest), ...scripts], styles }
 }
 
 const sizeOf = (files) => files.reduce((sum, file) => sum + gzipped(readFileSync(`${client}${file}`)), 0)

@@ -1,7 +1,7 @@
 // Prints what a page loads before anyone touches it: script and style of every route, compressed with gzip.
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { pageAssets, readBuild } from '../server/assets.ts'
+import { pageAssets, readBuild, startFile } from '../server/assets.ts'
 
 const client = fileURLToPath(new URL('../dist/client', import.meta.url))
 const build = readBuild(client)
@@ -11,6 +11,6 @@ const kilobytes = (files) =>
 for (const key of Object.keys(build.manifest)
   .filter((name) => name.endsWith('.page.tsx'))
   .sort()) {
-  const { start, scripts, styles } = pageAssets(build, ['../messages/en.ts', key.replace('src/', '../')])
-  console.log(`${key}: script ${kilobytes([start, ...scripts])} kB, style ${kilobytes(styles)} kB`)
+  const { scripts, styles } = pageAssets(build, ['../messages/en.ts', key.replace('src/', '../')])
+  console.log(`${key}: script ${kilobytes([startFile(build.manifest), ...scripts])} kB, style ${kilobytes(styles)} kB`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAssets } from './assets.ts'
+import { pageAssets, startFile } from './assets.ts'
 
 const chunk = (name: string, imports: readonly string[] = [], css: readonly string[] = []) => ({
   file: `assets/${name}.js`,
@@ -18,9 +18,14 @@ const manifest = {
   _products: chunk('products', ['_shop'], ['assets/products.css']),
 }
 
-test('names the one script that starts, and the others each after what it imports, that of the shop last', () => {
-  const { start, scripts } = pageAssets(build(), ['../home/home.page.tsx'])
-  expect(start).toBe('/assets/start.js')
+test('finds the script that starts, which has to stand alone', () => {
+  expect(startFile(manifest)).toBe('/assets/start.js')
+  expect(() => startFile({})).toThrow('The build has no first script')
+  expect(() => startFile({ 'src/app/start.ts': chunk('start', ['_react']) })).toThrow('imports _react')
+})
+
+test('names each script after what it imports, that of the shop last', () => {
+  const { scripts } = pageAssets(build(), ['../home/home.page.tsx'])
   expect(scripts).toEqual(['react', 'shop', 'products', 'home', 'entry'].map((name) => `/assets/${name}.js`))
 })
 

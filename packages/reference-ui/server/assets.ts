@@ -7,9 +7,7 @@ export interface PageAssets {
   readonly styles: readonly string[]
   /** Style sheets that are in `styles` already, joined into one: the browser has them, and is not to fetch them when a part of the page asks for them. */
   readonly joined: readonly string[]
-  /** The one script that the HTML names. */
-  readonly start: string
-  /** What that script fetches and runs once the page is drawn: each after what it imports, the script of the shop last. */
+  /** What the first script fetches and runs once the page is drawn: each after what it imports, the script of the shop last. */
   readonly scripts: readonly string[]
 }
 
@@ -20,7 +18,6 @@ export interface Build {
 }
 
 const appFolder = 'src/app'
-const start = `${appFolder}/start.ts`
 const entry = `${appFolder}/entry-client.tsx`
 
 export const manifestFile = '.vite/manifest.json'
@@ -35,6 +32,14 @@ export const readBuild = (folder: string): Build => ({
   manifest: readJson(join(folder, manifestFile)),
   joined: readJson(join(folder, joinedFile)),
 })
+
+/** The address of the first script, which fetches all others and imports none. */
+export const startFile = (manifest: Manifest): string => {
+  const start = manifest[`${appFolder}/start.ts`]
+  if (!start) throw new Error('The build has no first script')
+  if (start.imports?.length) throw new Error(`The first script imports ${start.imports.join(', ')}`)
+  return `/${start.file}`
+}
 
 /** Walks the manifest: the entry, the chunks of the page's files, all they import and all their styles, so that nothing is fetched in a chain. */
 export const pageAssets = ({ manifest, joined }: Build, files: readonly string[]): PageAssets => {
@@ -51,12 +56,11 @@ export const pageAssets = ({ manifest, joined }: Build, files: readonly string[]
   }
   visit(entry)
   for (const file of files) visit(posix.join(appFolder, file))
-  const fileOf = (key: string): string => `/${manifest[key]?.file}`
-  scripts.delete(fileOf(entry))
+  const last = `/${manifest[entry]?.file}`
+  scripts.delete(last)
   const one = joined[listOf([...styles])]
   return {
     ...(one === undefined ? { styles: [...styles], joined: [] } : { styles: [one], joined: [...styles] }),
-    start: fileOf(start),
-    scripts: [...scripts, fileOf(entry)],
+    scripts: [...scripts, last],
   }
 }

@@ -19,13 +19,13 @@ export const createDevelopment = async (root: string): Promise<Development> => {
     server: { middlewareMode: true, hmr: { server: http } },
   })
   const assets = {
-    start: '/src/app/start.ts',
     styles: ['/src/styles/index.css'],
     joined: [],
     scripts: ['/src/app/entry-client.tsx'],
   }
   return {
     renderer: {
+      start: { src: '/src/app/start.ts' },
       load: async () => {
         const app = await vite.ssrLoadModule('/src/app/entry-server.tsx')
         return { render: app.render, createGateways: app.createGateways }

@@ -1,6 +1,7 @@
 import type { Piece } from '../src/app/pieces.ts'
 import { type FontPreload, fontsOf } from '../src/styles/fonts.ts'
 import type { PageAssets } from './assets.ts'
+import { printStartScript, type StartScript } from './startScript.ts'
 
 export interface DocumentParts {
   readonly lang: string
@@ -10,6 +11,7 @@ export interface DocumentParts {
   readonly body: readonly Piece[]
   /** The data blocks. */
   readonly data: readonly Piece[]
+  readonly start: StartScript
   readonly assets: PageAssets
   /** More blocks follow, each when what it holds has come. */
   readonly isLate: boolean
@@ -20,7 +22,6 @@ export interface DocumentParts {
 /** What the browser shows of the shop outside of its pages: the tab, the bar of a phone, the home screen. The colours are those of the paper. */
 export const icons = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/manifest.webmanifest">
 <meta name="theme-color" content="#fbfcfa" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#111716" media="(prefers-color-scheme: dark)">`
 
@@ -33,19 +34,18 @@ const style = (href: string): string => `<link rel="stylesheet" href="${href}">\
 const joinedStyle = (href: string): string => `<link rel="stylesheet" href="${href}" disabled>\n`
 const font = ({ href, as, type }: FontPreload): string =>
   `<link rel="preload" href="${href}" as="${as}" type="${type}" crossorigin>\n`
-/**
- * Deferred, so that the browser waits for the style sheet before it ends the document: else it lays out all of it without style, for nothing. Where late
- * blocks follow, the script must not wait for them. Development has to wait for Vite's own scripts.
- */
-const script = ({ start, scripts }: PageAssets, isAsync: boolean): string =>
-  `<script type="module"${isAsync ? ' async' : ''} data-scripts="${scripts.join(' ')}" src="${start}" fetchpriority="low"></script>\n`
 
-/** The document up to the place where late blocks go. It holds no script of its own, so the policy needs neither nonce nor hash. */
+/**
+ * The document up to the place where late blocks go. Its script is deferred, so that the browser waits for the style sheet before it ends the document:
+ * else it lays out all of it without style, for nothing. Where late blocks follow, the script must not wait for them. Development has to wait for
+ * Vite's own scripts.
+ */
 export const openDocument = ({
   lang,
   head,
   body,
   data,
+  start,
   assets,
   isLate,
   developmentHead = '',
@@ -62,7 +62,7 @@ ${assets.joined.map(joinedStyle).join('')}${head}${developmentHead}</head>
   ...body,
   '</div>\n',
   ...data,
-  script(assets, isLate && developmentHead === ''),
+  printStartScript(start, { scripts: assets.scripts, isAsync: isLate && developmentHead === '' }),
 ]
 
 export const closeDocument = '</body>\n</html>\n'

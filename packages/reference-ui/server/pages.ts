@@ -98,6 +98,7 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
       head: page.head,
       body: page.body,
       data: page.data,
+      start: renderer.start,
       assets: renderer.assets(page.files),
       isLate: page.late !== undefined,
       developmentHead: await renderer.developmentHead?.(url.pathname),

@@ -67,8 +67,8 @@ describe('what the browser shows of the shop outside of its pages', () => {
   const html = problemPage({ status: 500, site: findSite('us/en-us') as Site, isRepeatable: true })
   const linked = [...html.matchAll(/<link [^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '')
 
-  it('links an icon, one for phones, the manifest and a colour for either scheme', () => {
-    expect(linked).toEqual(['/problem.css', '/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest'])
+  it('links an icon, one for phones and a colour for either scheme', () => {
+    expect(linked).toEqual(['/problem.css', '/favicon.svg', '/apple-touch-icon.png'])
     for (const path of linked) expect(read(path).length, path).toBeGreaterThan(100)
     expect(html.match(/name="theme-color"/g)).toHaveLength(2)
   })

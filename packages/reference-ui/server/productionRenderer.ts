@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type PageAssets, pageAssets, readBuild } from './assets.ts'
+import { type PageAssets, pageAssets, readBuild, startFile } from './assets.ts'
 import type { Renderer } from './renderer.ts'
+import { startScriptOf } from './startScript.ts'
 
 /** Serves what `npm run build` made. */
 export const createProductionRenderer = async (dist: string): Promise<Renderer> => {
-  const build = readBuild(join(dist, 'client'))
+  const client = join(dist, 'client')
+  const build = readBuild(client)
+  const start = startScriptOf(readFileSync(join(client, startFile(build.manifest)), 'utf8'))
   const app: Awaited<ReturnType<Renderer['load']>> = await import(
     pathToFileURL(join(dist, 'server/entry-server.js')).href
   )
@@ -17,5 +21,5 @@ export const createProductionRenderer = async (dist: string): Promise<Renderer> 
     known.set(key, found)
     return found
   }
-  return { load: async () => app, assets }
+  return { load: async () => app, start, assets }
 }

@@ -5,6 +5,8 @@ export interface SecurityOptions {
   readonly origin: string
   /** Vite's client needs inline styles, an inline script and a socket. Never in production. */
   readonly isDevelopment: boolean
+  /** What else than files of the shop may be run, as `script-src` words it. */
+  readonly scriptSource?: string | undefined
 }
 
 const policy: Readonly<Record<string, string>> = {
@@ -40,10 +42,19 @@ const withoutTrustedTypes = ({
   ...rest
 }: Readonly<Record<string, string>>): Readonly<Record<string, string>> => rest
 
+/** A file is no page: opened for itself it may draw, and nothing else. In front of each font and picture the policy of pages was half a kilobyte. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
+
 /** The headers every answer carries, pages, files, errors and what the store server answered without them (threats N7). */
-export const securityHeaders = ({ origin, isDevelopment }: SecurityOptions): Readonly<Record<string, string>> => {
+export const securityHeaders = ({
+  origin,
+  isDevelopment,
+  scriptSource,
+}: SecurityOptions): Readonly<Record<string, string>> => {
   const isSecure = origin.startsWith('https:')
-  const directives = isDevelopment ? withoutTrustedTypes(developmentPolicy) : policy
+  const ofPages =
+    scriptSource === undefined ? policy : { ...policy, 'script-src': `${policy['script-src']} ${scriptSource}` }
+  const directives = isDevelopment ? withoutTrustedTypes(developmentPolicy) : ofPages
   return {
     'content-security-policy': print(directives) + (isSecure ? '; upgrade-insecure-requests' : ''),
     'x-content-type-options': 'nosniff',

@@ -8,8 +8,9 @@ import { createPageHandler } from './pages.ts'
 import { printProblem, problemOf, sendProblem, unreadable } from './problems.ts'
 import { proxyStore } from './proxy.ts'
 import type { Renderer } from './renderer.ts'
-import { securityHeaders } from './securityHeaders.ts'
+import { filePolicy, securityHeaders } from './securityHeaders.ts'
 import { serveSitemaps } from './sitemap.ts'
+import { sourceOf } from './startScript.ts'
 
 export interface StorefrontOptions {
   readonly storeUrl: string
@@ -36,6 +37,7 @@ const serveFiles = async (app: FastifyInstance, root: string): Promise<void> => 
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/') || path.includes('\\assets\\')
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header('content-security-policy', filePolicy)
     },
   })
   // Asked for by pages that name no icon, such as those of the store server.
@@ -49,7 +51,9 @@ const sendMissing = (reply: FastifyReply): FastifyReply =>
 /** The server of the storefront: files, pages, and the store server behind it. */
 export const createStorefront = async (options: StorefrontOptions): Promise<FastifyInstance> => {
   const { storeUrl, origin, renderer, clientFolder, logLevel = 'error', serverFactory } = options
-  const headers = Object.entries(securityHeaders({ origin, isDevelopment: clientFolder === undefined }))
+  const headers = Object.entries(
+    securityHeaders({ origin, isDevelopment: clientFolder === undefined, scriptSource: sourceOf(renderer.start) }),
+  )
   const app = fastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Renderer } from '../renderer.ts'
+import { startScriptOf } from '../startScript.ts'
 import { createStorefront } from '../storefront.ts'
 import { createTestPages } from './testPages.tsx'
 
 export const origin = 'https://shop.example'
+export const startText = 'await import(document.currentScript)\n'
 export const fileText = `export const answer = ${'4'.repeat(2000)}\n`
 
 const clientFolder = (): string => {
@@ -35,8 +37,8 @@ export const openStorefront = async (storeUrl: string, changed: Partial<Renderer
       const { render, createGateways } = await import('../../src/app/entry-server.tsx')
       return { createGateways, render: (request) => render({ ...request, findPage: createTestPages(storeUrl) }) }
     },
+    start: startScriptOf(startText),
     assets: () => ({
-      start: '/assets/start-1a2b.js',
       styles: ['/assets/entry-1a2b.css'],
       joined: [],
       scripts: ['/assets/entry-1a2b.js'],

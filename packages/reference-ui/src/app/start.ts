@@ -23,3 +23,5 @@ const { enliven }: typeof import('./entry-client.tsx') = await import(/* @vite-i
 await nextTask()
 await enliven()
 carryOutTaps()
+// Only who installs the shop needs it: named in the HTML it would be fetched in front of the first picture.
+document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }))
