@@ -14,7 +14,7 @@ const WORST = 20
  * what is lost there is too small to see.
  */
 const QUALITY: Readonly<Record<PictureFormat, Readonly<Record<PictureWidth, number>>>> = {
-  avif: { 160: 58, 400: 55, 640: 48, 800: 42 },
+  avif: { 160: 58, 400: 48, 640: 48, 800: 42 },
   webp: { 160: 68, 400: 66, 640: 60, 800: 54 },
 }
 
