@@ -133,17 +133,29 @@ test('who looks at the page again is noticed, by the sight and by the focus', {
   meta: { spec: ['4.auth.expiry-watch'] },
 }, () => {
   const { visibility } = createBrowserPlatform()
-  let looks = 0
-  const subscription = visibility.onVisible(() => {
-    looks += 1
-  })
+  const looks: boolean[] = []
+  const subscription = visibility.onChange((isVisible) => looks.push(isVisible))
   document.dispatchEvent(new Event('visibilitychange'))
   window.dispatchEvent(new Event('focus'))
-  expect(looks).toBe(2)
+  expect(looks).toEqual([true, true])
   subscription.unsubscribe()
   document.dispatchEvent(new Event('visibilitychange'))
   window.dispatchEvent(new Event('focus'))
-  expect(looks).toBe(2)
+  expect(looks).toHaveLength(2)
+})
+
+test('a page that is hidden or left is noticed', () => {
+  const { visibility } = createBrowserPlatform()
+  const looks: boolean[] = []
+  const subscription = visibility.onChange((isVisible) => looks.push(isVisible))
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+  try {
+    document.dispatchEvent(new Event('visibilitychange'))
+  } finally {
+    Reflect.deleteProperty(document, 'visibilityState')
+    subscription.unsubscribe()
+  }
+  expect(looks).toEqual([false])
 })
 
 describe('between tabs', () => {

@@ -163,13 +163,9 @@ export const createBrowserPlatform = (): Platform => ({
   locks: createLocks(),
   visibility: {
     // A window beside another one is visible all the time, and only gets the focus.
-    onVisible: (listener) => {
-      const subscriptions = [
-        listen(document, 'visibilitychange', () => {
-          if (document.visibilityState === 'visible') listener()
-        }),
-        listen(window, 'focus', listener),
-      ]
+    onChange: (listener) => {
+      const tell = (): void => listener(document.visibilityState === 'visible')
+      const subscriptions = [listen(document, 'visibilitychange', tell), listen(window, 'focus', tell)]
       return {
         unsubscribe: () => {
           for (const subscription of subscriptions) subscription.unsubscribe()

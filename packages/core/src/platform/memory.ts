@@ -26,6 +26,8 @@ export interface MemoryPlatform extends Platform {
   /** The page comes back from the back/forward cache. */
   comeBack(): void
   becomeVisible(): void
+  /** The page is hidden, left or closed. */
+  becomeHidden(): void
 }
 
 const createListeners = <Parameters extends readonly unknown[]>() => {
@@ -55,7 +57,7 @@ export const createMemoryPlatform = (options: MemoryPlatformOptions = {}): Memor
   const isBlocked = options.isBlocked ?? false
   const changes = createListeners<[string | null, string | null]>()
   const returns = createListeners<[]>()
-  const sights = createListeners<[]>()
+  const sights = createListeners<[boolean]>()
   const messages = createListeners<[unknown]>()
   let href = options.href ?? 'http://localhost/us/en-us'
   return {
@@ -98,7 +100,7 @@ export const createMemoryPlatform = (options: MemoryPlatformOptions = {}): Memor
     clock: { now },
     tabs: { post: (message) => void posted.push(message), onMessage: messages.add },
     locks: { run: (_name, task) => task() },
-    visibility: { onVisible: sights.add },
+    visibility: { onChange: sights.add },
     fetch: options.fetch ?? unreachable,
     crypto: globalThis.crypto,
     // A server has many of these: counted ids would be one visitor's idempotency key and another's.
@@ -111,6 +113,7 @@ export const createMemoryPlatform = (options: MemoryPlatformOptions = {}): Memor
     },
     hearElsewhere: messages.tell,
     comeBack: returns.tell,
-    becomeVisible: sights.tell,
+    becomeVisible: () => sights.tell(true),
+    becomeHidden: () => sights.tell(false),
   }
 }

@@ -54,9 +54,9 @@ export interface TabLock {
   run<Result>(name: string, task: () => Promise<Result>): Promise<Result>
 }
 
-/** Tells when the page becomes visible or gets the focus. */
+/** Tells when the page becomes visible or gets the focus, and when it is hidden: by another tab or app, or because it is left or closed. */
 export interface Visibility {
-  onVisible(listener: () => void): Subscription
+  onChange(listener: (isVisible: boolean) => void): Subscription
 }
 
 /** Everything outside the core that is not an API. `platform/browser.ts` and `platform/memory.ts` provide it. */

@@ -34,7 +34,11 @@ export const listenOutside = (
     return isAnother
   }
   const subscriptions = [
-    platform.visibility.onVisible(() => auth.send({ type: 'auth.check' })),
+    platform.visibility.onChange((isVisible) => {
+      if (isVisible) auth.send({ type: 'auth.check' })
+      // Perhaps for ever: what rests a moment before it is saved is saved now.
+      else cart.send({ type: 'cart.settle' })
+    }),
     platform.navigation.onReturn(() => {
       clearCheckoutCookies(settings)
       checkout.send({ type: 'checkout.return' })

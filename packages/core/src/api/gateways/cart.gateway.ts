@@ -43,7 +43,9 @@ export const createCartGateway = ({ client, site, report }: CartGatewayConfig): 
         case 'quantity': {
           const params = { path: { cartId, itemId: change.lineId }, header }
           const body = { quantity: change.quantity, version }
-          return readAnswer(client.PUT('/carts/{cartId}/items/{itemId}', { params, body, ...options }), read)
+          // It may be the last thing that a page does before it is left.
+          const call = client.PUT('/carts/{cartId}/items/{itemId}', { params, body, keepalive: true, ...options })
+          return readAnswer(call, read)
         }
         case 'remove': {
           const params = { path: { cartId, itemId: change.lineId }, header, query: { version } }
