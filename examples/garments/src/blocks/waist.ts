@@ -1,10 +1,10 @@
 import type { Art } from '../drawing/art.ts'
-import { knit, weave } from '../drawing/cloth.ts'
+import { weave } from '../drawing/cloth.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { type Point, spline } from '../drawing/geometry.ts'
 import { hundredths } from '../drawing/number.ts'
 import { panel } from '../drawing/panel.ts'
-import { seam, softLine, stitch } from '../drawing/trims.ts'
+import { softLine, stitch } from '../drawing/trims.ts'
 
 /** A waistband between two heights, slightly curved; `width` is half of its upper edge. */
 function band(width: number, top: number, height: number): string {
@@ -80,34 +80,4 @@ export function cordedWaist(art: Art, cord: Ink, width: number, top: number, hei
   art.add(
     `<g fill="none"><path d="${ends}" stroke="#000" stroke-width="5" opacity=".25" transform="translate(3 4)"/><path d="${ends}" stroke="${cord}" stroke-width="4.5"/><path d="${ends}" stroke="#fff" stroke-width="1.5" stroke-dasharray="2 3" opacity=".5"/></g><path d="M-25 ${y + 102}h6v16h-6zM17 ${y + 92}h6v16h-6z" fill="#2a2d31"/>`,
   )
-}
-
-/** A broad band of doubled knit that holds by itself; `deep` is how much further down it reaches. */
-export function knitWaist(art: Art, width: number, top: number, deep: number): void {
-  const { body, accent } = art.colourway
-  const low = width + 16 + deep * 0.34
-  const outline: Point[] = [
-    [-width, top + 5, 1],
-    [-width / 2, top + 16],
-    [0, top + 20],
-    [width / 2, top + 16],
-    [width, top + 5, 1],
-    [width + 6, top + 34],
-    [low, 156 + deep, 1],
-    [low / 2, 171 + deep],
-    [0, 175 + deep],
-    [-low / 2, 171 + deep],
-    [-low, 156 + deep, 1],
-    [-width - 6, top + 34],
-  ]
-  const edge = `M${-low} ${156 + deep}Q0 ${193 + deep} ${low} ${156 + deep}`
-  art.add(softLine(edge, shadowOf(body), 12, 0.4, '1 4'))
-  panel(art, spline(outline, true), mix(body, accent, 0.4), {
-    across: [-width - 8, 120, width + 8, 126],
-    silhouette: false,
-    texture: knit(art, body),
-    over:
-      stitch(`M-150 ${148 + deep}Q0 ${186 + deep} 150 ${148 + deep}`, body, 0.5) +
-      (deep > 0 ? seam('M-132 132Q0 160 132 132', body, { soft: 0.2 }) : ''),
-  })
 }

@@ -58,6 +58,18 @@ export function knit(art: Art, cloth: Ink): string {
   )
 }
 
+/** The stitches of fine jersey; only from near, as they are smaller than the wales of a rib. */
+export function jersey(art: Art, cloth: Ink): string {
+  if (!art.near) return ''
+  const wales = (start: number) => Array.from({ length: TILE / 5 }, (_, i) => `M${start + i * 5} 0v${TILE}`).join('')
+  return art.pattern(
+    `jersey ${cloth}`,
+    TILE,
+    TILE,
+    `<g stroke-dasharray="2 1"><path d="${wales(1)}" stroke="${shadowOf(cloth)}" opacity=".5"/><path d="${wales(3.5)}" stroke="${shadowOf(cloth)}" opacity=".5" stroke-dashoffset="1.5"/><path d="${wales(2.2)}" stroke="${lightOf(cloth)}" stroke-width=".8" stroke-dashoffset="1" opacity=".6"/></g>`,
+  )
+}
+
 /** Small raised squares of a grid fleece. */
 export function grid(art: Art, cloth: Ink): string {
   return art.pattern(

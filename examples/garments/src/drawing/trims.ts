@@ -33,6 +33,13 @@ export function stitch(path: string, cloth: Ink, opacity = 0.6): string {
   return `<path d="${path}" fill="none" stroke="${shadowOf(cloth)}" stroke-width="1.2" stroke-dasharray="4.5 2.6" opacity="${opacity}"/>`
 }
 
+/** Two edges laid flat on each other under a ladder of thread, as where a seam must not chafe; from afar a plain seam. */
+export function flatlock(path: string, cloth: Ink, isNear: boolean): string {
+  if (!isNear) return seam(path, cloth, { soft: 0.2 })
+  const shadow = shadowOf(cloth)
+  return `${softLine(path, shadow, 11, 0.26)}<g fill="none">${stroke(path, mix(cloth, lightOf(cloth), 0.4), 5, ' opacity=".8"')}${stroke(path, shadow, 5, ' stroke-dasharray=".9 1.7" opacity=".5"')}${stroke(path, shadow, 0.9, ' opacity=".45"')}</g>`
+}
+
 /** Laminated waterproof zip along a path: recess, film, closing line. */
 export function laminatedZip(path: string, cloth: Ink, tape: Ink, width = 10): string {
   const shadow = shadowOf(cloth)
@@ -51,6 +58,11 @@ export function puller(x: number, y: number, ink: Ink, length = 34, turn = 0): s
   const shadow = shadowOf(ink)
   const turned = turn === 0 ? '' : ` rotate(${turn})`
   return `<g transform="translate(${tenths(x)} ${tenths(y)})${turned}"><path d="M2 2h10v${length + 10}q-5 7-11 0z" fill="${shadow}" opacity=".2"/><path d="M4 4h7v${length + 7}q-4 4-8 0z" fill="${shadow}" opacity=".2"/><path d="M-6-9h12l1.5 12q-7.5 5-15 0z" fill="${mix('#7d8388', ink, 0.35)}" stroke="#15171a" stroke-width=".8"/><path d="M-4.5-8l-.8 8" stroke="#fff" opacity=".7"/><path d="M0 0v10" stroke="#23262a" stroke-width="3"/><path d="M-3.6 8h7.2l1.6 ${length - 8}q-5.2 5-10.4 0z" fill="${ink}" stroke="${shadow}" stroke-width=".9"/><path d="M-2 10l-1.2 ${length - 11}" stroke="${lightOf(ink)}" stroke-width="1.3" opacity=".75"/><path d="M-2.5 ${length - 8}h5M-2.8 ${length - 4}h5.6" stroke="${shadow}" opacity=".5"/></g>`
+}
+
+/** The small slider of a pocket that lies flat, and the loop of cord on it. */
+export function cordPuller(x: number, y: number, ink: Ink, turn = 0): string {
+  return `<g transform="translate(${tenths(x)} ${tenths(y)}) rotate(${turn})" fill="none"><path d="M1 5c-5 10-4 17 0 17s6-7 1-17" stroke="#000" stroke-width="3" opacity=".25" transform="translate(2 2)"/><path d="M0 3c-5 10-4 17 0 17s5-7 0-17" stroke="${shadowOf(ink)}" stroke-width="2.8"/><path d="M0 3c-5 10-4 17 0 17s5-7 0-17" stroke="${ink}" stroke-width="1.8"/><path d="M-4-4h8l-1 9h-6z" fill="${mix('#7d8388', ink, 0.35)}" stroke="#15171a" stroke-width=".7"/><path d="M-2.5-2.8h5" stroke="#fff" stroke-width=".8" opacity=".6"/></g>`
 }
 
 /** Cord lock with a short loop of elastic. */

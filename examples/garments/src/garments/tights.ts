@@ -1,14 +1,14 @@
 import { legs } from '../blocks/legs.ts'
 import type { Leg } from '../blocks/stance.ts'
-import { knitWaist } from '../blocks/waist.ts'
 import type { DetailsOf } from '../details.ts'
 import type { Art, Stop } from '../drawing/art.ts'
-import { knit } from '../drawing/cloth.ts'
+import { jersey } from '../drawing/cloth.ts'
 import { type Ink, lightOf, mix, shadowOf, sheenOf } from '../drawing/colour.ts'
 import type { Point } from '../drawing/geometry.ts'
-import { laminatedZip, mark, puller, reflective, seam } from '../drawing/trims.ts'
+import { flatlock, mark, reflective, softLine, stitch } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
 import { legPrint } from './tightsPrints.ts'
+import { tightsWaist } from './tightsWaist.ts'
 
 type Details = DetailsOf<'tights'>
 
@@ -17,60 +17,94 @@ const CROTCH = 344
 const WAIST = 122
 
 export function tights(art: Art, details: Details): Staging {
-  const { body, accent } = art.colourway
+  const { body } = art.colourway
   const isLong = details.length === 'long'
   const len = isLong ? 940 : 822
   legs(art, {
     waist: WAIST,
-    hip: 164,
-    thigh: 168,
-    knee: 126,
-    calf: 14,
-    hem: isLong ? 98 : 116,
-    inside: isLong ? 34 : 26,
+    hip: 166,
+    thigh: 170,
+    knee: 124,
+    calf: isLong ? 11 : 7,
+    hem: isLong ? 95 : 107,
+    inside: isLong ? 39 : 36,
     top: TOP,
     crotch: CROTCH,
     len,
-    stance: { carry: 48, free: 86, lift: 18 },
-    strength: 0.5,
-    texture: knit(art, body),
+    stance: { carry: 36, free: 70, lift: 16 },
+    strength: 0.42,
+    texture: jersey(art, body),
+    textureOpacity: 0.34,
     under: (leg) =>
-      legPrint(art, leg, len, details) +
-      flank(art, leg, len, details) +
-      (art.isBack ? '' : kneeOf(leg, details, body, accent)),
+      legPrint(art, leg, len, details) + flank(art, leg, len, details) + (art.isBack ? '' : kneeOf(art, leg, details)),
     over: (leg) =>
-      (art.isBack ? seat(leg, body) + calf(leg, len, body) : shin(leg, len, body)) +
+      form(art, leg) +
+      gusset(art, leg) +
+      (art.isBack ? seat(art, leg, details) + calf(art, leg, len) : front(art, leg, details) + shin(art, leg, len)) +
       reflectiveOf(leg, len, details) +
-      (details.pocket === 'thigh' ? thighPocket(art, leg, body, accent) : '') +
-      seam(leg.across(len - 14, 6), body, { stitch: '0 4', soft: 0.1 }) +
+      (details.pocket === 'thigh' ? thighPocket(art, leg) : '') +
+      hem(art, leg, len) +
       (leg.side < 0 && !art.isBack ? shinMark(leg) : ''),
   })
-  // A high waist reaches further down over the hips as well.
-  const deep = details.waist === 'high' ? 34 : 0
-  art.add(
-    seam(
-      art.isBack
-        ? `M0 170C2 230 -3 290 0 ${CROTCH}`
-        : `M0 176C0 230 -2 290 0 ${CROTCH}M0 ${CROTCH}C-24 316 -60 284 -150 254M0 ${CROTCH}C22 318 64 282 150 250`,
-      body,
-      { soft: 0.2 },
-    ),
-  )
-  knitWaist(art, WAIST, TOP, deep)
-  if (details.waist === 'drawcord' && !art.isBack) {
-    const ends = 'M-7 170C-18 204 -21 226 -16 264M7 170C11 200 22 222 15 250'
-    art.add(
-      `<g fill="none" stroke-width="4.5"><path d="${ends}" stroke="#000" opacity=".25" transform="translate(3 4)"/><path d="${ends}" stroke="${art.colourway.zip}"/></g><path d="M-19 260h6v14h-6zM12 247h6v14h-6z" fill="#2a2d31"/>`,
-    )
+  art.add(flatlock(art.isBack ? `M0 160C2 220 -3 270 0 310` : `M0 170C0 220 -1 270 0 304`, body, art.near))
+  tightsWaist(art, WAIST, TOP, details.waist)
+  return fitted({ top: 84, bottom: len + 14, halfWidth: 246, largest: 1.2 }, [-120, 80, 312, 390])
+}
+
+/** A diamond of cloth between the legs, which lets both move; one sees its upper half. */
+function gusset(art: Art, leg: Leg): string {
+  const line = leg.line([
+    [0, 306],
+    [20, 330],
+    [27, 362],
+    [18, 398],
+    [0, 418],
+  ])
+  return flatlock(line, art.colourway.body, art.near)
+}
+
+/** The round of the knee in front; from behind that of the seat, and the hollow below it. */
+function form(art: Art, leg: Leg): string {
+  const { body } = art.colourway
+  const spot = (x: number, y: number, rx: number, ry: number, ink: Ink, strength: number) => {
+    const [X, Y] = leg.at(x, y)
+    return `<ellipse cx="${Math.round(X)}" cy="${Math.round(Y)}" rx="${rx}" ry="${ry}" fill="${art.pool(ink, strength)}"/>`
   }
-  if (art.isBack) {
-    const zipLine = `M-48 ${146 + deep / 2}Q0 ${152 + deep / 2} 48 ${146 + deep / 2}`
-    art.add(
-      laminatedZip(zipLine, body, mix(body, accent, 0.8), 8),
-      puller(-46, 148 + deep / 2, art.colourway.zip, 16, 80),
+  const [light, shadow] = [lightOf(body), shadowOf(body)]
+  if (art.isBack)
+    return (
+      spot(76, 262, 78, 82, light, 0.42) +
+      spot(84, 350, 92, 34, shadow, 0.2) +
+      spot(82, leg.kneeY + 96, 34, 84, light, 0.34)
     )
-  } else art.add(mark(0, 142 + deep / 2, 0.9, sheenOf(body), 0.85))
-  return fitted({ top: 84, bottom: len + 14, halfWidth: 252, largest: 1.2 }, [-120, 80, 312, 390])
+  return (
+    spot(80, leg.kneeY - 8, 34, 44, light, 0.42) +
+    spot(82, leg.kneeY + 46, 40, 16, shadow, 0.24) +
+    spot(96, 430, 44, 130, light, 0.3)
+  )
+}
+
+/** Over the hip, from the band to the side of the thigh; where a flank is set in, its own seam does that. */
+function front(art: Art, leg: Leg, { panels, print }: Details): string {
+  if (panels !== 'none' || print === 'hips') return ''
+  const line = leg.line([
+    [84, 150],
+    [104, 210],
+    [140, 268],
+    [188, 312],
+  ])
+  return flatlock(line, art.colourway.body, art.near)
+}
+
+/** A bonded hem under a row of flat stitches. */
+function hem(art: Art, leg: Leg, len: number): string {
+  const { body } = art.colourway
+  const edge = leg.across(len - 20, 7)
+  return (
+    softLine(leg.across(len - 8, 7), lightOf(body), 12, 0.3) +
+    flatlock(edge, body, art.near) +
+    (art.near ? stitch(leg.across(len - 26, 7), body, 0.5) : '')
+  )
 }
 
 function flank(art: Art, leg: Leg, len: number, { panels }: Details): string {
@@ -101,13 +135,14 @@ function flank(art: Art, leg: Leg, len: number, { panels }: Details): string {
   const [inner, outer] = [leg.at(70, 600), leg.at(150, 600)]
   const form =
     side > 0 ? art.linear([inner[0], 600, outer[0], 590], shaded) : art.linear([outer[0], 590, inner[0], 600], lit)
-  return `<path d="${area}" fill="${ink}" opacity=".8"/><path d="${area}" fill="${form}"/>${seam(leg.line(edge), body, { soft: 0.2, stitch: `${side * -4} 0` })}`
+  return `<path d="${area}" fill="${ink}" opacity=".8"/><path d="${area}" fill="${form}"/>${flatlock(leg.line(edge), body, art.near)}`
 }
 
-function kneeOf(leg: Leg, { knees }: Details, body: Ink, accent: Ink): string {
+function kneeOf(art: Art, leg: Leg, { knees }: Details): string {
   if (knees === 'plain') return ''
+  const { body, accent } = art.colourway
   const { kneeY } = leg
-  const seams = seam(leg.across(kneeY - 62, -16) + leg.across(kneeY + 66, 18), body, { soft: 0.25, stitch: '0 4' })
+  const seams = flatlock(leg.across(kneeY - 62, -16) + leg.across(kneeY + 66, 18), body, art.near)
   if (knees === 'seamed') return seams
   const area = leg.line(
     [
@@ -123,14 +158,15 @@ function kneeOf(leg: Leg, { knees }: Details, body: Ink, accent: Ink): string {
   return `<path d="${area}" fill="${accent}" opacity=".42"/>${seams}`
 }
 
-/** The seam that runs down beside the bone of the shin. */
-function shin(leg: Leg, len: number, body: Ink): string {
+/** The seam that runs down from the inside of the knee beside the bone of the shin. */
+function shin(art: Art, leg: Leg, len: number): string {
   const line = leg.line([
-    [30, leg.kneeY + 40],
-    [58, leg.kneeY + 110],
-    [64, len - 120],
+    [14, leg.kneeY + 66],
+    [50, leg.kneeY + (len - leg.kneeY) * 0.36],
+    [62, leg.kneeY + (len - leg.kneeY) * 0.66],
+    [64, len + 8],
   ])
-  return seam(line, body, { soft: 0.2 })
+  return flatlock(line, art.colourway.body, art.near)
 }
 
 function shinMark(leg: Leg): string {
@@ -139,31 +175,31 @@ function shinMark(leg: Leg): string {
 }
 
 /** The hollow of the knee, and the seam over the calf. */
-function calf(leg: Leg, len: number, body: Ink): string {
+function calf(art: Art, leg: Leg, len: number): string {
   const { kneeY } = leg
   const line = leg.line([
-    [74, kneeY + 4],
-    [86, kneeY + 96],
-    [78, len - 150],
-    [66, len],
+    [76, kneeY - 2],
+    [86, kneeY + (len - kneeY) * 0.3],
+    [78, kneeY + (len - kneeY) * 0.6],
+    [68, len + 8],
   ])
-  return seam(leg.across(kneeY - 10, 14) + line, body, { soft: 0.25 })
+  return flatlock(leg.across(kneeY - 10, 14) + line, art.colourway.body, art.near)
 }
 
 /** The panel that shapes the seat: up from the inside of the thigh, over the hip. */
-function seat(leg: Leg, body: Ink): string {
+function seat(art: Art, leg: Leg, { panels }: Details): string {
   const over = leg.line([
-    [0, 232],
-    [70, 218],
-    [180, 178],
+    [0, 214],
+    [70, 204],
+    [190, 160],
   ])
   const under = leg.line([
-    [8, CROTCH + 34],
-    [62, CROTCH + 30],
+    [6, CROTCH + 30],
+    [62, CROTCH + 32],
     [126, CROTCH - 14],
-    [172, CROTCH - 90],
+    [186, CROTCH - 110],
   ])
-  return seam(over + under, body, { soft: 0.25, stitch: '0 4' })
+  return flatlock(over + (panels === 'none' ? under : ''), art.colourway.body, art.near)
 }
 
 function reflectiveOf(leg: Leg, len: number, { reflective: kind }: Details): string {
@@ -184,28 +220,28 @@ function reflectiveOf(leg: Leg, len: number, { reflective: kind }: Details): str
   return reflective(stripe, 5.5)
 }
 
-/** On the wearer's left thigh: an opening that a phone goes into. */
-function thighPocket(art: Art, leg: Leg, body: Ink, accent: Ink): string {
+/** On the wearer's left thigh: a bag of the same knit, open at a bound edge, that a phone goes into. */
+function thighPocket(art: Art, leg: Leg): string {
   if (leg.side > 0 === art.isBack) return ''
-  const [x, y] = leg.at(104, 396)
+  const { body, accent } = art.colourway
+  const bag: Point[] = [
+    [86, 402, 1],
+    [90, 470],
+    [98, 536, 1],
+    [130, 546],
+    [170, 540, 1],
+    [190, 380, 1],
+  ]
   const opening = leg.line([
-    [98, 392],
-    [154, 382],
+    [84, 402],
+    [124, 390],
+    [186, 382],
   ])
-  const bag = leg.line(
-    [
-      [94, 386, 1],
-      [96, 470],
-      [104, 528, 1],
-      [146, 530, 1],
-      [156, 460],
-      [160, 376, 1],
-    ],
-    false,
-  )
+  const [x, y] = leg.at(116, 512)
   return (
-    seam(bag, body, { soft: 0.14, stitch: `${leg.side * 4} 0` }) +
-    laminatedZip(opening, body, accent, 7) +
-    puller(x, y, accent, 16, leg.side * -70)
+    `<path d="${leg.line(bag, true)}" fill="${mix(body, accent, 0.3)}" opacity=".34"/>` +
+    flatlock(leg.line(bag.slice(0, 5)), body, art.near) +
+    `${softLine(opening, shadowOf(body), 12, 0.5, '0 -4')}<g fill="none"><path d="${opening}" stroke="${shadowOf(accent)}" stroke-width="8"/><path d="${opening}" stroke="${accent}" stroke-width="6.5"/><path d="${opening}" stroke="${lightOf(accent)}" stroke-width="1.6" opacity=".6" transform="translate(0 -1.5)"/></g>` +
+    mark(x, y, 0.6, sheenOf(body), 0.7)
   )
 }
