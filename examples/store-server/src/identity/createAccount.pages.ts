@@ -12,7 +12,7 @@ import { renderCreateAccount } from './signInPage.ts'
 export function createAccountPages(app: FastifyInstance, context: Context, provider: Provider): void {
   app.get('/interaction/:uid/create', async (request, reply) => {
     const interaction = await findInteraction(provider, request, reply)
-    if (interaction === undefined) return sendOver(provider, request, reply)
+    if (interaction === undefined) return sendOver(context, provider, request, reply)
     const { visit, returnOrigin, result } = interaction
     const refused = refusalOf('create', request, result)
     return sendPage(reply, renderCreateAccount({ ...visit, ...refused }), returnOrigin)
@@ -20,7 +20,7 @@ export function createAccountPages(app: FastifyInstance, context: Context, provi
 
   app.post('/interaction/:uid/create', async (request, reply) => {
     const interaction = await findInteraction(provider, request, reply)
-    if (interaction === undefined) return sendOver(provider, request, reply)
+    if (interaction === undefined) return sendOver(context, provider, request, reply)
     const form = readForm(request.body)
     const { password: _password, ...values } = form
     const { visit, channel } = interaction

@@ -21,8 +21,13 @@ export function postLogoutRedirectUris(config: Origins): string[] {
   return addresses(config, 'home')
 }
 
+/** Where each site begins, without a slash at the end. */
+export function homes(config: Origins): string[] {
+  return shopOrigins(config).flatMap((origin) => PREFIXES.map((prefix) => `${origin}/${prefix}`))
+}
+
 function addresses(config: Origins, page: string): string[] {
-  return shopOrigins(config).flatMap((origin) => PREFIXES.map((prefix) => `${origin}/${prefix}/${page}`))
+  return homes(config).map((home) => `${home}/${page}`)
 }
 
 /** The site that a return address belongs to, for example `de/de-de`. */

@@ -7,6 +7,7 @@ import type { Context } from '../vertical.ts'
 import { type AttemptLimit, clearAttempts, takeAttempt } from './attempts.ts'
 import { type Form, readForm } from './form.ts'
 import { cancel, findInteraction, type Interaction, sendPage, signIn } from './interactions.ts'
+import { lastShop, rememberShop } from './lastShop.ts'
 import { storeNotice } from './otherStore.ts'
 import { type Refusal, refusalOf, tellRefusal } from './refusals.ts'
 import { renderExpired, renderForgotten, renderSignedIn, renderSignIn, type Visit } from './signInPage.ts'
@@ -28,11 +29,12 @@ function limitsOf(userName: string, ip: string): [AttemptLimit, ...AttemptLimit[
 export function signInPages(app: FastifyInstance, context: Context, provider: Provider): void {
   app.get('/interaction/:uid', async (request, reply) => {
     const interaction = await findInteraction(provider, request, reply)
-    if (interaction === undefined) return sendOver(provider, request, reply)
+    if (interaction === undefined) return sendOver(context, provider, request, reply)
     const customer = await customerOfTicket(context, request)
     if (customer !== undefined) clearTicket(reply)
     if (customer?.channel === interaction.channel) return signIn(provider, request, reply, customer.subject)
     const { visit, returnOrigin, isOfOtherStore } = interaction
+    rememberShop(reply, context.config, visit.home)
     const refused = refusalOf('signIn', request, interaction.result)
     const isOther = isOfOtherStore || customer !== undefined || refused?.isOfOtherStore === true
     const told = isOther ? tellStore(interaction, isOfOtherStore) : visit
@@ -41,18 +43,18 @@ export function signInPages(app: FastifyInstance, context: Context, provider: Pr
 
   app.post('/interaction/:uid', async (request, reply) => {
     const interaction = await findInteraction(provider, request, reply)
-    if (interaction === undefined) return sendOver(provider, request, reply)
+    if (interaction === undefined) return sendOver(context, provider, request, reply)
     return checkPassword(context, provider, { request, reply, interaction, form: readForm(request.body) })
   })
 
   app.post('/interaction/:uid/cancel', async (request, reply) => {
     const interaction = await findInteraction(provider, request, reply)
-    return interaction === undefined ? sendOver(provider, request, reply) : cancel(provider, request, reply)
+    return interaction === undefined ? sendOver(context, provider, request, reply) : cancel(provider, request, reply)
   })
 
   app.get('/interaction/:uid/forgotten', async (request, reply) => {
     const interaction = await findInteraction(provider, request, reply)
-    if (interaction === undefined) return sendOver(provider, request, reply)
+    if (interaction === undefined) return sendOver(context, provider, request, reply)
     return sendPage(reply, renderForgotten(interaction.visit), interaction.returnOrigin)
   })
 }
@@ -109,18 +111,24 @@ export function tooManyWords(words: string, seconds: number): string {
   return words.replace('{minutes}', String(Math.ceil(seconds / 60)))
 }
 
-/** For a sign-in that is over: who goes back to it after signing in is told so, whoever else may begin anew. */
+/**
+ * For a sign-in that is over: who goes back to it after signing in is told so, whoever else may begin anew. It leads to the shop that asked for
+ * it, and speaks its language; where that is not known, to the front door.
+ */
 export async function sendOver(
+  { config }: Context,
   provider: Provider,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const language = chooseLanguage(request.headers['accept-language']?.split(/[,;]/)[0])
+  const shop = lastShop(request, config)
+  const asked = shop === undefined ? request.headers['accept-language']?.split(/[,;]/)[0] : undefined
+  const language = chooseLanguage(asked, shop && `${shop}/`)
   const { accountId } = await provider.Session.get(provider.createContext(request.raw, reply.raw))
-  const words = wordsIn(language)
+  const over = { language, words: wordsIn(language), home: shop ?? '/' }
   return accountId === undefined
-    ? sendPage(reply.code(400), renderExpired(language, words))
-    : sendPage(reply, renderSignedIn(language, words))
+    ? sendPage(reply.code(400), renderExpired(over))
+    : sendPage(reply, renderSignedIn(over))
 }
 
 /** The cookie of a sign-up a moment ago stands for the password, once. */

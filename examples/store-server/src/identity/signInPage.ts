@@ -58,28 +58,18 @@ export function renderForgotten(visit: Visit): string {
   })
 }
 
+type Over = { language: Language; words: Words; home: string }
+
 /** For a visit that is over, or that belongs to another browser. */
-export function renderExpired(language: Language, words: Words): string {
-  return renderNotice({
-    language,
-    words,
-    title: words.expiredTitle,
-    text: words.expired,
-    to: '/',
-    onwards: words.toShop,
-  })
+export function renderExpired(over: Over): string {
+  const { words, home } = over
+  return renderNotice({ ...over, title: words.expiredTitle, text: words.expired, to: home, onwards: words.toShop })
 }
 
 /** For a visit that ended well, and is come back to. */
-export function renderSignedIn(language: Language, words: Words): string {
-  return renderNotice({
-    language,
-    words,
-    title: words.signedInTitle,
-    text: words.signedIn,
-    to: '/',
-    onwards: words.toShop,
-  })
+export function renderSignedIn(over: Over): string {
+  const { words, home } = over
+  return renderNotice({ ...over, title: words.signedInTitle, text: words.signedIn, to: home, onwards: words.toShop })
 }
 
 type Notice = {

@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts/demoAccounts.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { openBrowser } from './testing/browser.ts'
 import { beginSignIn, exchange, type IdentityShop, ORIGIN, openIdentityShop } from './testing/identityShop.ts'
+import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 
 const anna = DEMO_ACCOUNTS.EU.userName
@@ -248,11 +249,28 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(response.body).toContain('This page has expired')
   })
 
+  it('lead, when they are over, to the shop that asked, in its language', async () => {
+    const { visitor, page } = await begin({ ui_locales: 'de-DE' })
+    const { response } = await visitor.get('/interaction/no-such-visit')
+    expect(response.body).toContain('<html lang="de">')
+    expect(response.body).toContain(`<a class="primary" href="${ORIGIN}/de/de-de">`)
+    await visitor.submit(page, { userName: anna, password: DEMO_PASSWORD })
+    expect((await visitor.get(page)).response.body).toContain(`<a class="primary" href="${ORIGIN}/de/de-de">`)
+  })
+
+  it.each(['https://evil.test/de/de-de', `${ORIGIN}/de/de-de/../../as`, ''])('lead to no shop %s', async (home) => {
+    const { body } = await shop.app.inject({
+      url: '/interaction/no-such-visit',
+      headers: { cookie: `cairn_shop=${encodeURIComponent(home)}` },
+    })
+    expect(body).toContain('<a class="primary" href="/">')
+  })
+
   it('tell who comes back to them after signing in that this is done', async () => {
     const { visitor, page } = await begin()
     await visitor.submit(page, { userName: anna, password: DEMO_PASSWORD })
     const { response } = await visitor.get(page)
-    expect([response.statusCode, response.body.includes(`<h1>${en.signedInTitle}</h1>`)]).toEqual([200, true])
+    expect([response.statusCode, response.body.includes(`<h1>${de.signedInTitle}</h1>`)]).toEqual([200, true])
   })
 
   it('tell of a wrong link in the language of the browser, where no shop has asked for one', async () => {
