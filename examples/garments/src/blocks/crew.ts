@@ -1,8 +1,9 @@
 import type { Art } from '../drawing/art.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
-import { spline } from '../drawing/geometry.ts'
+import { type Side, spline } from '../drawing/geometry.ts'
+import { tenths } from '../drawing/number.ts'
 import { panel } from '../drawing/panel.ts'
-import { mark, seam, softLine } from '../drawing/trims.ts'
+import { mark, seam, softLine, stitch } from '../drawing/trims.ts'
 
 export type CrewMeasures = {
   /** y of the ends of the neck line, its half width, depth, and the width of the band. */
@@ -14,42 +15,63 @@ export type CrewMeasures = {
   col?: Ink
 }
 
-/** Round neck: inside of the back, rib band in front. */
+/** Round neck: the inside of the back with its rib and its tape, and the rib that lies around it in front. */
 export function crew(art: Art, cloth: Ink, { y, w, drop, band, col = cloth }: CrewMeasures): void {
   const shadow = shadowOf(col)
-  const inner = spline(
+  /** The line of the neck, `out` units outside the middle of its rib; how it goes on from its right end to its left. */
+  const line = (out: number) => {
+    const [x, top, low] = [w + 3 + out * 0.92, y - 1 + out * (out > band / 2 ? 0.72 : 0.38), y + drop + 6 + out]
+    const [u, v, near] = [w * 0.82 + out * 0.75, y + drop * 0.86 + out * 0.66, w * 0.4 + out * 0.2]
+    const ends = (side: Side) => `${tenths(side * x)} ${tenths(top)}`
+    const bends = (side: Side) => [`${tenths(side * u)} ${tenths(v)}`, `${tenths(side * near)} ${tenths(low)}`] as const
+    const [a, b] = bends(-1)
+    const [d, c] = bends(1)
+    return {
+      there: `M${ends(-1)}C${a} ${b} 0 ${tenths(low)}C${c} ${d} ${ends(1)}`,
+      back: `C${d} ${c} 0 ${tenths(low)}C${b} ${a} ${ends(-1)}`,
+      start: ends(1),
+      x,
+      top,
+    }
+  }
+  const [inner, outer] = [line(-band / 2), line(band / 2)]
+  const nape = (down: number) =>
+    `M${tenths(-inner.x)} ${tenths(inner.top + down * 0.7)}Q0 ${tenths(inner.top + 32 + down)} ${tenths(inner.x)} ${tenths(inner.top + down * 0.7)}`
+  const hollow = `${nape(0)}L${inner.start}${inner.back}z`
+  const inside = mix(cloth, shadowOf(cloth), 0.5)
+  const clip = art.define(`neck ${hollow}`, (id) => `<clipPath id="${id}"><path d="${hollow}"/></clipPath>`)
+  const deep = art.linear(
+    [0, y, 0, y + drop + 10],
     [
-      [-w, y, 1],
-      [-w * 0.5, y + 9],
-      [0, y + 12],
-      [w * 0.5, y + 9],
-      [w, y, 1],
-      [w * 0.72, y + drop * 0.7],
-      [0, y + drop],
-      [-w * 0.72, y + drop * 0.7],
+      [0, shadow, 0.1],
+      [1, shadow, 0.75],
     ],
-    true,
   )
-  panel(art, inner, mix(cloth, shadow, 0.45), {
-    silhouette: false,
-    across: [0, y, 0, y + drop + 10],
-    stops: () => [
-      [0, shadow, 0.15],
-      [1, shadow, 0.7],
-    ],
-    rim: 0,
-    core: 0,
-    over:
-      `<path d="M${-w} ${y + 5}Q0 ${y + 26} ${w} ${y + 5}" fill="none" stroke="${mix(col, shadow, 0.25)}" stroke-width="12"/><path d="M${-w} ${y + 12}Q0 ${y + 33} ${w} ${y + 12}" fill="none" stroke="${shadow}" opacity=".6"/>` +
-      mark(0, y + 29, 0.8, lightOf(cloth), 0.7),
-  })
-  const arc = `M${-w - 3} ${y - 1}C${-w * 0.82} ${y + drop * 0.86} ${-w * 0.4} ${y + drop + 6} 0 ${y + drop + 6}C${w * 0.4} ${y + drop + 6} ${w * 0.82} ${y + drop * 0.86} ${w + 3} ${y - 1}`
+  const ribs = (path: string, width: number, opacity: number) =>
+    `<path d="${path}" fill="none" stroke="${shadow}" stroke-width="${width}" stroke-dasharray="1 2.4" opacity="${opacity}"/>`
+  const tape = `<path d="${nape(band + 7)}" fill="none" stroke="${mix(cloth, lightOf(cloth), 0.5)}" stroke-width="6"/>${art.near ? `<path d="${nape(band + 7)}" fill="none" stroke="${shadowOf(cloth)}" stroke-width="6" stroke-dasharray=".8 1.7" opacity=".45"/>` : ''}`
   art.add(
-    `${softLine(arc, shadow, band + 5, 0.35, '1 3')}<path d="${arc}" fill="none" stroke="${mix(col, shadow, 0.14)}" stroke-width="${band}"/><path d="${arc}" transform="translate(-.5 -2)" fill="none" stroke="${lightOf(col)}" stroke-width="${band * 0.4}" opacity=".55"/>` +
-      `<path d="${arc}" fill="none" stroke="${shadow}" stroke-width="${band}" stroke-dasharray="1 2.6" opacity=".3"/>`,
+    `<path d="${hollow}" fill="${inside}"/><g clip-path="${clip}"><path d="${nape(band * 0.45)}" fill="none" stroke="${mix(col, shadow, 0.22)}" stroke-width="${band}"/>${ribs(nape(band * 0.45), band, 0.4)}${tape}${mark(0, y + 20 + band * 1.4, 0.72, lightOf(cloth), 0.75)}<path d="${hollow}" fill="${deep}"/></g>`,
   )
-  const under = `M${-w - 11} ${y + 3}C${-w * 0.9} ${y + drop + 2} ${-w * 0.45} ${y + drop + 14} 0 ${y + drop + 14}C${w * 0.45} ${y + drop + 14} ${w * 0.9} ${y + drop + 2} ${w + 11} ${y + 3}`
-  art.add(seam(under, cloth, { soft: 0, stitch: '0 4' }))
+  // Where it goes over the shoulder the rib is round.
+  const over = (side: Side) => `${tenths(side * (inner.x + band * 0.72))} ${tenths(inner.top - 1)}`
+  const rib = `${outer.there}Q${over(1)} ${inner.start}${inner.back}Q${over(-1)} ${tenths(-outer.x)} ${tenths(outer.top)}z`
+  const lit = art.linear(
+    [-w - 10, y, w + 10, y + 12],
+    [
+      [0, lightOf(col), 0.1],
+      [0.3, lightOf(col), 0.5],
+      [0.62, shadow, 0.04],
+      [1, shadow, 0.4],
+    ],
+  )
+  const ribClip = art.define(`rib ${rib}`, (id) => `<clipPath id="${id}"><path d="${rib}"/></clipPath>`)
+  art.add(
+    `${softLine(outer.there, shadowOf(cloth), 9, 0.36, '1 3')}<path d="${rib}" fill="${mix(col, shadow, 0.06)}"/><path d="${rib}" fill="${lit}"/><g clip-path="${ribClip}">${ribs(line(0).there, band + 2, 0.34)}${softLine(line(band * 0.46).there, shadow, band * 0.5, 0.5)}${softLine(line(-band * 0.24).there, lightOf(col), band * 0.34, 0.6)}</g><path d="${rib}" fill="none" stroke="${shadow}" stroke-width=".9" opacity=".6"/>`,
+  )
+  art.add(seam(outer.there, cloth, { soft: 0 }))
+  if (art.fine) art.add(stitch(line(band / 2 + 5).there, cloth, 0.5))
+  if (art.near) art.add(stitch(line(band / 2 + 9).there, cloth, 0.4))
 }
 
 export type BackCrewMeasures = Omit<CrewMeasures, 'drop'> & {

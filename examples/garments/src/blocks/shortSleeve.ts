@@ -17,11 +17,11 @@ export function shortSleeve(art: Art, side: Side, cloth: Ink, texture: string, t
   const mouth = onSide(side, [
     [204 + ease, 528],
     [262 + ease, 508],
-    [264 + ease, 517],
-    [234 + ease, 534],
-    [206 + ease, 540],
+    [264 + ease, 515],
+    [236 + ease, 532],
+    [204 + ease, 538],
   ])
-  art.add(`<path d="${spline(mouth, true)}" fill="${mix(cloth, shadowOf(cloth), 0.75)}"/>`)
+  art.add(`<path d="${spline(mouth, true)}" fill="${mix(cloth, shadowOf(cloth), 0.6)}"/>`)
   const folds = new Folds()
   const crease = (x: number, y: number, X: number, Y: number, width: number, bow: number, softness: Softness) =>
     folds.fold([side * x, y], [side * X, Y], width, side * bow, softness)
@@ -31,7 +31,7 @@ export function shortSleeve(art: Art, side: Side, cloth: Ink, texture: string, t
   crease(206, 448, 250, 474, 10, 0.12, 1)
   crease(248, 512, 252, 440, 8, 0.05, 1)
   const outline = onSide(side, [
-    [150 + ease, 302],
+    [150 + ease, 303, 1],
     [188 + ease, 317],
     [216 + ease, 340],
     [238 + ease, 384],
@@ -40,7 +40,7 @@ export function shortSleeve(art: Art, side: Side, cloth: Ink, texture: string, t
     [236 + ease, 529],
     [198 + ease, 536, 1],
     [190 + ease, 486],
-    [146 + ease, 430],
+    [146 + ease, 430, 1],
   ])
   panel(art, spline(outline, true), cloth, {
     across: side > 0 ? [190, 450, 268, 430] : [-268, 430, -190, 450],

@@ -1,21 +1,21 @@
 import { arms, SWING_REACH } from '../blocks/arms.ts'
 import { backCrew, crew } from '../blocks/crew.ts'
 import { SHORT_SLEEVE_REACH, shortHem, shortSleeve } from '../blocks/shortSleeve.ts'
-import { HEM_SHIFT, TORSO_GRADIENT, topBlock, torsoFolds } from '../blocks/topBlock.ts'
+import { HEM_SHIFT, TORSO_GRADIENT, topBlock } from '../blocks/topBlock.ts'
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
-import { weave } from '../drawing/cloth.ts'
+import { jersey } from '../drawing/cloth.ts'
 import { type Ink, luminance, mix, sheenOf } from '../drawing/colour.ts'
 import { hung } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
-import { mark, seam, stitch } from '../drawing/trims.ts'
+import { mark, stitch } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
+import { nape, pocketCloth, pocketSeams, stripes, teeFolds, teeSeams } from './teeCloth.ts'
 
 type Details = DetailsOf<'tee'>
 
 export function tee(art: Art, details: Details): Staging {
   const { body, accent } = art.colourway
-  const texture = weave(art, body)
   const shift = HEM_SHIFT[details.length] * 0.7
   const hemY = 878 + shift
   const block = topBlock({ ease: 4, hemY, drop: 8, waist: 190, hem: 196, neckY: 262, neck: 82 })
@@ -29,28 +29,23 @@ export function tee(art: Art, details: Details): Staging {
       (details.stripe === 'breton'
         ? `<path d="${bars.join('')}" stroke="${accent}" stroke-width="11" opacity=".85"/>`
         : '') + (ringer ? `<path d="${band}" fill="none" stroke="${accent}" stroke-width="22"/>` : '')
-    shortSleeve(art, side, sleeves, weave(art, sleeves), trim + stitch(hem, sleeves, 0.45))
+    shortSleeve(art, side, sleeves, jersey(art, sleeves), trim + stitch(hem, sleeves, 0.45))
   })
-  const chest = art.isBack ? nape(art, body) : print(details, printInk(details, art)) + pocket(details, body)
+  const { isBack } = art
   panel(art, hung(block.torso), body, {
     rim: 0.28,
     across: TORSO_GRADIENT,
     fall: [0, 290, 0, 900],
-    folds: torsoFolds(1.25, 31, shift + 20),
-    foldShade: 0.62,
+    folds: teeFolds(hemY, isBack),
+    foldShade: 0.7,
     // Folds of a light cloth would glow on a dark band.
-    foldLight: details.stripe === 'dipped' ? 0.34 : 0.6,
-    texture,
-    under: stripes(details, accent, hemY),
-    over:
-      chest +
-      stitch(
-        `M-210 ${hemY - 24}C-110 ${hemY - 12} 110 ${hemY - 12} 210 ${hemY - 24}M-210 ${hemY - 19}C-110 ${hemY - 7} 110 ${hemY - 7} 210 ${hemY - 19}`,
-        body,
-        0.45,
-      ) +
-      `<path d="M172 ${hemY - 60}h30v15h-30z" fill="${accent}"/>` +
-      mark(187, hemY - 54, 0.5, '#ffffff', 0.9),
+    foldLight: details.stripe === 'dipped' ? 0.4 : 0.7,
+    texture: jersey(art, body),
+    // Prints and patches bend with the cloth, so that the folds run over them.
+    under:
+      stripes(details, accent, hemY) +
+      (isBack ? '' : pocketCloth(details, body) + print(details, printInk(details, art))),
+    over: (isBack ? nape(art, body) : pocketSeams(art, details)) + teeSeams(art, hemY),
   })
   const rib = { w: 74, band: ringer ? 20 : 15, col: ringer ? accent : body }
   if (art.isBack) backCrew(art, body, { ...rib, y: 262 })
@@ -59,29 +54,6 @@ export function tee(art: Art, details: Details): Staging {
     { top: 250, bottom: hemY + 10, halfWidth: SHORT_SLEEVE_REACH + SWING_REACH / 2, largest: 1.34 },
     [-150, 244, 312, 390],
   )
-}
-
-function stripes({ stripe }: Details, accent: Ink, hemY: number): string {
-  if (stripe === 'chest')
-    return `<path d="M-230 400Q0 416 230 400V500Q0 516 -230 500z" fill="${accent}"/><path d="M-230 514Q0 530 230 514" fill="none" stroke="${accent}" stroke-width="7"/>`
-  if (stripe === 'none') return ''
-  if (stripe === 'dipped')
-    return `<path d="M-230 ${hemY - 200}Q0 ${hemY - 184} 230 ${hemY - 200}V980H-230z" fill="${accent}"/><path d="M-230 ${hemY - 216}Q0 ${hemY - 200} 230 ${hemY - 216}" fill="none" stroke="${accent}" stroke-width="7"/>`
-  const rows = Array.from({ length: Math.floor((hemY - 400) / 34) }, (_, i) => 372 + i * 34)
-  return `<path d="${rows.map((y) => `M-230 ${y}Q0 ${y + 12} 230 ${y}`).join('')}" fill="none" stroke="${accent}" stroke-width="11" opacity=".85"/>`
-}
-
-/** Below the neck: the mark, and the drape between the shoulder blades. */
-function nape(art: Art, body: Ink): string {
-  const shadow = mix(body, '#000000', 0.35)
-  const drape = `<path d="M-30 400C-8 520 -20 640 -44 780C-4 660 8 520 -30 400zM60 420C36 540 44 640 70 760C28 650 24 520 60 420z" fill="${shadow}" opacity=".28" filter="${art.blur(9)}"/>`
-  return `${drape}${mark(0, 338, 0.9, luminance(body) > 0.55 ? shadow : sheenOf(body), 0.8)}`
-}
-
-function pocket({ pocket: kind }: Details, body: Ink): string {
-  if (kind === 'none') return ''
-  const outline = 'M58 392L140 388V482L98 498L58 484z'
-  return `<path d="${outline}" fill="${mix(body, '#000000', 0.06)}"/>${seam(outline, body, { soft: 0.25 })}${stitch('M58 402L140 398', body, 0.6)}`
 }
 
 /** A print on the band across the chest stands out from the band, not from the cloth. */

@@ -1,0 +1,93 @@
+import type { DetailsOf } from '../details.ts'
+import type { Art } from '../drawing/art.ts'
+import { type Ink, lightOf, luminance, mix, shadowOf, sheenOf } from '../drawing/colour.ts'
+import { Folds, type Softness } from '../drawing/folds.ts'
+import { label, mark, seam, softLine, stitch } from '../drawing/trims.ts'
+
+type Details = DetailsOf<'tee'>
+
+/** Jersey falls in long lines: from the underarms to the middle, down from the chest, and in flutes at the hem. */
+export function teeFolds(hemY: number, isBack: boolean): Folds {
+  const folds = new Folds()
+  const turn = isBack ? -1 : 1
+  const fold = (x: number, y: number, X: number, Y: number, width: number, bow: number, softness: Softness) =>
+    folds.fold([turn * x, y], [turn * X, Y], width, turn * bow, softness)
+  fold(196, 490, 92, 566, 13, -0.12, 0)
+  fold(200, 516, 52, 664, 16, -0.09, 1)
+  fold(198, 566, 120, 716, 13, -0.07, 0)
+  fold(-196, 494, -118, 590, 13, 0.12, 0)
+  fold(-200, 530, -74, 706, 17, 0.09, 1)
+  fold(-94, 410, -108, hemY - 40, 25, -0.02, 2)
+  fold(74, 440, 96, hemY - 30, 28, 0.03, 2)
+  fold(-16, 540, -2, hemY - 60, 20, 0.02, 2)
+  fold(192, 700, 66, 772, 13, 0.1, 0)
+  fold(-192, 742, -92, 776, 11, -0.1, 1)
+  fold(-142, hemY + 2, -126, hemY - 128, 11, 0.04, 0)
+  fold(-62, hemY + 6, -72, hemY - 96, 9, -0.03, 1)
+  fold(40, hemY + 6, 28, hemY - 142, 12, -0.04, 0)
+  fold(132, hemY + 2, 146, hemY - 96, 10, 0.05, 1)
+  fold(112, 292, 176, 356, 10, 0.08, 1)
+  fold(-112, 292, -174, 350, 11, -0.08, 1)
+  fold(186, 372, 160, 466, 12, 0.08, 1)
+  fold(-184, 380, -164, 470, 12, -0.08, 1)
+  return folds
+}
+
+export function stripes({ stripe }: Details, accent: Ink, hemY: number): string {
+  if (stripe === 'chest')
+    return `<path d="M-230 400Q0 416 230 400V500Q0 516 -230 500z" fill="${accent}"/><path d="M-230 514Q0 530 230 514" fill="none" stroke="${accent}" stroke-width="7"/>`
+  if (stripe === 'none') return ''
+  if (stripe === 'dipped')
+    return `<path d="M-230 ${hemY - 200}Q0 ${hemY - 184} 230 ${hemY - 200}V980H-230z" fill="${accent}"/><path d="M-230 ${hemY - 216}Q0 ${hemY - 200} 230 ${hemY - 216}" fill="none" stroke="${accent}" stroke-width="7"/>`
+  const rows = Array.from({ length: Math.floor((hemY - 400) / 34) }, (_, i) => 372 + i * 34)
+  return `<path d="${rows.map((y) => `M-230 ${y}Q0 ${y + 12} 230 ${y}`).join('')}" fill="none" stroke="${accent}" stroke-width="11" opacity=".85"/>`
+}
+
+/** Seams one sees in front and behind: shoulders, armholes, the double row above the hem, and what is sewn into the side. */
+export function teeSeams(art: Art, hemY: number): string {
+  const { body, accent } = art.colourway
+  const hem = (up: number) => `M-212 ${hemY - up}C-110 ${hemY - up + 12} 110 ${hemY - up + 12} 212 ${hemY - up}`
+  const armholes = [-1, 1].map((side) => `M${side * 194} 330C${side * 182} 390 ${side * 180} 430 ${side * 193} 478`)
+  const shoulders = [-1, 1].map((side) => `M${side * 88} 272L${side * 194} 326`)
+  return (
+    stitch(hem(24) + hem(19), body, 0.5) +
+    (art.near
+      ? `${softLine(hem(10), lightOf(body), 12, 0.28)}${softLine(hem(26), shadowOf(body), 7, 0.22)}${stitch(armholes.join(''), body, 0.5)}`
+      : '') +
+    (art.fine && !art.isBack ? seam(shoulders.join(''), body, { soft: 0.2, stitch: '0 5' }) : '') +
+    label(art.isBack ? -184 : 184, hemY - 56, 30, 19, accent, '#f4f2ec')
+  )
+}
+
+/** Below the neck: the mark, and the drape between the shoulder blades. */
+export function nape(art: Art, body: Ink): string {
+  const shadow = mix(body, '#000000', 0.35)
+  const drape = `<path d="M-30 400C-8 520 -20 640 -44 780C-4 660 8 520 -30 400zM60 420C36 540 44 640 70 760C28 650 24 520 60 420z" fill="${shadow}" opacity=".22" filter="${art.blur(9)}"/>`
+  return `${drape}${mark(0, 338, 0.9, luminance(body) > 0.55 ? shadow : sheenOf(body), 0.8)}`
+}
+
+const POCKET = 'M56 392L142 387V474Q141 484 134 487L103 499Q98 501 93 499L65 488Q57 485 56 476z'
+
+/** The cloth of the pocket, which takes folds as the chest does. */
+export const pocketCloth = ({ pocket }: Details, body: Ink): string =>
+  pocket === 'none'
+    ? ''
+    : `<path d="${POCKET}" fill="${mix(body, '#000000', 0.05)}"/><path d="M56 392L142 387V405L56 410z" fill="${lightOf(body)}" opacity=".3"/>`
+
+/** How the pocket is sewn on: two rows of stitches, bars at the corners, a little shade in its mouth. */
+export function pocketSeams(art: Art, { pocket }: Details): string {
+  const { body, accent } = art.colourway
+  if (pocket === 'none') return ''
+  const shadow = shadowOf(body)
+  const rows =
+    'M61 412V475Q62 482 68 484L95 494Q98 495 101 494L131 483Q137 481 137 473V408M58 410L140 405M58 406L140 401'
+  return (
+    softLine('M57 391L141 386', shadow, 8, 0.4, '0 -3') +
+    seam(POCKET, body, { soft: 0.26 }) +
+    (art.near ? stitch(rows, body, 0.6) : stitch('M58 408L140 403', body, 0.6)) +
+    `<path d="M55 393h8M135 388h8" stroke="${shadow}" stroke-width="3" opacity=".6"/>` +
+    (art.near
+      ? `<path d="M136 440h12v17h-12z" fill="${accent}"/><path d="M138 443h8M138 454h8" stroke="${lightOf(accent)}" opacity=".8"/>`
+      : '')
+  )
+}
