@@ -80,15 +80,18 @@ export function grid(art: Art, cloth: Ink): string {
   )
 }
 
-/** Long curly pile. */
+/** Long curly pile; from near one sees locks, and the dark between them. */
 export function pile(art: Art, cloth: Ink): string {
   const random = randomSource(11)
-  const size = 72
+  const size = art.near ? 90 : 72
+  const [locks, reach] = art.near ? [324, 15] : [150, 10]
   const hairs = { dark: '', lit: '' }
-  const copies = (at: number) => (at > size - 8 ? [at, at - size] : at < 8 ? [at, at + size] : [at])
-  for (let i = 0; i < 150; i++) {
-    const [x, y] = [Math.round(random() * size), Math.round(random() * size)]
-    const [u, v] = [Math.round(random() * 10 - 5), Math.round(random() * 10 - 5)]
+  const copies = (at: number) => (at > size - 10 ? [at, at - size] : at < 10 ? [at, at + size] : [at])
+  for (let i = 0; i < locks; i++) {
+    // From near a bare place would show, so that every lock has its own cell.
+    const place = (cell: number) => Math.round(art.near ? (cell + random()) * 5 : random() * size)
+    const [x, y] = [place(i % 18), place(Math.floor(i / 18))]
+    const [u, v] = [Math.round(random() * reach - reach / 2), Math.round(random() * reach - reach / 2)]
     const curl = `q${joined([v, -u, u + 1, v])}`
     for (const X of copies(x)) {
       for (const Y of copies(y)) {
@@ -98,11 +101,15 @@ export function pile(art: Art, cloth: Ink): string {
     }
   }
   const light = luminance(cloth) < 0.45 ? lightOf(cloth) : sheenOf(cloth)
+  const shadow = mix(cloth, shadowOf(cloth), 0.5)
+  const lock = art.near
+    ? `<g stroke-width="3.8"><path d="${hairs.dark}" stroke="${shadow}" opacity=".42"/><path d="${hairs.lit}" stroke="${shadow}" opacity=".6" transform="translate(1 1.6)"/><path d="${hairs.lit}" stroke="${mix(cloth, light, 0.34)}"/><path d="${hairs.lit}" stroke="${light}" stroke-width="1.4" opacity=".6" transform="translate(-.6 -.8)"/></g>`
+    : `<path d="${hairs.dark}" stroke="${shadow}" opacity=".4"/><path d="${hairs.lit}" stroke="${light}" opacity=".5"/>`
   return art.pattern(
     `pile ${cloth}`,
     size,
     size,
-    `<g fill="none" stroke-linecap="round" stroke-width="3.4"><path d="${hairs.dark}" stroke="${mix(cloth, shadowOf(cloth), 0.5)}" opacity=".4"/><path d="${hairs.lit}" stroke="${light}" opacity=".5"/></g>`,
+    `<g fill="none" stroke-linecap="round" stroke-width="3.4">${lock}</g>`,
     'rotate(17) scale(.9)',
   )
 }

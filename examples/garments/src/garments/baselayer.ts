@@ -1,14 +1,15 @@
 import { arms, SWING_REACH } from '../blocks/arms.ts'
 import { closureInk } from '../blocks/closure.ts'
 import { backCrew, crew } from '../blocks/crew.ts'
+import { jerseyFolds } from '../blocks/jerseyFolds.ts'
 import { coilFront, collarZip } from '../blocks/neckFastening.ts'
 import { openFront } from '../blocks/openFront.ts'
 import { SHORT_SLEEVE_REACH, shortHem, shortSleeve } from '../blocks/shortSleeve.ts'
 import { backCollar, standCollar } from '../blocks/standCollar.ts'
-import { bodyShade, HEM_SHIFT, sleeveFolds, topBlock, torsoFolds } from '../blocks/topBlock.ts'
+import { bodyShade, HEM_SHIFT, sleeveFolds, topBlock } from '../blocks/topBlock.ts'
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
-import { knit } from '../drawing/cloth.ts'
+import { jersey, knit } from '../drawing/cloth.ts'
 import { mix, printOn, shadowOf } from '../drawing/colour.ts'
 import { flipped, hung, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
@@ -21,12 +22,13 @@ type Details = DetailsOf<'baselayer'>
 export function baselayer(art: Art, details: Details): Staging {
   const { body, accent } = art.colourway
   const zip = closureInk(art.colourway, details.closure)
-  const texture = knit(art, body)
+  const wales = art.near ? jersey : knit
+  const texture = wales(art, body)
   const long = details.sleeves === 'long'
   const shift = HEM_SHIFT[details.length] * 0.7
   const hemY = 876 + shift
   const sleeves = details.pattern === 'sleeves' ? accent : body
-  const sleeveTexture = knit(art, sleeves)
+  const sleeveTexture = wales(art, sleeves)
   const block = topBlock({
     ease: -14,
     sleeveWidth: -5,
@@ -59,8 +61,8 @@ export function baselayer(art: Art, details: Details): Staging {
       fall: [0, 300, 0, 860],
       folds: sleeveFolds(side, swings, 0.75, 12 + side, -14),
       texture: sleeveTexture,
+      under: sleevePattern(details, side, accent),
       over:
-        sleevePattern(details, side, accent) +
         bodyShade(side, sleeves, -14, true) +
         flatlock(`M${side * 214} 806Q${side * 250} 816 ${side * 300} 798`) +
         flatlock(`M${side * 196} 480C${side * 226} 600 ${side * 226} 700 ${side * 232} 830`),
@@ -73,7 +75,7 @@ export function baselayer(art: Art, details: Details): Staging {
     rim: 0.3,
     across: [-188, 560, 188, 590],
     fall: [0, 290, 0, 900],
-    folds: torsoFolds(0.9, 21, 22 + shift),
+    folds: jerseyFolds(hemY, art.isBack, 0.8),
     foldShade: 0.7,
     foldLight: 0.7,
     texture,

@@ -1,5 +1,6 @@
 import { arms, SWING_REACH } from '../blocks/arms.ts'
 import { backCrew, crew } from '../blocks/crew.ts'
+import { jerseyFolds } from '../blocks/jerseyFolds.ts'
 import { SHORT_SLEEVE_REACH, shortHem, shortSleeve } from '../blocks/shortSleeve.ts'
 import { HEM_SHIFT, TORSO_GRADIENT, topBlock } from '../blocks/topBlock.ts'
 import type { DetailsOf } from '../details.ts'
@@ -10,7 +11,7 @@ import { hung } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, stitch } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
-import { nape, pocketCloth, pocketSeams, stripes, teeFolds, teeSeams } from './teeCloth.ts'
+import { nape, pocketCloth, pocketSeams, stripes, teeSeams } from './teeCloth.ts'
 
 type Details = DetailsOf<'tee'>
 
@@ -36,7 +37,7 @@ export function tee(art: Art, details: Details): Staging {
     rim: 0.28,
     across: TORSO_GRADIENT,
     fall: [0, 290, 0, 900],
-    folds: teeFolds(hemY, isBack),
+    folds: jerseyFolds(hemY, isBack),
     foldShade: 0.7,
     // Folds of a light cloth would glow on a dark band.
     foldLight: details.stripe === 'dipped' ? 0.4 : 0.7,
