@@ -2,6 +2,7 @@ import { useCart } from '@cairn/react'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Status } from '../ui/Status.tsx'
+import styles from './CartContents.module.css'
 
 /** Milliseconds after which saving is worth a word; most of it is done in far less. */
 export const LONG_SAVING = 3000
@@ -19,5 +20,9 @@ export function SavingNote() {
       setIsLong(false)
     }
   }, [isSaving])
-  return <div role="status">{isLong ? <Status tone="quiet">{words.saving}</Status> : null}</div>
+  return (
+    <div role="status" className={styles.saving}>
+      {isLong ? <Status tone="quiet">{words.saving}</Status> : null}
+    </div>
+  )
 }

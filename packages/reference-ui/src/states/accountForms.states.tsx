@@ -1,6 +1,7 @@
 import type { AccountGateway } from '@cairn/core/account'
 import type { Membership, MembershipGateway } from '@cairn/core/membership'
 import { OtherStore } from '../account/OtherStore.tsx'
+import callbackStyles from '../account/SignUp.module.css'
 import { Toasts } from '../app/Toasts.tsx'
 import { Wrap } from '../ui/Page.tsx'
 import { accountOf, at, down, hasFailed, isAnonymous, refusing, visitor, withAccount } from './account.given.ts'
@@ -242,8 +243,10 @@ export const signingInPart: Part = {
       name: 'callback-other-store',
       view: () => (
         <main id="main">
-          <Wrap>
-            <OtherStore returnTo="/" />
+          <Wrap className={callbackStyles.page}>
+            <div className={callbackStyles.failed}>
+              <OtherStore returnTo="/" />
+            </div>
           </Wrap>
         </main>
       ),

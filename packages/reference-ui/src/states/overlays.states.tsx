@@ -1,5 +1,7 @@
+import { StoreError } from '@cairn/core'
 import type { ToastRequest } from '@cairn/core/toasts'
 import LoginRequired from '../account/LoginRequired.tsx'
+import { tellNotKept } from '../account/tellNotKept.ts'
 import { Toasts } from '../app/Toasts.tsx'
 import CountrySelector from '../country/CountrySelector.tsx'
 import CountrySuggestion from '../country/CountrySuggestion.tsx'
@@ -123,6 +125,12 @@ export const toastsPart: Part = {
     saying('moved-to-wishlist', { code: 'moved-to-wishlist', params: { name: jacket } }),
     saying('membership-expired', { code: 'membership-expired', tone: 'info' }),
     saying('signed-out', { code: 'signed-out' }),
+    {
+      name: 'not-kept',
+      view: () => <Toasts />,
+      act: ({ store }) => tellNotKept(store, new StoreError('STORAGE', '')),
+      until: ({ store }) => store.toasts.getSnapshot().toasts.length === 1,
+    },
     saying(
       'several',
       { code: 'added-to-cart', params: { name: jacket } },
