@@ -1,35 +1,49 @@
 import type { Colourway } from '../colourways.ts'
 import type { DetailsOf } from '../details.ts'
 import { type Point, spline } from '../drawing/geometry.ts'
-import type { SockPlace } from './socks.ts'
+import type { SockPlace } from './sock.ts'
 
 type Placed = (points: readonly Point[]) => Point[]
 
-/** The turned heel: a pocket that wraps from the sole to above the heel bone. */
+/** Where the heel is turned: rows that get shorter to a point under the ankle, and longer again. */
+export const HEEL_POINT: Point = [6, 690]
+
+/** The turned heel: a pocket from above the heel bone to that point, and on to the sole. */
 export function heelPocket(on: Placed): string {
   return spline(
     on([
-      [150, 622, 1],
-      [84, 632],
-      [44, 668],
-      [14, 712],
-      [2, 760],
-      [8, 810, 1],
+      [150, 600, 1],
+      [84, 626],
+      [46, 656],
+      [HEEL_POINT[0], HEEL_POINT[1], 1],
+      [-10, 736],
+      [-16, 820, 1],
       [150, 820, 1],
     ]),
     true,
   )
 }
 
+/** The line on which its rows turn. */
+export function heelGore(on: Placed): string {
+  return spline(
+    on([
+      [HEEL_POINT[0], HEEL_POINT[1]],
+      [56, 704],
+      [112, 728],
+    ]),
+  )
+}
+
 export function toeCap(on: Placed): string {
   return spline(
     on([
-      [-330, 690, 1],
-      [-246, 690],
-      [-222, 732],
-      [-220, 776],
-      [-230, 820, 1],
-      [-330, 830, 1],
+      [-340, 680, 1],
+      [-240, 690, 1],
+      [-222, 728],
+      [-224, 770],
+      [-238, 820, 1],
+      [-340, 830, 1],
     ]),
     true,
   )
