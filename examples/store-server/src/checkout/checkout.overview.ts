@@ -4,10 +4,18 @@ import { lineRow } from './checkout.line.ts'
 import type { CheckoutPage } from './checkout.page.ts'
 import type { Summary } from './checkout.summary.ts'
 
-/** What is bought and what it comes to, beside the form. */
+/**
+ * What is bought and what it comes to: beside the form, or above it as one line that unfolds. Whoever has to look at it again finds it
+ * unfolded, and what is not part of the order is never folded away.
+ */
 export function overview(page: CheckoutPage): Html {
-  const { site, messages, summary } = page
-  return html`<aside aria-labelledby="summary"><h2 id="summary">${messages.summary}</h2>
+  const { site, messages, summary, refusal, blockers } = page
+  const pieces = summary.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const details = refusal === 'changed' || blockers.length > 0 ? html`<details open>` : html`<details>`
+  return html`<aside class="order" aria-labelledby="summary"><h2 id="summary">${messages.summary}</h2>
+${summary.leftOut.length > 0 && html`<p class="note">${messages.leftOut(summary.leftOut.map(({ name }) => name).join(', '))}</p>`}
+${details}<summary><span><span class="what">${messages.summary}</span> <span class="count">${messages.pieces(pieces)}</span></span>
+${summary.rates.map((rate) => html`<span class="sum rate-${rate.id}">${formatMoney(site, totalMinor(summary, rate))}</span>`)}</summary>
 <ul class="lines">${summary.lines.map(({ variant, ...line }) =>
     lineRow(site, messages, {
       ...line,
@@ -16,10 +24,11 @@ export function overview(page: CheckoutPage): Html {
       options: [variant.colour, variant.size],
     }),
   )}</ul>
-${summary.leftOut.length > 0 && html`<p class="note">${messages.leftOut(summary.leftOut.map(({ name }) => name).join(', '))}</p>`}
 ${summary.rates.map((rate) => totals(page, rate))}
-<p class="note">${site.taxIncluded ? messages.taxIncluded : messages.taxAdded}</p></aside>`
+<p class="note">${site.taxIncluded ? messages.taxIncluded : messages.taxAdded}</p></details></aside>`
 }
+
+const totalMinor = (summary: Summary, rate: Summary['rates'][number]): number => summary.subtotalMinor + rate.costMinor
 
 /** One block of totals for each way of delivery; the style sheet shows that of the chosen one, without a script. */
 function totals({ site, messages, summary }: CheckoutPage, rate: Summary['rates'][number]): Html {
@@ -27,6 +36,6 @@ function totals({ site, messages, summary }: CheckoutPage, rate: Summary['rates'
 ${summary.discountMinor > 0 && html`<div><dt>${messages.professionalDiscount}</dt><dd>${formatMoney(site, -summary.discountMinor)}</dd></div>`}
 <div><dt>${messages.subtotal}</dt><dd>${formatMoney(site, summary.subtotalMinor)}</dd></div>
 <div><dt>${messages.shipping} (${messages[rate.kind]})</dt><dd>${rate.costMinor === 0 ? messages.free : formatMoney(site, rate.costMinor)}</dd></div>
-<div class="total"><dt>${messages.total}</dt><dd>${formatMoney(site, summary.subtotalMinor + rate.costMinor)}</dd></div>
+<div class="total"><dt>${messages.total}</dt><dd>${formatMoney(site, totalMinor(summary, rate))}</dd></div>
 </dl>`
 }

@@ -26,7 +26,7 @@ import { answerLostBrowsers } from './lostCheckout.ts'
 import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 import { placeOrder } from './placeOrder.ts'
 
-const SHEETS = ['page', 'form', 'overview'].map((name) => new URL(`./assets/${name}.css`, import.meta.url))
+const SHEETS = ['page', 'form', 'overview', 'order'].map((name) => new URL(`./assets/${name}.css`, import.meta.url))
 const SESSION_COOKIE = 'checkout_session'
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 /** Marks the address that tells what the form was answered with; without it the form only holds what was typed. */

@@ -335,6 +335,30 @@ describeOnBothDatabases('the checkout', (open) => {
     expect((await browser.send()).status).toBe(303)
   })
 
+  it('folds the order into one line with its pieces and its total for each delivery, until it has to be looked at again', async () => {
+    const shop = await freshShop()
+    const { cart, returnUrl } = await start(shop, [
+      { variant_id: 31, quantity: 2 },
+      { variant_id: 32, quantity: 1 },
+    ])
+    const browser = await arrive(shop, returnUrl)
+    const line = (page: string) => /<summary>(.*)<\/summary>/s.exec(page)?.[1]?.replace(/<[^>]+>|\s+/g, ' ') ?? ''
+    expect(browser.first.text).toContain('<details><summary>')
+    expect(line(browser.first.text)).toMatch(/Bestellübersicht +3 Artikel/)
+    const totals = [...browser.first.text.matchAll(/class="total"><dt>Gesamt<\/dt><dd>([^<]+)/g)].map(
+      ([, total]) => total,
+    )
+    expect(totals).toHaveLength(2)
+    for (const total of totals) expect(line(browser.first.text)).toContain(total?.replace(/\s/g, ' '))
+    await shop.call('POST', `/api/store/carts/${cart.id}/items`, {
+      body: { line_items: [{ variant_id: 31, quantity: 1 }] },
+    })
+    const again = await browser.send()
+    expect(again.text).toContain('<details open><summary>')
+    expect(line(again.text)).toContain('4 Artikel')
+    expect((await browser.send({ email: '' })).text).toContain('<details><summary>')
+  })
+
   it('prices the cart in the currency of the site it is bought on: one of the same store is moved there first', async () => {
     const shop = await freshShop()
     const cart = await beginOn(shop, 'gb/en-gb')

@@ -11,7 +11,8 @@ export const de: CheckoutMessages = {
   address: 'Lieferadresse',
   delivery: 'Versand',
   payment: 'Zahlung',
-  summary: 'Deine Bestellung',
+  summary: 'Bestellübersicht',
+  pieces: (n) => `${n} Artikel`,
   fields: {
     email: 'E-Mail',
     first_name: 'Vorname',

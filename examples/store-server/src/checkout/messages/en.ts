@@ -10,7 +10,9 @@ export const en = {
   address: 'Delivery address',
   delivery: 'Delivery',
   payment: 'Payment',
-  summary: 'Your order',
+  summary: 'Order summary',
+  /** How many things are bought, counted piece by piece. */
+  pieces: (n: number) => (n === 1 ? '1 item' : `${n} items`),
   fields: {
     email: 'Email',
     first_name: 'First name',

@@ -11,7 +11,8 @@ export const es: CheckoutMessages = {
   address: 'Dirección de entrega',
   delivery: 'Envío',
   payment: 'Pago',
-  summary: 'Tu pedido',
+  summary: 'Resumen del pedido',
+  pieces: (n) => (n === 1 ? '1 artículo' : `${n} artículos`),
   fields: {
     email: 'Correo electrónico',
     first_name: 'Nombre',

@@ -11,7 +11,8 @@ export const fr: CheckoutMessages = {
   address: 'Adresse de livraison',
   delivery: 'Livraison',
   payment: 'Paiement',
-  summary: 'Votre commande',
+  summary: 'Récapitulatif',
+  pieces: (n) => (n === 1 ? '1\u00a0article' : `${n}\u00a0articles`),
   fields: {
     email: 'E-mail',
     first_name: 'Prénom',

@@ -11,7 +11,8 @@ export const it: CheckoutMessages = {
   address: 'Indirizzo di consegna',
   delivery: 'Spedizione',
   payment: 'Pagamento',
-  summary: 'Il tuo ordine',
+  summary: 'Riepilogo ordine',
+  pieces: (n) => (n === 1 ? '1 articolo' : `${n} articoli`),
   fields: {
     email: 'E-mail',
     first_name: 'Nome',

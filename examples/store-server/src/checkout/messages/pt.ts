@@ -11,7 +11,8 @@ export const pt: CheckoutMessages = {
   address: 'Morada de entrega',
   delivery: 'Envio',
   payment: 'Pagamento',
-  summary: 'A sua encomenda',
+  summary: 'Resumo da encomenda',
+  pieces: (n) => (n === 1 ? '1 artigo' : `${n} artigos`),
   fields: {
     email: 'E-mail',
     first_name: 'Nome próprio',
