@@ -1,6 +1,7 @@
 import { arms, SWING_REACH } from '../blocks/arms.ts'
 import { closureInk, snapPlacket } from '../blocks/closure.ts'
 import { type HoodShape, hood } from '../blocks/hood.ts'
+import { openFlap } from '../blocks/openFlap.ts'
 import { openFront } from '../blocks/openFront.ts'
 import type { PocketInks } from '../blocks/pockets.ts'
 import { backCollar, standCollar } from '../blocks/standCollar.ts'
@@ -96,10 +97,18 @@ export function hardshell(art: Art, details: Details): Staging {
   })
   if (!isBlouson(details))
     for (const side of SIDES) art.add(cordLock(side * (170 + ease), hemY - 6, side * -6, '#2b2e33', 0.8))
-  const neck = collar(art, details, zip)
-  if (art.view === 'detail' && details.front !== 'flap')
-    openFront(art, { top: neck, end: neck + 236, tape: mix(body, zip, 0.7), teeth: zip, inside: 'taped' })
   const hooded = details.collar === 'hood'
+  const neck = collar(art, details, zip)
+  if (art.view === 'detail' && details.front === 'flap')
+    openFlap(art, {
+      top: hooded ? 290 : neck + 4,
+      end: 490,
+      tape: mix(body, zip, 0.7),
+      snap: zip,
+      slider: !hooded,
+    })
+  else if (art.view === 'detail')
+    openFront(art, { top: neck, end: neck + 236, tape: mix(body, zip, 0.7), teeth: zip, inside: 'taped' })
   return fitted(
     { top: hooded ? 42 : 168, bottom: Math.max(hemY + 34, 850), halfWidth: 320 + SWING_REACH + ease, largest: 1.13 },
     [-176, hooded ? 96 : 150, 376, 470],
