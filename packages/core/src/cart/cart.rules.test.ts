@@ -60,10 +60,13 @@ describe('the stock limit', () => {
     expect([clampQuantity(3, 3), clampQuantity(4, 3), clampQuantity(parseQuantity('99'), 5)]).toEqual([3, 3, 5])
   })
 
-  test('is none where the stock is not known, and a sold-out line has no picker', {
+  test('is that of the contract where the stock is not known, and a sold-out line has no picker', {
     meta: { spec: ['4.cart.quantity-untracked'] },
   }, () => {
-    expect(clampQuantity(40, maxQuantity({ isTracked: null, inventoryLevel: null }))).toBe(40)
+    const unknown = maxQuantity({ isTracked: null, inventoryLevel: null })
+    expect([clampQuantity(40, unknown), clampQuantity(999, unknown), clampQuantity(1000, unknown)]).toEqual([
+      40, 999, 999,
+    ])
     for (const inventoryLevel of [-1, 0]) {
       const max = maxQuantity({ isTracked: true, inventoryLevel })
       expect(clampQuantity(2, max)).toBeGreaterThan(0)

@@ -3,6 +3,8 @@ import type { CartLine, CheckoutBlocker, StockNotice, Unavailability } from './c
 
 /** Milliseconds of rest before a line's new quantity is saved (spec section 9). */
 export const QUANTITY_PAUSE = 500
+/** What the contract takes of one line where no stock is tracked. */
+const MOST_OF_A_LINE = 999
 /** The dropdown offers at most this many (spec section 9). */
 export const MOST_OPTIONS = 9
 
@@ -23,8 +25,7 @@ export const maxQuantity = ({
 }: Pick<CartLine, 'isTracked' | 'inventoryLevel'>): number | null =>
   isTracked !== false && inventoryLevel !== null && inventoryLevel >= 1 ? inventoryLevel : null
 
-export const clampQuantity = (wanted: number, max: number | null): number =>
-  max === null ? wanted : Math.min(wanted, max)
+export const clampQuantity = (wanted: number, max: number | null): number => Math.min(wanted, max ?? MOST_OF_A_LINE)
 
 /** 1 to min(stock, 9). */
 export const quantityOptions = (max: number | null): readonly number[] =>

@@ -167,8 +167,7 @@ export const cartSetup = setup({
         const line = findLine(context, lineId)
         if (line === undefined || !line.isMutable) return
         const wanted = parseQuantity(quantity)
-        const max = maxQuantity(line)
-        const kept = clampQuantity(wanted, max)
+        const kept = clampQuantity(wanted, maxQuantity(line))
         const earlier = context.changes.find((change) => change.kind === 'quantity' && change.lineId === lineId)
         const key = context.createKey()
         const change: PendingChange = {
@@ -182,7 +181,7 @@ export const cartSetup = setup({
         if (earlier !== undefined) enqueue.cancel(`rest ${earlier.key}`)
         enqueue.assign({ changes: withChange(context.changes, change, context.inFlight) })
         enqueue.raise({ type: 'quantity.rested', key }, { id: `rest ${key}`, delay: 'quantityPause' })
-        if (max !== null && wanted > max && !earlier?.wasClamped) enqueue.emit({ type: 'line.clamped', lineId, max })
+        if (wanted > kept && !earlier?.wasClamped) enqueue.emit({ type: 'line.clamped', lineId, max: kept })
       },
     ),
     becomeDue: assign(({ context }, { key }: { key: string }) => ({

@@ -128,6 +128,12 @@ test('a wish above the stock is cut to it and told once', {
   expect(facts.filter(({ type }) => type === 'line.clamped')).toEqual([{ type: 'line.clamped', lineId: 'a', max: 4 }])
 })
 
+test('where no stock is tracked a wish is cut to what the contract takes of a line, and that is told', async () => {
+  const { actor, facts } = await open([lineOf('a', { isTracked: false })])
+  actor.send({ type: 'line.setQuantity', lineId: 'a', quantity: '1e3' })
+  expect(facts.filter(({ type }) => type === 'line.clamped')).toEqual([{ type: 'line.clamped', lineId: 'a', max: 999 }])
+})
+
 test('a removal cancels the pause of its line', { meta: { spec: ['4.cart.quantity-per-line'] } }, async () => {
   const { actor, calls, clock } = await open([lineOf('a')])
   actor.send({ type: 'line.setQuantity', lineId: 'a', quantity: 5 })

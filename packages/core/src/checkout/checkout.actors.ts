@@ -6,9 +6,7 @@ import type { CheckoutCart, CheckoutCartPort, CheckoutGateway } from './checkout
 /** Sends what the shopper still wants changed, and reads the cart anew. */
 export const settleCart = fromPromise<CheckoutCart, CheckoutCartPort>(async ({ input: cart }) => {
   await cart.settle()
-  const settled = await cart.refresh()
-  if (settled === null) throw new StoreError('NOT_FOUND', UNEXPECTED_ERROR)
-  return settled
+  return cart.refresh()
 })
 
 export interface SyncInput {
@@ -34,11 +32,7 @@ export const syncMetafield = fromPromise<void, SyncInput>(async ({ input: { gate
   }
 })
 
-export const refreshCart = fromPromise<CheckoutCart, CheckoutCartPort>(async ({ input: cart }) => {
-  const fresh = await cart.refresh()
-  if (fresh === null) throw new StoreError('NOT_FOUND', UNEXPECTED_ERROR)
-  return fresh
-})
+export const refreshCart = fromPromise<CheckoutCart, CheckoutCartPort>(({ input: cart }) => cart.refresh())
 
 /** Asks for the address. It is for one use, so it is asked for at the press and never kept (readings L109). */
 export const startCheckout = fromPromise<string, SyncInput & { key: string }>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
+import { StoreError } from '../shared/errors.ts'
 import { cart, failing, note, open, ours, settled } from './checkout.fixture.ts'
 import type { CheckoutCart } from './checkout.types.ts'
 
@@ -111,32 +111,18 @@ test('a cart that is blocked from the start has no note written, and the shopper
   expect(view()).toMatchObject({ status: 'idle', isStarting: false, error: null })
 })
 
-test('a cart that goes while the note is written is a failure, and no address is asked for', async () => {
-  let reads = 0
-  const { start, told, calls } = open({
-    port: {
-      refresh: async () => {
-        reads += 1
-        return reads === 1 ? cart : null
-      },
-    },
-  })
-  start()
-  await settled()
-  expect(told).toMatchObject([{ type: 'checkout.failed', error: { code: 'NOT_FOUND', message: UNEXPECTED_ERROR } }])
-  expect(calls).not.toContain('ask for the address')
-})
+const gone: CheckoutCart = { id: '', version: 0, blockers: ['empty'], items: [] }
 
-test('a cart that is gone is a failure, and has no note', async () => {
-  const { start, told, calls } = open({ port: { refresh: async () => null } })
+test('a cart that is gone is an empty one, and has no note', async () => {
+  const { start, told, calls } = open({ port: { refresh: async () => gone } })
   start()
   await settled()
-  expect(told).toMatchObject([{ type: 'checkout.failed', error: { code: 'NOT_FOUND', message: UNEXPECTED_ERROR } }])
+  expect(told).toEqual([{ type: 'checkout.blocked', blockers: ['empty'] }])
   expect(calls).toEqual(['settle', 'refresh'])
 })
 
 /** Reads the cart well at first, then as told. */
-const thenReads = (second: () => Promise<CheckoutCart | null>) => {
+const thenReads = (second: () => Promise<CheckoutCart>) => {
   let reads = 0
   return async () => {
     reads += 1
@@ -144,14 +130,19 @@ const thenReads = (second: () => Promise<CheckoutCart | null>) => {
   }
 }
 
-test.each([
-  ['is gone', async () => null, 'NOT_FOUND'],
-  ['cannot be read', () => failing(), 'SERVER'],
-])('a cart that %s once its note is written is a failure, and has no address', async (_, second, code) => {
-  const { start, told, calls, view } = open({ port: { refresh: thenReads(second) } })
+test('a cart that goes while its note is written has no address', async () => {
+  const { start, told, calls } = open({ port: { refresh: thenReads(async () => gone) } })
   start()
   await settled()
-  expect(told).toMatchObject([{ type: 'checkout.failed', error: { code } }])
+  expect(told).toEqual([{ type: 'checkout.blocked', blockers: ['empty'] }])
+  expect(calls).toEqual(['settle', 'refresh', 'read note', 'create note', 'refresh'])
+})
+
+test('a cart that cannot be read once its note is written is a failure, and has no address', async () => {
+  const { start, told, calls, view } = open({ port: { refresh: thenReads(() => failing()) } })
+  start()
+  await settled()
+  expect(told).toMatchObject([{ type: 'checkout.failed', error: { code: 'SERVER' } }])
   expect(calls).toEqual(['settle', 'refresh', 'read note', 'create note', 'refresh'])
   expect(view().isStarting).toBe(false)
 })

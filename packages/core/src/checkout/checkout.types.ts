@@ -14,8 +14,8 @@ export interface CheckoutCart {
 export interface CheckoutCartPort {
   /** Sends every pending wish and waits until each is answered. */
   settle(): Promise<void>
-  /** Reads the cart anew; null when there is none. */
-  refresh(): Promise<CheckoutCart | null>
+  /** Reads the cart anew. One that is gone, bought in another tab perhaps, reads as an empty one. */
+  refresh(): Promise<CheckoutCart>
 }
 
 /** A note on the cart (spec section 3, Cart metafield). */

@@ -2,20 +2,18 @@ import type { ActorRefFrom } from 'xstate'
 import type { cartMachine } from '../cart/index.ts'
 import { checkoutBlockers } from '../cart/index.ts'
 import type { CheckoutCart, CheckoutCartPort } from '../checkout/index.ts'
-import { StoreError, toStoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
 
 type CartActor = ActorRefFrom<typeof cartMachine>
 
 /** The cart as checkout uses it: settled and read through the cart's own machine, so that there is one truth. */
 export const createCartPort = (cart: () => CartActor): CheckoutCartPort => {
-  const current = (): CheckoutCart | null => {
-    const { cart: confirmed } = cart().getSnapshot().context
-    if (confirmed === null) return null
+  const current = (): CheckoutCart => {
+    const { id, version, lines } = cart().getSnapshot().context.cart ?? { id: '', version: 0, lines: [] }
     return {
-      id: confirmed.id,
-      version: confirmed.version,
-      blockers: checkoutBlockers(confirmed.lines),
-      items: confirmed.lines.map(({ sku, variantId, quantity }) => ({ sku, variantId, quantity })),
+      id,
+      version,
+      blockers: checkoutBlockers(lines),
+      items: lines.map(({ sku, variantId, quantity }) => ({ sku, variantId, quantity })),
     }
   }
   return {
@@ -34,7 +32,7 @@ export const createCartPort = (cart: () => CartActor): CheckoutCartPort => {
         const subscription = actor.subscribe((snapshot) => {
           if (snapshot.matches('unreachable')) {
             subscription.unsubscribe()
-            reject(toStoreError(snapshot.context.error ?? new StoreError('NETWORK', UNEXPECTED_ERROR)))
+            reject(snapshot.context.error)
           } else if (snapshot.matches('ready') && !snapshot.context.wantsLoad) {
             subscription.unsubscribe()
             resolve(current())

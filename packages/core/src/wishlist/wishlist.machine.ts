@@ -33,7 +33,12 @@ const saveChange = fromPromise<
   { gateway: WishlistGateway; change: WishlistChange | undefined; items: readonly WishlistItem[] }
 >(async ({ input: { gateway, change, items }, signal }) => {
   if (change === undefined) return items
-  return change.kind === 'add' ? gateway.add(change.wish, { signal }) : gateway.remove(change.itemId, { signal })
+  if (change.kind === 'add') return gateway.add(change.wish, { signal })
+  return gateway.remove(change.itemId, { signal }).catch((cause) => {
+    if (toStoreError(cause).code !== 'NOT_FOUND') throw cause
+    // It was taken off elsewhere meanwhile, so what was wanted is so.
+    return gateway.load({ signal })
+  })
 })
 
 export const wishlistMachine = setup({

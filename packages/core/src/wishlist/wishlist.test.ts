@@ -28,6 +28,7 @@ const open = ({ items = [] as readonly WishlistItem[], failures = 0 } = {}) => {
       })(),
     remove: (id) =>
       answer(`remove ${id}`, () => {
+        if (kept.every((item) => item.id !== id)) throw new StoreError('NOT_FOUND', 'not there', { status: 404 })
         kept = kept.filter((item) => item.id !== id)
       })(),
   }
@@ -35,7 +36,13 @@ const open = ({ items = [] as readonly WishlistItem[], failures = 0 } = {}) => {
   const domain = createWishlistDomain(actor)
   const told: WishlistFact[] = []
   domain.on('*', (fact: WishlistFact) => told.push(fact))
-  return { actor, calls, told, view: domain.getSnapshot, ...domain.commands }
+  const removeElsewhere = (id: number): void => {
+    kept = kept.filter((item) => item.id !== id)
+  }
+  const failOnce = (): void => {
+    left = 1
+  }
+  return { actor, calls, told, view: domain.getSnapshot, removeElsewhere, failOnce, ...domain.commands }
 }
 
 test('before it is known who is there, a wish waits', async () => {
@@ -76,6 +83,30 @@ test('a customer saves, reads and removes', { meta: { spec: ['6.customer.wish-li
   await settled()
   expect(view().items.map(({ productId }) => productId)).toEqual([2])
   expect(told.map(({ type }) => type)).toEqual(['wishlist.loaded', 'wishlist.added', 'wishlist.removed'])
+})
+
+test('what another tab took off meanwhile is off here too, and no failure', async () => {
+  const { actor, calls, told, view, remove, removeElsewhere } = open({ items: [itemOf(1), itemOf(2)] })
+  actor.send({ type: 'wishlist.signedIn' })
+  await settled()
+  removeElsewhere(10)
+  remove(10)
+  await settled()
+  expect(calls).toEqual(['load', 'remove 10', 'load'])
+  expect(view()).toMatchObject({ productIds: [2], isSaving: false, error: null })
+  expect(told.at(-1)).toEqual({ type: 'wishlist.removed', itemId: 10 })
+})
+
+test('a removal that fails for another reason is taken back', async () => {
+  const { actor, calls, told, view, remove, failOnce } = open({ items: [itemOf(1)] })
+  actor.send({ type: 'wishlist.signedIn' })
+  await settled()
+  failOnce()
+  remove(10)
+  await settled()
+  expect(calls).toEqual(['load', 'remove 10'])
+  expect(told.at(-1)).toMatchObject({ type: 'wishlist.failed', error: { code: 'SERVER' } })
+  expect(view().productIds).toEqual([1])
 })
 
 test('wishes in one turn are saved one after another, none is lost', async () => {
