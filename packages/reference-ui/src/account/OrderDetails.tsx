@@ -1,5 +1,4 @@
 import type { Order } from '@cairn/core/account'
-import { useCart } from '@cairn/react'
 import { useShop } from '../app/ShopContext.tsx'
 import { useMoney } from '../app/useFormats.ts'
 import { countryName } from '../country/names.ts'
@@ -10,6 +9,7 @@ import { addressLines } from './addressLines.ts'
 import styles from './Order.module.css'
 import { OrderLineRow } from './OrderLineRow.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
+import { useAdding } from './useAdding.ts'
 import { useLongDate } from './useLongDate.ts'
 
 /** Everything about one order: where it is, what was ordered, where it goes, what it came to. */
@@ -18,13 +18,11 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   const { cart } = useMessages()
   const words = useAccountWords()
   const dateOf = useLongDate()
-  const { add } = useCart()
+  const { adding, add } = useAdding()
   const { address, discount, lines, placedAt, shippingCost, shippingOption, subtotal, total } = order
   const money = useMoney()
   const isDiscounted = discount.amount > 0
-  const buyAgain = () => {
-    for (const { variantId, quantity, name } of lines) add({ variantId, quantity, name })
-  }
+  const buyAgain = () => add(...lines.map(({ variantId, quantity, name }) => ({ variantId, quantity, name })))
   return (
     <>
       <p className={styles.placed}>
@@ -75,7 +73,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
               <dd>{money(total)}</dd>
             </div>
           </dl>
-          <Button look="outline" wide onClick={buyAgain}>
+          <Button look="outline" wide busy={adding.length > 0} onClick={buyAgain}>
             {words.buyAllAgain}
           </Button>
         </section>

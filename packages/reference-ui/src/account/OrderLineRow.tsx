@@ -1,5 +1,4 @@
 import type { OrderLine } from '@cairn/core/account'
-import { useCart } from '@cairn/react'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { useMoney } from '../app/useFormats.ts'
 import { LineOptions } from '../cart/LineOptions.tsx'
@@ -10,6 +9,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { TextButton } from '../ui/TextLink.tsx'
 import { useAccountWords } from './AccountWords.tsx'
 import styles from './Order.module.css'
+import { useAdding } from './useAdding.ts'
 
 /** One line of an order as it was bought. */
 export function OrderLineRow({ line }: { readonly line: OrderLine }) {
@@ -18,7 +18,8 @@ export function OrderLineRow({ line }: { readonly line: OrderLine }) {
   const href = useHref()
   const { cart } = useMessages()
   const words = useAccountWords()
-  const { add } = useCart()
+  const { adding, add } = useAdding()
+  const isBusy = adding.length > 0 || undefined
   const { variantId, name, slug, imageUrl, options, quantity, price, extendedPrice } = line
   const count = new Intl.NumberFormat(site.hreflang).format(quantity)
   return (
@@ -36,7 +37,12 @@ export function OrderLineRow({ line }: { readonly line: OrderLine }) {
           {quantity > 1 ? <span className={styles.each}>{cart.each(money(price))}</span> : null}
         </p>
         <p className={styles.again}>
-          <TextButton aria-label={words.buyAgainNamed(name)} onClick={() => add({ variantId, name })}>
+          <TextButton
+            aria-label={words.buyAgainNamed(name)}
+            aria-busy={isBusy}
+            aria-disabled={isBusy}
+            onClick={() => add({ variantId, name })}
+          >
             {words.buyAgain}
           </TextButton>
         </p>

@@ -20,12 +20,13 @@ interface WishlistCardProps {
   readonly item: WishlistItem
   /** It was put back just now: the focus was on the button that is gone, and goes on here. */
   readonly isPutBack: boolean
+  readonly isMoving: boolean
   readonly onRemove: () => void
   readonly onMove: () => void
 }
 
 /** A remembered product: one with a size goes into the cart from here, any other has its size chosen first. */
-export function WishlistCard({ item, isPutBack, onRemove, onMove }: WishlistCardProps) {
+export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: WishlistCardProps) {
   const money = useMoney()
   const href = useHref()
   const { common, product } = useMessages()
@@ -78,7 +79,14 @@ export function WishlistCard({ item, isPutBack, onRemove, onMove }: WishlistCard
             {words.wishlistChoose}
           </LinkButton>
         ) : (
-          <Button wide look="outline" size="small" aria-label={words.wishlistMoveNamed(name)} onClick={onMove}>
+          <Button
+            wide
+            look="outline"
+            size="small"
+            busy={isMoving}
+            aria-label={words.wishlistMoveNamed(name)}
+            onClick={onMove}
+          >
             {words.wishlistMove}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { StoreError } from '@cairn/core'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { lineOf } from '../testing/openShop.fixture.tsx'
@@ -81,4 +81,33 @@ test('what was ordered goes into the cart again, as many as there were', async (
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Buy everything again' }))
   await expect.poll(() => saved).toMatchObject([{ kind: 'add', variantId: 111, quantity: 2 }])
+})
+
+test.each([
+  ['Buy everything again', 2],
+  ['Buy again: Trail Jacket', 1],
+])('%s buys once, however quickly it is pressed again, and again when the cart has it', async (name, quantity) => {
+  const { saved } = await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1')) },
+    lines: [lineOf('a')],
+  })
+  const again = await screen.findByRole('button', { name })
+  fireEvent.click(again)
+  expect(again.getAttribute('aria-busy')).toBe('true')
+  fireEvent.click(again)
+  await expect.poll(() => again.hasAttribute('aria-busy')).toBe(false)
+  expect(saved).toMatchObject([{ kind: 'add', variantId: 111, quantity }])
+  fireEvent.click(again)
+  await expect.poll(() => saved.length).toBe(2)
+})
+
+test('what the cart refuses may be bought again at once', async () => {
+  // The browser has no cart, and none can be made.
+  const { store } = await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1')) },
+  })
+  const again = await screen.findByRole('button', { name: 'Buy everything again' })
+  await userEvent.click(again)
+  await expect.poll(() => store.toasts.getSnapshot().toasts.length).toBe(1)
+  expect(again.hasAttribute('aria-busy')).toBe(false)
 })

@@ -1,6 +1,7 @@
 import type { WishlistItem } from '@cairn/core/wishlist'
-import { useCart, useFact, useWishlist } from '@cairn/react'
-import { useRef, useState } from 'react'
+import { useFact, useWishlist } from '@cairn/react'
+import { useState } from 'react'
+import { useAdding } from './useAdding.ts'
 import { arrangeWishes, keyOf, type ShownWish } from './wishes.rules.ts'
 
 export interface WishChanges {
@@ -9,27 +10,24 @@ export interface WishChanges {
   readonly undo: (item: WishlistItem) => void
   /** Puts it into the cart; it leaves the list when it is there. */
   readonly move: (item: WishlistItem) => void
+  /** Whether it is on its way into the cart. */
+  readonly isMoving: (item: WishlistItem) => boolean
 }
 
 /** Takes wishes off the list, and back on, and into the cart; what was taken off keeps its place until the page is left. */
 export const useWishChanges = (): WishChanges => {
   const { items, isSaving, add: wish, remove } = useWishlist()
-  const { add } = useCart()
+  const { adding, add } = useAdding()
   const [removed, setRemoved] = useState<readonly WishlistItem[]>([])
   const [returning, setReturning] = useState<readonly WishlistItem[]>([])
   const [before, setBefore] = useState<readonly ShownWish[]>([])
-  const moving = useRef<readonly WishlistItem[]>([])
   const without = (wishes: readonly WishlistItem[], item: WishlistItem) =>
     wishes.filter((other) => keyOf(other) !== keyOf(item))
 
   useFact('line.added', ({ variantId }) => {
-    const item = moving.current.find((candidate) => candidate.variantId === variantId)
-    if (item === undefined) return
-    moving.current = without(moving.current, item)
-    remove(item.id)
-  })
-  useFact('cart.failed', ({ name }) => {
-    moving.current = moving.current.filter((item) => item.name !== name)
+    if (!adding.some((wanted) => wanted.variantId === variantId)) return
+    const item = items.find((candidate) => candidate.variantId === variantId)
+    if (item !== undefined) remove(item.id)
   })
 
   const shown = arrangeWishes(before, { items, removed, returning: isSaving ? returning : [] })
@@ -49,9 +47,8 @@ export const useWishChanges = (): WishChanges => {
       wish({ productId: item.productId, variantId: item.variantId })
     },
     move: (item) => {
-      if (item.variantId === null) return
-      moving.current = [...moving.current, item]
-      add({ variantId: item.variantId, name: item.name })
+      if (item.variantId !== null) add({ variantId: item.variantId, name: item.name })
     },
+    isMoving: ({ variantId }) => adding.some((wanted) => wanted.variantId === variantId),
   }
 }

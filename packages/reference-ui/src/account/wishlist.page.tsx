@@ -38,7 +38,7 @@ function Wishes() {
   const { account, cart, common } = useMessages()
   const words = useAccountWords()
   const { status, items, load } = useWishlist()
-  const { shown, remove, undo, move } = useWishChanges()
+  const { shown, remove, undo, move, isMoving } = useWishChanges()
   const [putBack, setPutBack] = useState<string | null>(null)
   useEffect(() => load(), [load])
   if (status === 'error') return <NotAnswered onRetry={load} />
@@ -94,6 +94,7 @@ function Wishes() {
               key={key}
               item={item}
               isPutBack={key === putBack}
+              isMoving={isMoving(item)}
               onRemove={takeOff}
               onMove={() => move(item)}
             />

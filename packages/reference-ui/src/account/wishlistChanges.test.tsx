@@ -1,6 +1,6 @@
 import { StoreError } from '@cairn/core'
 import type { WishlistGateway, WishlistItem } from '@cairn/core/wishlist'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { messages } from '../messages/account/en.ts'
@@ -91,6 +91,16 @@ test('a wish with a size moves into the cart, and leaves the list when it is the
   expect(places()).toEqual(['Jacket', 'Mug'])
 })
 
+test('a wish moves into the cart once, however quickly it is pressed again', async () => {
+  const { list, saved } = await open(three, { lines: [lineOf('a')] })
+  const move = await screen.findByRole('button', { name: messages.wishlistMoveNamed('Socks') })
+  fireEvent.click(move)
+  expect(move.getAttribute('aria-busy')).toBe('true')
+  fireEvent.click(move)
+  await expect.poll(list.names).toEqual(['Jacket', 'Mug'])
+  expect(saved).toMatchObject([{ kind: 'add', variantId: 30, quantity: 1 }])
+})
+
 test('the focus of a wish that moves into the cart goes on at the content', async () => {
   const main = document.body.appendChild(document.createElement('main'))
   Object.assign(main, { id: 'main', tabIndex: -1 })
@@ -108,6 +118,10 @@ test('a wish that does not get into the cart stays on the list', async () => {
   await userEvent.click(await screen.findByRole('button', { name: messages.wishlistMoveNamed('Socks') }))
   await expect.poll(() => store.toasts.getSnapshot().toasts.length).toBe(1)
   expect(list.names()).toEqual(['Jacket', 'Mug', 'Socks'])
+  // It may be tried again.
+  expect(screen.getByRole('button', { name: messages.wishlistMoveNamed('Socks') }).hasAttribute('aria-busy')).toBe(
+    false,
+  )
 })
 
 test('a wish without a size has it chosen first, and one that is not to be had says so', async () => {
