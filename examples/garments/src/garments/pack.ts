@@ -7,7 +7,7 @@ import { type Ink, mix, shadowOf, sheenOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
 import { mirrored, type Point, SIDES } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
-import { seam } from '../drawing/trims.ts'
+import { seam, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
 import { airbagBays, airbagHandle } from './airbag.ts'
 import { packBack, packCrown } from './packBack.ts'
@@ -78,8 +78,8 @@ export function pack(art: Art, details: Details): Staging {
   return {
     ground: { x: 0, y: 930, rx: 300, ry: 26, strength: 1.2 },
     scale: SIZE[details.size],
-    // A lid is worth a look by itself; else where strap, bottle and pocket come together.
-    detail: details.lid === 'lid' ? [-150, 128, 336, 420] : [-96, 236, 336, 420],
+    // How it closes is worth a look: the lid with its straps, the roll, or the zip round the front.
+    detail: details.lid === 'lid' ? [-150, 128, 336, 420] : [-112, details.lid === 'panel' ? 124 : 98, 352, 440],
   }
 }
 
@@ -103,6 +103,7 @@ function front(art: Art, details: Details, half: readonly Point[], zip: Ink): vo
   const strap = (path: string, width: number) => webbing(path, width, web)
   let over =
     seam('M-128 150C-142 300 -150 600 -140 900M128 150C142 300 150 600 140 900', body, { stitch: '0 0' }) +
+    (art.near ? stitch('M-134 150C-148 300 -156 600 -146 900M134 150C148 300 156 600 146 900', body, 0.5) : '') +
     seam('M-196 838C-100 862 100 862 196 838', body, { soft: 0.3 })
   if (details.lashing === 'bungee') over += bungee(zip)
   if (details.lashing === 'daisy') over += daisyChain(web, zip)

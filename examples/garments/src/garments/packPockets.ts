@@ -73,6 +73,9 @@ function zippedPockets(art: Art, twin: boolean, zip: Ink): void {
       over:
         laminatedZip('M-116 600Q0 610 116 600', accent, zip, 10) +
         puller(-108, 602, zip, 26, 0) +
+        (art.near
+          ? stitch('M-125 568H125C131 660 134 740 121 848H-121C-134 740 -131 660 -125 568zM-128 622H128', accent, 0.6)
+          : '') +
         mark(0, 740, 2.4, printOn(accent), 0.8),
     })
     return
@@ -95,7 +98,14 @@ function zippedPockets(art: Art, twin: boolean, zip: Ink): void {
       texture: ripstop(art, accent),
       over:
         laminatedZip(`M${side * 40} 544C${side * 36} 640 ${side * 36} 740 ${side * 40} 836`, accent, zip, 9) +
-        puller(side * 39, 556, zip, 26, 0),
+        puller(side * 39, 556, zip, 26, 0) +
+        (art.near
+          ? stitch(
+              `M${side * 54} 524V854M${side * 115} 522C${side * 127} 660 ${side * 125} 740 ${side * 115} 848H${side * 58}`,
+              accent,
+              0.6,
+            )
+          : ''),
     })
   }
 }

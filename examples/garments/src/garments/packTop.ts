@@ -6,7 +6,7 @@ import { type Ink, mix, shadowOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
 import { mirrored, type Point, SIDES } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
-import { label, laminatedZip, puller, seam } from '../drawing/trims.ts'
+import { label, laminatedZip, puller, seam, softLine, stitch } from '../drawing/trims.ts'
 
 type Details = DetailsOf<'pack'>
 
@@ -61,7 +61,7 @@ export function packTop(art: Art, { lid: kind }: Details, zip: Ink): void {
 }
 
 export function rollTop(art: Art, texture: string, web: Ink): void {
-  const { body } = art.colourway
+  const { body, accent } = art.colourway
   const roll: Point[] = [
     [0, 128],
     [110, 128],
@@ -79,10 +79,24 @@ export function rollTop(art: Art, texture: string, web: Ink): void {
     [100, 300],
     [0, 302],
   ]
-  const folds = new Folds().fold([-120, 180], [-90, 280], 16, 0.05, 1).fold([110, 180], [90, 280], 16, -0.05, 1)
-  folds.fold([-30, 184], [-20, 260], 12, 0.05, 0).fold([40, 184], [26, 250], 12, -0.05, 1)
-  panel(art, mirrored(neck), body, { across: [-170, 220, 170, 230], folds, texture, core: 0.6 })
-  panel(art, mirrored(roll), mix(body, shadowOf(body), 0.12), {
+  const folds = new Folds()
+    .fold([-136, 180], [-104, 286], 15, 0.05, 1)
+    .fold([128, 180], [98, 284], 15, -0.05, 1)
+    .fold([-64, 182], [-40, 262], 11, 0.07, 0)
+    .fold([-8, 182], [-14, 240], 10, -0.04, 1)
+    .fold([52, 184], [34, 256], 12, -0.06, 0)
+    .fold([92, 182], [84, 232], 9, 0.05, 1)
+  panel(art, mirrored(neck), body, {
+    across: [-170, 220, 170, 230],
+    fall: [0, 130, 0, 330],
+    folds,
+    texture,
+    core: 0.6,
+    over: seam('M-176 284Q0 306 176 284', body, { stitch: '0 5', soft: 0.3 }),
+  })
+  const rolled = mix(body, shadowOf(body), 0.12)
+  art.add(softLine('M-160 178Q0 190 160 178', shadowOf(body), 22, 0.5, '0 6'))
+  panel(art, mirrored(roll), rolled, {
     across: [0, 124, 0, 182],
     stops: (shadow, light) => [
       [0, light, 0.6],
@@ -91,8 +105,13 @@ export function rollTop(art: Art, texture: string, web: Ink): void {
       [1, shadow, 0.6],
     ],
     texture,
-    over: seam('M-170 160Q0 168 170 160', body, { soft: 0.5 }),
+    over:
+      seam('M-170 160Q0 168 170 160', body, { soft: 0.5 }) +
+      (art.near
+        ? `${seam('M-170 146Q0 151 170 146', rolled, { soft: 0.3 })}${softLine('M-120 132L-112 176M-30 130L-34 178M74 131L66 178M132 133L128 176', shadowOf(body), 6, 0.4)}`
+        : ''),
   })
+  if (art.near) art.add(label(0, 226, 46, 22, mix(accent, '#000000', 0.2), '#f1eee6'))
   for (const side of SIDES)
     art.add(
       webbing(`M${side * 158} 152C${side * 196} 190 ${side * 188} 280 ${side * 180} 396`, 14, web),
@@ -119,5 +138,6 @@ function panelLoader(art: Art, texture: string, zip: Ink): void {
     rim: 0.7,
     over: label(0, 206, 46, 22),
   })
+  if (art.near) art.add(stitch('M-114 470V302C-118 204 -88 172 0 170C88 172 118 204 114 302V470', body, 0.55))
   art.add(laminatedZip(arc, body, zip, 11), puller(-128, 452, zip, 30, 0), puller(128, 452, zip, 30, 0))
 }
