@@ -8,9 +8,10 @@ import { panel } from '../drawing/panel.ts'
 import { stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
 import { cuff } from './gloveCuff.ts'
-import { fingers, type GloveInks, thumb } from './gloveFingers.ts'
+import { fingers, type GloveInks } from './gloveFingers.ts'
 import { type Lay, laid } from './gloveLay.ts'
 import { handOver } from './gloveParts.ts'
+import { thumb } from './gloveThumb.ts'
 
 type Details = DetailsOf<'gloves'>
 

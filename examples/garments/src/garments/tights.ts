@@ -5,15 +5,15 @@ import type { Art, Stop } from '../drawing/art.ts'
 import { jersey } from '../drawing/cloth.ts'
 import { type Ink, lightOf, mix, shadowOf, sheenOf } from '../drawing/colour.ts'
 import type { Point } from '../drawing/geometry.ts'
-import { flatlock, mark, reflective, softLine, stitch } from '../drawing/trims.ts'
+import { flatlock, mark, reflective, softLine } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
 import { legPrint } from './tightsPrints.ts'
+import { CROTCH, calf, front, gusset, hem, kneeOf, seat, shin } from './tightsSeams.ts'
 import { tightsWaist } from './tightsWaist.ts'
 
 type Details = DetailsOf<'tights'>
 
 const TOP = 96
-const CROTCH = 344
 const WAIST = 122
 
 export function tights(art: Art, details: Details): Staging {
@@ -51,18 +51,6 @@ export function tights(art: Art, details: Details): Staging {
   return fitted({ top: 84, bottom: len + 14, halfWidth: 246, largest: 1.2 }, [-120, 80, 312, 390])
 }
 
-/** A diamond of cloth between the legs, which lets both move; one sees its upper half. */
-function gusset(art: Art, leg: Leg): string {
-  const line = leg.line([
-    [0, 306],
-    [20, 330],
-    [27, 362],
-    [18, 398],
-    [0, 418],
-  ])
-  return flatlock(line, art.colourway.body, art.near)
-}
-
 /** The round of the knee in front; from behind that of the seat, and the hollow below it. */
 function form(art: Art, leg: Leg): string {
   const { body } = art.colourway
@@ -81,29 +69,6 @@ function form(art: Art, leg: Leg): string {
     spot(80, leg.kneeY - 8, 34, 44, light, 0.42) +
     spot(82, leg.kneeY + 46, 40, 16, shadow, 0.24) +
     spot(96, 430, 44, 130, light, 0.3)
-  )
-}
-
-/** Over the hip, from the band to the side of the thigh; where a flank is set in, its own seam does that. */
-function front(art: Art, leg: Leg, { panels, print }: Details): string {
-  if (panels !== 'none' || print === 'hips') return ''
-  const line = leg.line([
-    [84, 150],
-    [104, 210],
-    [140, 268],
-    [188, 312],
-  ])
-  return flatlock(line, art.colourway.body, art.near)
-}
-
-/** A bonded hem under a row of flat stitches. */
-function hem(art: Art, leg: Leg, len: number): string {
-  const { body } = art.colourway
-  const edge = leg.across(len - 20, 7)
-  return (
-    softLine(leg.across(len - 8, 7), lightOf(body), 12, 0.3) +
-    flatlock(edge, body, art.near) +
-    (art.near ? stitch(leg.across(len - 26, 7), body, 0.5) : '')
   )
 }
 
@@ -138,68 +103,9 @@ function flank(art: Art, leg: Leg, len: number, { panels }: Details): string {
   return `<path d="${area}" fill="${ink}" opacity=".8"/><path d="${area}" fill="${form}"/>${flatlock(leg.line(edge), body, art.near)}`
 }
 
-function kneeOf(art: Art, leg: Leg, { knees }: Details): string {
-  if (knees === 'plain') return ''
-  const { body, accent } = art.colourway
-  const { kneeY } = leg
-  const seams = flatlock(leg.across(kneeY - 62, -16) + leg.across(kneeY + 66, 18), body, art.near)
-  if (knees === 'seamed') return seams
-  const area = leg.line(
-    [
-      [0, kneeY - 60],
-      [66, kneeY - 78],
-      [180, kneeY - 62],
-      [180, kneeY + 62],
-      [66, kneeY + 84],
-      [0, kneeY + 66],
-    ],
-    true,
-  )
-  return `<path d="${area}" fill="${accent}" opacity=".42"/>${seams}`
-}
-
-/** The seam that runs down from the inside of the knee beside the bone of the shin. */
-function shin(art: Art, leg: Leg, len: number): string {
-  const line = leg.line([
-    [14, leg.kneeY + 66],
-    [50, leg.kneeY + (len - leg.kneeY) * 0.36],
-    [62, leg.kneeY + (len - leg.kneeY) * 0.66],
-    [64, len + 8],
-  ])
-  return flatlock(line, art.colourway.body, art.near)
-}
-
 function shinMark(leg: Leg): string {
   const [x, y] = leg.at(82, leg.kneeY + 92)
   return mark(x, y, 0.9, '#e8eaec', 0.85)
-}
-
-/** The hollow of the knee, and the seam over the calf. */
-function calf(art: Art, leg: Leg, len: number): string {
-  const { kneeY } = leg
-  const line = leg.line([
-    [76, kneeY - 2],
-    [86, kneeY + (len - kneeY) * 0.3],
-    [78, kneeY + (len - kneeY) * 0.6],
-    [68, len + 8],
-  ])
-  return flatlock(leg.across(kneeY - 10, 14) + line, art.colourway.body, art.near)
-}
-
-/** The panel that shapes the seat: up from the inside of the thigh, over the hip. */
-function seat(art: Art, leg: Leg, { panels }: Details): string {
-  const over = leg.line([
-    [0, 214],
-    [70, 204],
-    [190, 160],
-  ])
-  const under = leg.line([
-    [6, CROTCH + 30],
-    [62, CROTCH + 32],
-    [126, CROTCH - 14],
-    [186, CROTCH - 110],
-  ])
-  return flatlock(over + (panels === 'none' ? under : ''), art.colourway.body, art.near)
 }
 
 function reflectiveOf(leg: Leg, len: number, { reflective: kind }: Details): string {
