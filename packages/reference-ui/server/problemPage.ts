@@ -22,8 +22,8 @@ export interface ProblemPage {
 
 const wording = (status: number, { errors }: Messages): readonly [title: string, text: string] => {
   if (status === 503) return [errors.unavailableTitle, errors.unavailableText]
-  // An address that cannot be read leads nowhere, which is all that its reader needs to know.
-  if (status === 400 || status === 404) return [errors.notFoundTitle, errors.notFoundText]
+  // An address that cannot be read, or not to its end, leads nowhere, which is all that its reader needs to know.
+  if (status === 400 || status === 404 || status === 431) return [errors.notFoundTitle, errors.notFoundText]
   return [errors.title, errors.text]
 }
 

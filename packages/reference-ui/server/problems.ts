@@ -36,6 +36,20 @@ export const tooLarge: Problem = {
   text: 'More was sent than the shop takes.',
 }
 
+export const headTooLarge: Problem = {
+  status: 431,
+  code: 'head_too_large',
+  title: 'Request Header Fields Too Large',
+  text: 'The address and the headers together are longer than the shop takes.',
+}
+
+export const tooSlow: Problem = {
+  status: 408,
+  code: 'request_timeout',
+  title: 'Request Timeout',
+  text: 'The request did not arrive in time.',
+}
+
 export const failed: Problem = {
   status: 500,
   code: 'server_error',
@@ -46,16 +60,20 @@ export const failed: Problem = {
 /** Only programs ask there: an error is the one problem body, whatever they say they accept. */
 const isForPrograms = (path: string): boolean => /^\/(?:api|media|\.well-known|pf)(?:[/?]|$)/.test(path)
 
-const wantsPage = ({ url, headers: { accept = '' } }: FastifyRequest): boolean =>
-  !isForPrograms(url) && !accept.includes('json')
+/** What is known of a request that is answered with a problem. */
+type Asked = Pick<FastifyRequest, 'id' | 'method' | 'url' | 'headers'> & {
+  readonly cookies?: FastifyRequest['cookies']
+}
+
+const wantsPage = ({ url, headers: { accept = '' } }: Asked): boolean => !isForPrograms(url) && !accept.includes('json')
 
 /** The site of the address; outside of all sites the one whose language the visitor reads. */
-const siteOf = (request: FastifyRequest): Site =>
+const siteOf = (request: Asked): Site =>
   parseAddress(normalisePath(request.url.split('?', 1)[0] ?? ''))?.site ?? siteForReader(visitorHints(request))
 
 /** An error of the storefront itself as text: a page without the app for a reader, for a program the one problem body of every API (RFC 9457). */
 export const printProblem = (
-  request: FastifyRequest,
+  request: Asked,
   { status, code, title, text }: Problem,
 ): { readonly type: string; readonly body: string } => {
   if (wantsPage(request)) {

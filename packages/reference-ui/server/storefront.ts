@@ -4,6 +4,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import serveStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify'
+import { answerUnread } from './answerUnread.ts'
 import { createPageHandler } from './pages.ts'
 import { printProblem, problemOf, sendProblem, unreadable } from './problems.ts'
 import { proxyStore } from './proxy.ts'
@@ -60,6 +61,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     ...(serverFactory && { serverFactory }),
+    clientErrorHandler: answerUnread(headers),
     frameworkErrors: (_error, request, reply) => {
       // No hook runs for an address that no route could even be looked up for.
       const { type, body } = printProblem(request, unreadable)
