@@ -81,6 +81,13 @@ const SAMPLES = [
     /outside of the window/,
   ],
   [
+    'words that fill a button to its border',
+    390,
+    '<button style="box-sizing:border-box;width:140px;padding:0 24px;white-space:nowrap;font:16px monospace">Necessary only</button>',
+    findFaults,
+    /words outside of <button>/,
+  ],
+  [
     'a table that scrolls in its own frame',
     320,
     '<div style="overflow:auto"><table style="width:500px"><tr><td>500</td></tr></table></div>',

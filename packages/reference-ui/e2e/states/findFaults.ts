@@ -76,8 +76,11 @@ export const findFaults = (): readonly string[] => {
     // A field whose words do not fit shows only their beginning.
     if (element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement) {
       const box = element.getBoundingClientRect()
+      const { display, paddingLeft, paddingRight } = getComputedStyle(element)
+      const left = box.left + Number.parseFloat(paddingLeft)
+      const right = box.right - Number.parseFloat(paddingRight)
       for (const word of wordsOf(element))
-        if (getComputedStyle(element).display !== 'inline' && (word.right > box.right + 1 || word.left < box.left - 1))
+        if (display !== 'inline' && (word.right > right + 2 || word.left < left - 2))
           faults.push(`words outside of ${nameOf(element)}`)
     }
     if (
