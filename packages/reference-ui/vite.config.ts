@@ -21,6 +21,8 @@ const groups = [
     test: (id: string) => !/src[\\/]app[\\/](start|firstPaint|holdTaps|loadAnew|nextTask)\.ts$/.test(id),
   },
   { name: 'products', test: /src[\\/]product[\\/](CatalogueCard|ProductRail)\.tsx$/ },
+  // What the panel of the search and the page of its results share: three chunks, each with its own beginning and end.
+  { name: 'finding', test: /src[\\/]search[\\/](searchAddress|NoResults|SearchHelp)\./ },
   // The part and the names of its styles: two chunks of three lines each.
   { name: 'checkbox', test: /src[\\/]ui[\\/]Checkbox\./ },
 ]
