@@ -202,3 +202,10 @@ test('a click beside the panel closes it, one inside does not', {
   await userEvent.click(screen.getByText('The page'))
   expect(isOpen(shop)).toBe(false)
 })
+
+test('the field takes no more than the search does, whatever is pasted', async () => {
+  await show({ width: 390 })
+  await userEvent.click(opener())
+  await userEvent.paste('x'.repeat(300))
+  expect(field().value).toBe('x'.repeat(256))
+})

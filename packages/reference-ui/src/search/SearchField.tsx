@@ -100,6 +100,7 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
             className={styles.input}
             type="text"
             name="q"
+            maxLength={256}
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"

@@ -41,6 +41,11 @@ test.each(['C&A 50%', 'ä', 'a+b', '#1', '"x"', '100%', 'a/b?c=d', '日本', '�
   },
 )
 
+test.each(['x', 'ä', '😀'])('of a term without an end as many %s are searched for as the search takes', (letter) => {
+  expect(read(`q=${letter.repeat(256)}`).term).toBe(letter.repeat(256))
+  expect(read(`q=${letter.repeat(300)}`).term).toBe(letter.repeat(256))
+})
+
 test('what a menu leads to is the category, and what is chosen inside it narrows it', () => {
   const query = read('filter.gender=women&filter.category=jackets&filter.on_sale=1&category=jackets-rain&sort=newest')
   expect(query.scope).toEqual({ gender: ['women'], category: ['jackets'], onSale: true })

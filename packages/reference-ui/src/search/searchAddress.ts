@@ -19,7 +19,8 @@ type ListField = (typeof LISTS)[number]
 const SORTS: readonly SearchSort[] = ['relevance', 'price-asc', 'price-desc', 'newest']
 /** An address may say anything; more than this no shopper means. */
 const MOST_VALUES = 20
-const LONGEST_TERM = 200
+/** The contract's own limit, in whole characters; the field takes no more either. */
+const LONGEST_TERM = 256
 /** The contract's own limit; behind it there is nothing to see. */
 const LAST_PAGE = 200
 /** Typed by nobody, and no database takes a NUL. */
@@ -52,7 +53,7 @@ const writeFilters = (params: URLSearchParams, filters: SearchFilters, prefix: s
 export const readSearch = (params: URLSearchParams): SearchQuery => {
   const page = Number(params.get('page'))
   return {
-    term: (params.get('q') ?? '').replace(CONTROL, ' ').trim().slice(0, LONGEST_TERM),
+    term: [...(params.get('q') ?? '').replace(CONTROL, ' ').trim()].slice(0, LONGEST_TERM).join(''),
     scope: readFilters(params, SCOPE),
     filters: readFilters(params, ''),
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'relevance',

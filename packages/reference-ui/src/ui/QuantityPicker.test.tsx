@@ -54,3 +54,15 @@ test('Enter and leaving the field commit', async () => {
   await userEvent.tab()
   expect(commits).toBe(2)
 })
+
+test.each([
+  [undefined, '123'],
+  [7, '123'],
+  [12_000, '12345'],
+])('with %s at most the field takes the digits that may mean something: %s', async (max, typed) => {
+  const told: string[] = []
+  render(<QuantityPicker value="" options={[]} labels={labels} max={max} onChange={(text) => told.push(text)} />)
+  await userEvent.click(screen.getByRole('textbox'))
+  await userEvent.paste('123456')
+  expect(told).toEqual([typed])
+})

@@ -13,7 +13,7 @@ export interface QuantityPickerProps {
   readonly onCommit?: (() => void) | undefined
   /** Names of the two parts: "Quantity of Ridgeline Shell Jacket", "Choose a quantity". */
   readonly labels: { readonly input: string; readonly list: string }
-  /** Most that may be ordered, for screen readers; the field itself accepts any text. */
+  /** Most that may be ordered; none where no stock is counted. The field takes as many digits, and three at least. */
   readonly max?: number | undefined
   readonly invalid?: boolean | undefined
   readonly disabled?: boolean | undefined
@@ -31,7 +31,7 @@ export function QuantityPicker(props: QuantityPickerProps) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={max === undefined ? undefined : Math.max(3, String(max).length)}
+        maxLength={Math.max(3, String(max ?? '').length)}
         aria-label={labels.input}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
