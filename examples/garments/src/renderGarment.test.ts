@@ -117,6 +117,15 @@ describe('renderGarment', () => {
     }
   })
 
+  it.each(['tee', 'tights', 'gloves', 'socks'] as const)(
+    'spares the card of %s the single threads that a gallery shows, and a small card the grain as well',
+    (type) => {
+      const [small, card, gallery] = [400, 640, 800].map((size) => draw(type, {}, { size, prefix: 't' }).length)
+      expect(card).toBeLessThan(gallery ?? 0)
+      expect(small).toBeLessThanOrEqual(card ?? 0)
+    },
+  )
+
   it('refuses a detail that the type does not have', () => {
     expect(isGarmentDetails('tee', { sole: 'trail' })).toBe(false)
     expect(isGarmentDetails('tee', { constructor: 'trail' })).toBe(false)

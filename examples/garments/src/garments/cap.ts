@@ -18,34 +18,34 @@ export function cap(art: Art, details: Details): Staging {
   const { body, accent } = art.colourway
   const shadow = shadowOf(body)
   const low = details.crown === 'low' ? 44 : 0
-  const top: Point = [30, 262 + low]
+  const top: Point = [44, 288 + low]
   const crown: Point[] = [
-    [-260, 584, 1],
-    [-261, 516],
-    [-246, 428 + low * 0.5],
-    [-190, 336 + low * 0.9],
-    [-86, 276 + low],
+    [-262, 582, 1],
+    [-266, 506],
+    [-246, 424 + low * 0.5],
+    [-194, 348 + low * 0.9],
+    [-92, 300 + low],
     top,
-    [138, 276 + low],
-    [220, 330 + low * 0.9],
-    [262, 424 + low * 0.5],
-    [274, 520],
-    [268, 604, 1],
-    [232, 640],
-    [160, 662],
-    [20, 676],
-    [-110, 664],
-    [-206, 626],
+    [148, 304 + low],
+    [224, 354 + low * 0.9],
+    [270, 436 + low * 0.5],
+    [288, 526],
+    [278, 606, 1],
+    [240, 640],
+    [166, 662],
+    [20, 678],
+    [-110, 666],
+    [-208, 628],
   ]
   const folds = new Folds()
-    .fold([-206, 420], [-230, 556], 24, 0.06, 2)
-    .fold([-110, 340], [-150, 470], 18, 0.08, 2)
-    .fold([80, 360], [116, 540], 24, -0.08, 2)
-    .fold([226, 400], [254, 566], 22, -0.06, 2)
-    .fold([-210, 560], [-110, 622], 13, 0.12, 1)
-    .fold([120, 606], [200, 636], 12, -0.1, 1)
-    .fold([262, 596], [206, 590], 9, 0.1, 1)
-  const second = `M${top[0]} ${top[1] - 20}C${top[0] + 84} ${top[1] + 60} 162 480 164 700H360V180z`
+    .fold([-222, 420], [-238, 556], 15, 0.06, 1)
+    .fold([-30, 330], [-64, 440], 13, 0.06, 1)
+    .fold([190, 372], [226, 520], 15, -0.06, 1)
+    .fold([-206, 568], [-110, 626], 12, 0.12, 1)
+    .fold([128, 612], [206, 634], 12, -0.1, 1)
+    .fold([272, 596], [206, 588], 9, 0.1, 0)
+    .fold([276, 566], [214, 548], 9, 0.08, 1)
+  const second = `M${top[0]} ${top[1] - 20}C${top[0] + 84} ${top[1] + 60} 166 480 168 700H360V180z`
   const form = art.radial(-120, 380 + low, 440, [
     [0, lightOf(body), 0.42],
     [0.4, lightOf(body), 0.12],
@@ -53,7 +53,7 @@ export function cap(art: Art, details: Details): Staging {
     [1, shadow, 0.4],
   ])
   // Where the rim rests behind the bill.
-  art.add(`<ellipse cx="190" cy="668" rx="112" ry="22" fill="${art.pool('#161c1b', 0.5)}"/>`)
+  art.add(`<ellipse cx="190" cy="670" rx="122" ry="20" fill="${art.pool('#161c1b', 0.5)}"/>`)
   panel(art, spline(crown, true), body, {
     across: [-276, 430, 320, 470],
     folds,
@@ -63,6 +63,7 @@ export function cap(art: Art, details: Details): Staging {
     under: `<path d="${second}" fill="${details.panels === 'plain' ? body : accent}"/>${details.panels === 'mesh' ? `<path d="${second}" fill="${mesh(art)}" opacity=".34"/>` : ''}${ribbon(details, art, top)}<rect x="-400" width="800" height="1000" fill="${form}"/>`,
     over:
       panelSeams(details, body, top) +
+      softLine('M110 668C180 660 240 640 292 596', lightOf(body), 12, 0.34) +
       stitch('M-270 556C-216 604 -110 642 20 654C120 654 230 636 316 582', body, 0.5) +
       badge(art, details),
   })
@@ -70,26 +71,28 @@ export function cap(art: Art, details: Details): Staging {
     `<ellipse cx="${top[0]}" cy="${top[1] + 3}" rx="21" ry="9" fill="${mix(body, shadow, 0.15)}" stroke="${shadow}"/><path d="M${top[0] - 13} ${top[1]}q12-6 24 0" stroke="${lightOf(body)}" stroke-width="1.8" fill="none"/>`,
   )
   bill(art, details)
+  const aside = details.badge === 'side' || details.badge === 'tab'
   return {
-    ground: { x: -20, y: details.crown === 'low' ? 784 : 822, rx: 340, ry: 30, strength: 1 },
+    ground: { x: -100, y: details.crown === 'low' ? 780 : 814, rx: 310, ry: 24, strength: 1 },
     wall: false,
     scale: {
-      factor: 1.15,
+      factor: 1.1,
       about: 500,
-      right: 30,
-      down: details.crown === 'low' ? -54 : -44,
+      right: 62,
+      down: details.crown === 'low' ? -44 : -36,
     },
-    detail: [-330, 330, 416, 520],
+    // The mark is in front, or at the temple.
+    detail: [aside ? -40 : -250, 262, 416, 520],
   }
 }
 
 function panelSeams({ build, panels }: Details, body: Ink, [x, y]: Point): string {
-  const right = `M${x} ${y}C${x + 84} ${y + 70} 162 480 164 664`
-  const behind = `M${x} ${y}C${x + 138} ${y + 26} 240 430 254 626`
-  const left = `M${x} ${y}C${x - 150} ${y + 40} -226 440 -242 600`
+  const right = `M${x} ${y}C${x + 84} ${y + 70} 166 480 168 664`
+  const behind = `M${x} ${y}C${x + 138} ${y + 26} 248 430 262 624`
+  const left = `M${x} ${y}C${x - 150} ${y + 40} -228 440 -246 596`
   const eyelet = (cx: number, cy: number) =>
     `<ellipse cx="${cx}" cy="${cy}" rx="8" ry="7" fill="${mix(body, shadowOf(body), 0.7)}"/><ellipse cx="${cx}" cy="${cy}" rx="11" ry="10" fill="none" stroke="${lightOf(body)}" stroke-width="2.6" stroke-dasharray="2.4 1.4" opacity=".8"/>`
-  const holes = panels === 'mesh' ? '' : eyelet(206, y + 148)
+  const holes = panels === 'mesh' ? '' : eyelet(214, y + 140)
   if (build === 'plain') return seam(right + left, body, { stitch: '6 1' })
   const sides = seam(`${right}${behind}${left}`, body, { stitch: '6 1' })
   return build === 'six'
@@ -98,7 +101,7 @@ function panelSeams({ build, panels }: Details, body: Ink, [x, y]: Point): strin
         eyelet(-126, y + 104) +
         eyelet(64, y + 116) +
         holes
-    : sides + seam('M-272 486C-190 452 20 442 158 468', body, { stitch: '0 6' }) + holes
+    : sides + seam('M-272 486C-190 452 20 442 164 468', body, { stitch: '0 6' }) + holes
 }
 
 /** A band from the bill over the crown, as cycling caps have it. */
@@ -114,9 +117,9 @@ function badge(art: Art, { badge: kind, build, crown }: Details): string {
   const cloth = mix(accent, '#16181a', 0.2)
   const y = crown === 'low' ? 544 : 534
   if (kind === 'print') return `<g transform="translate(-78 ${y}) skewY(4)">${mark(0, 0, 4.6, printOn(body), 0.9)}</g>`
-  if (kind === 'side') return `<g transform="translate(208 524) skewY(-7)">${mark(0, 0, 2.6, printOn(body), 0.9)}</g>`
+  if (kind === 'side') return `<g transform="translate(214 528) skewY(-7)">${mark(0, 0, 2.6, printOn(body), 0.9)}</g>`
   if (kind === 'tab')
-    return `<path d="M92 656V604L136 602V652z" fill="${accent}" stroke="${shadowOf(accent)}"/>${mark(114, 630, 1.2, '#f1eee6', 0.9)}`
+    return `<g transform="translate(200 606) skewY(-9)"><path d="M-24-26h48v50h-48z" fill="${accent}" stroke="${shadowOf(accent)}"/>${stitch('M-20-22h40M-20 20h40', accent, 0.7)}${mark(0, 0, 1.3, '#f1eee6', 0.9)}</g>`
   const patch = (grow: number) =>
     kind === 'round'
       ? `<ellipse rx="${70 + grow}" ry="${70 + grow}"`

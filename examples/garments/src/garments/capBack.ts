@@ -10,7 +10,7 @@ import type { Staging } from '../staging.ts'
 
 const OPENING = 'M-104 588C-104 510 -60 474 0 474C60 474 104 510 104 588z'
 
-/** From behind: the arch over the strap, and the ends of the bill beyond it. */
+/** From behind: the arch over the strap; the bill is hidden. */
 export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
   const { body, accent, lining } = art.colourway
   const shadow = shadowOf(body)
@@ -20,30 +20,19 @@ export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
     [0, top],
     [72, top + 4],
     [146, top + 28],
-    [202, top + 84],
-    [230, 450],
+    [202, top + (details.crown === 'low' ? 66 : 84)],
+    [230, details.crown === 'low' ? 458 : 450],
     [240, 520],
     [238, 580, 1],
     [120, 602],
     [0, 606],
   ]
-  const bill: Point[] = [
-    [0, 560],
-    [200, 556],
-    [258, 580],
-    [282, 620],
-    [252, 640],
-    [0, 610],
-  ]
-  panel(art, mirrored(bill), details.brim === 'plain' ? mix(body, shadow, 0.25) : mix(accent, shadowOf(accent), 0.3), {
-    across: [-260, 600, 260, 610],
-    core: 0.6,
-  })
   const folds = new Folds()
-    .fold([-150, 340], [-190, 500], 22, 0.06, 2)
-    .fold([150, 340], [196, 500], 20, -0.06, 2)
-    .fold([-110, 500], [-200, 560], 12, 0.1, 1)
-    .fold([112, 500], [206, 556], 12, -0.1, 1)
+    .fold([-176, 350], [-206, 470], 14, 0.06, 1)
+    .fold([84, 330], [112, 440], 13, -0.06, 1)
+    .fold([-114, 506], [-204, 560], 12, 0.1, 1)
+    .fold([116, 500], [210, 552], 12, -0.1, 0)
+    .fold([124, 540], [200, 572], 9, -0.1, 1)
   const band =
     details.ribbon === 'none'
       ? ''
@@ -79,8 +68,8 @@ export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
     `<ellipse cy="${top + 2}" rx="17" ry="7" fill="${mix(body, shadow, 0.15)}" stroke="${shadow}"/>`,
   )
   return {
-    ground: { x: 4, y: 628, rx: 280, ry: 26, strength: 1 },
+    ground: { x: 4, y: 622, rx: 262, ry: 22, strength: 1 },
     wall: false,
-    scale: { factor: 1.34, about: 450, down: 62 },
+    scale: { factor: 1.46, about: 450, down: 62 },
   }
 }
