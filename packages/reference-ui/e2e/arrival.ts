@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /** How a page comes on a slow line: its scripts wait until they are let through. */
-export const holdScripts = async (page: Page, scripts = /\/assets\/.*\.js$/): Promise<() => void> => {
+export const holdScripts = async (page: Page): Promise<() => void> => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(scripts, async (route) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held
     await route.continue()
   })
