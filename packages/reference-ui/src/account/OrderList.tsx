@@ -27,7 +27,7 @@ export function OrderList({ most }: { readonly most?: number }) {
     return (
       <div className={styles.none}>
         <EmptyState
-          level={3}
+          level={2}
           title={words.noOrders}
           actions={<LinkButton href={href('/')}>{cart.continueShopping}</LinkButton>}
         >
