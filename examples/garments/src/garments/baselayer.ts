@@ -1,7 +1,7 @@
 import { arms, SWING_REACH } from '../blocks/arms.ts'
 import { closureInk } from '../blocks/closure.ts'
 import { backCrew, crew } from '../blocks/crew.ts'
-import { jerseyFolds } from '../blocks/jerseyFolds.ts'
+import { drapeFolds } from '../blocks/drapeFolds.ts'
 import { coilFront, collarZip } from '../blocks/neckFastening.ts'
 import { openFront } from '../blocks/openFront.ts'
 import { SHORT_SLEEVE_REACH, shortHem, shortSleeve } from '../blocks/shortSleeve.ts'
@@ -75,7 +75,7 @@ export function baselayer(art: Art, details: Details): Staging {
     rim: 0.3,
     across: [-188, 560, 188, 590],
     fall: [0, 290, 0, 900],
-    folds: jerseyFolds(hemY, art.isBack, 0.8),
+    folds: drapeFolds(hemY, art.isBack, 0.8),
     foldShade: 0.7,
     foldLight: 0.7,
     texture,

@@ -1,19 +1,12 @@
 import { arms, SWING_REACH } from '../blocks/arms.ts'
 import { closureInk, snapPlacket } from '../blocks/closure.ts'
 import { backCrew, crew } from '../blocks/crew.ts'
+import { drapeFolds } from '../blocks/drapeFolds.ts'
 import { coilFront, collarZip } from '../blocks/neckFastening.ts'
 import { openFront } from '../blocks/openFront.ts'
 import { handPockets, type PocketInks, patchPocket } from '../blocks/pockets.ts'
 import { backCollar, standCollar } from '../blocks/standCollar.ts'
-import {
-  bodyShade,
-  HEM_SHIFT,
-  sleeveFolds,
-  sleeveGradient,
-  TORSO_GRADIENT,
-  topBlock,
-  torsoFolds,
-} from '../blocks/topBlock.ts'
+import { bodyShade, HEM_SHIFT, sleeveFolds, sleeveGradient, TORSO_GRADIENT, topBlock } from '../blocks/topBlock.ts'
 import type { DetailsOf } from '../details.ts'
 import type { Across, Art } from '../drawing/art.ts'
 import { fuzzyEdge, grid, pile, weave } from '../drawing/cloth.ts'
@@ -70,7 +63,7 @@ export function fleece(art: Art, details: Details): Staging {
     rim: 0.2,
     across: TORSO_GRADIENT,
     fall: [0, 300, 0, 900],
-    folds: torsoFolds(1.5, 9, shift),
+    folds: drapeFolds(hemY + 24, art.isBack, 1.25),
     ...surface,
     over,
   })

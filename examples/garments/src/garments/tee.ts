@@ -1,6 +1,6 @@
 import { arms, SWING_REACH } from '../blocks/arms.ts'
 import { backCrew, crew } from '../blocks/crew.ts'
-import { jerseyFolds } from '../blocks/jerseyFolds.ts'
+import { drapeFolds } from '../blocks/drapeFolds.ts'
 import { SHORT_SLEEVE_REACH, shortHem, shortSleeve } from '../blocks/shortSleeve.ts'
 import { HEM_SHIFT, TORSO_GRADIENT, topBlock } from '../blocks/topBlock.ts'
 import type { DetailsOf } from '../details.ts'
@@ -37,7 +37,7 @@ export function tee(art: Art, details: Details): Staging {
     rim: 0.28,
     across: TORSO_GRADIENT,
     fall: [0, 290, 0, 900],
-    folds: jerseyFolds(hemY, isBack),
+    folds: drapeFolds(hemY, isBack),
     foldShade: 0.7,
     // Folds of a light cloth would glow on a dark band.
     foldLight: details.stripe === 'dipped' ? 0.4 : 0.7,

@@ -1,8 +1,8 @@
 import { type BaffleSeam, baffles } from '../blocks/baffles.ts'
 import { closureInk } from '../blocks/closure.ts'
+import { drapeFolds } from '../blocks/drapeFolds.ts'
 import { openFront } from '../blocks/openFront.ts'
 import { backCollar, standCollar } from '../blocks/standCollar.ts'
-import { torsoFolds } from '../blocks/topBlock.ts'
 import type { DetailsOf } from '../details.ts'
 import type { Across, Art } from '../drawing/art.ts'
 import { ripstop, weave } from '../drawing/cloth.ts'
@@ -43,7 +43,7 @@ export function vest(art: Art, details: Details): Staging {
   panel(art, hung(half(hem, drop, isDown && details.sides === 'plain')), body, {
     across: CHEST,
     fall: [0, 290, 0, 910],
-    folds: isDown ? undefined : torsoFolds(0.8, 17, hem - 868),
+    folds: isDown ? undefined : drapeFolds(hem, back, 0.85),
     under: isDown ? baffles(art, body, quilts(hem + drop), 19) : '',
     texture,
     textureOpacity: isDown ? 0.2 : 0.22,

@@ -1,7 +1,7 @@
 import { Folds, type Softness } from '../drawing/folds.ts'
 
-/** Jersey falls in long lines: from the underarms to the middle, down from the chest, and in flutes at the hem. */
-export function jerseyFolds(hemY: number, isBack: boolean, strength = 1): Folds {
+/** Soft cloth falls in long lines: from the underarms to the middle, down from the chest, and in flutes at the hem. */
+export function drapeFolds(hemY: number, isBack: boolean, strength = 1): Folds {
   const folds = new Folds()
   const turn = isBack ? -1 : 1
   const fold = (x: number, y: number, X: number, Y: number, width: number, bow: number, softness: Softness) =>
