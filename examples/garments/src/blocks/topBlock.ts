@@ -156,42 +156,6 @@ export function sleeveFolds(side: Side, swings: boolean, strength = 1, seed = 3,
   return folds
 }
 
-/** Folds of a hanging torso: tension from the underarms, drape from the chest, gather at the hem. */
-export function torsoFolds(strength = 1, seed = 5, hemShift = 0): Folds {
-  const folds = new Folds()
-  const random = randomSource(seed)
-  const jitter = (value: number) => value + (random() - 0.5) * 12
-  const low = (y: number) => (y > 750 ? y + hemShift : y)
-  for (const side of [-1, 1] as const) {
-    const crease = (x: number, y: number, X: number, Y: number, width: number, bow: number, softness: Softness) =>
-      folds.fold(
-        [side * jitter(x), low(jitter(y))],
-        [side * jitter(X), low(jitter(Y))],
-        width * strength * (side > 0 ? 1.12 : 0.88),
-        side * bow,
-        softness,
-      )
-    crease(184, 486, 84, 620, 22, -0.1, 1)
-    if (side > 0) crease(188, 480, 128, 536, 13, -0.1, 0)
-    else crease(186, 506, 96, 596, 15, -0.12, 0)
-    crease(190, 520, 140, 680, 18, -0.06, 1)
-    crease(176, 370, 150, 470, 18, 0.08, 1)
-    crease(124, 520, 138, 820, 30, 0.04, 2)
-    crease(56, 400, 64, 780, 30, -0.02, 2)
-    if (side > 0) crease(190, 700, 84, 752, 15, 0.1, 1)
-    crease(192, 770, side > 0 ? 120 : 76, side > 0 ? 826 : 800, 13, 0.1, side > 0 ? 0 : 1)
-    crease(156, 864, 140, 780, 11, 0.05, 1)
-    if (side < 0) crease(88, 868, 96, 800, 10, -0.05, 1)
-    crease(44, 870, 42, 826, 8, 0.04, 1)
-    crease(104, 290, 168, 332, 14, 0.08, 1)
-    crease(188, 620, 132, 664, 12, 0.12, side > 0 ? 1 : 0)
-  }
-  return folds
-    .fold([-20, 500], [-84, 590], 13 * strength, 0.1, 1)
-    .fold([24, 630], [92, 720], 13 * strength, -0.1, 1)
-    .fold([-20, 700], [-80, 752], 11 * strength, 0.1, 1)
-}
-
 export const sleeveGradient = (side: Side): Across => (side > 0 ? [198, 570, 302, 552] : [-302, 552, -198, 570])
 
 export const TORSO_GRADIENT: Across = [-202, 560, 202, 590]

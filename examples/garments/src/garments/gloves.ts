@@ -74,7 +74,7 @@ function inksOf(art: Art, { palm, tone, cuff: kind }: Details): GloveInks {
     digit: tone === 'fingers' ? second : body,
     hand: tone === 'hand' ? second : body,
     palm: palm === 'dark' ? mix(accent, '#2b2d30', 0.3) : mix(body, accent, 0.5),
-    texture: isKnit ? knit(art, body) : weave(art, body),
+    texture: isKnit && art.near ? knit(art, body) : weave(art, body),
     isKnit,
   }
 }

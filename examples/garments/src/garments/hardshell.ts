@@ -1,5 +1,6 @@
 import { arms, SWING_REACH } from '../blocks/arms.ts'
 import { closureInk, snapPlacket } from '../blocks/closure.ts'
+import { drapeFolds } from '../blocks/drapeFolds.ts'
 import { type HoodShape, hood } from '../blocks/hood.ts'
 import { openFlap } from '../blocks/openFlap.ts'
 import { openFront } from '../blocks/openFront.ts'
@@ -13,7 +14,6 @@ import {
   TORSO_GRADIENT,
   type TopMeasures,
   topBlock,
-  torsoFolds,
 } from '../blocks/topBlock.ts'
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
@@ -52,7 +52,7 @@ export function hardshell(art: Art, details: Details): Staging {
     })
   })
 
-  const folds = torsoFolds(1, 5, HEM_SHIFT[details.length])
+  const folds = drapeFolds(hemY, art.isBack, 0.82)
   const yoke = yokeOf(art, details, raglan)
   let over =
     yoke.seam + seam('M-180 470C-150 560 -146 700 -152 930M180 470C150 560 146 700 152 930', body, { soft: 0.18 })
@@ -68,9 +68,10 @@ export function hardshell(art: Art, details: Details): Staging {
   }
   if (art.isBack) {
     folds
-      .fold([-20, 420], [-10, 760], 30, 0.03, 2)
-      .fold([60, 520], [20, 640], 14, 0.1, 1)
-      .fold([-70, 640], [-20, 720], 12, 0.1, 1)
+      .fold([-150, 470], [-40, 500], 7, -0.03, 0)
+      .fold([150, 520], [46, 556], 7, 0.03, 0)
+      .fold([168, 690], [70, 672], 7, -0.02, 0)
+      .fold([-60, 690], [30, 720], 7, 0.03, 0)
     over += mark(0, 356, 1.1, printOn(body), 0.8)
   } else {
     // Long dry creases of a stiff laminate.
