@@ -63,7 +63,7 @@ export function fleece(art: Art, details: Details): Staging {
     rim: 0.2,
     across: TORSO_GRADIENT,
     fall: [0, 300, 0, 900],
-    folds: drapeFolds(hemY + 24, art.isBack, 1.25),
+    folds: drapeFolds(hemY + 24, art.isBack, 1.15),
     ...surface,
     over,
   })
