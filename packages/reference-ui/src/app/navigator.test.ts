@@ -93,6 +93,17 @@ describe('a navigation inside the site', () => {
     expect(shop.browser.intercepted?.scroll).toBe('after-transition')
   })
 
+  it('lets a page say itself what its address is, and shows it again under that one', async () => {
+    await shop.go('/jacket', { key: 'k1' })
+    const destination = { url: urlOf('/jacket?variant=7').href, key: 'k1', sameDocument: true }
+    await shop.go('', { key: 'k1', navigationType: 'replace', destination })
+    expect(shop.browser.intercepted).toBeUndefined()
+    await shop.go('/checkout-cart', { key: 'k2' })
+    await shop.go('/jacket?variant=7', { key: 'k1', navigationType: 'traverse' })
+    expect(shop.options.load).toHaveBeenCalledTimes(2)
+    expect(shop.options.show.mock.lastCall?.[0].url).toEqual(urlOf('/jacket?variant=7'))
+  })
+
   it('uses what was loaded ahead, once', async () => {
     shop.navigator.prefetch(urlOf('/search'))
     shop.navigator.prefetch(urlOf('/search'))

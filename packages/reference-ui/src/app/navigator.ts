@@ -119,6 +119,8 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
     const link = 'sourceElement' in event && event.sourceElement instanceof Element ? event.sourceElement : null
     if (link?.closest('[data-router="off"]')) return
     const url = new URL(destination.url)
+    // `history.replaceState`: the page that is shown has said itself what its address is.
+    if (navigationType === 'replace' && destination.sameDocument) return remember({ ...shown, url })
     const path = pathOf(url)
     if (path === undefined) return
     // A filter or a sort order keeps the reader where the reader is; the next part of a list is scrolled to when it is shown.

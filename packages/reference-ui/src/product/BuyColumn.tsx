@@ -106,7 +106,7 @@ export function BuyColumn(props: BuyColumnProps) {
         <WishlistHeart shape="square" product={product} variantId={currentVariant?.id ?? null} />
       </div>
       <NeedsScript />
-      <ShareButton name={product.name} slug={product.slug} />
+      <ShareButton product={product} variant={currentVariant} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { ProductView } from '@cairn/core/product'
 import { useState } from 'react'
 import { toHref } from '../app/address.ts'
 import { useShop } from '../app/ShopContext.tsx'
@@ -5,13 +6,18 @@ import { useMessages } from '../messages/index.ts'
 import { TextButton } from '../ui/TextLink.tsx'
 import styles from './BuyColumn.module.css'
 
-/** Hands name and canonical address to the device; where it has no way of sharing, the address is copied and that is said. */
-export function ShareButton({ name, slug }: { readonly name: string; readonly slug: string }) {
+interface ShareButtonProps {
+  readonly product: ProductView['product']
+  readonly variant: ProductView['currentVariant']
+}
+
+/** Hands the name and the address of what is chosen to the device; where it has no way of sharing, the address is copied and that is said. */
+export function ShareButton({ product: { name, slug }, variant }: ShareButtonProps) {
   const { site, url } = useShop()
   const words = useMessages().product
   const [said, setSaid] = useState('')
   const share = async () => {
-    const address = url.origin + toHref(site, `/${slug}`)
+    const address = url.origin + toHref(site, `/${slug}${variant ? `?variant=${variant.id}` : ''}`)
     try {
       if (navigator.share) return await navigator.share({ title: name, url: address })
       await navigator.clipboard.writeText(address)

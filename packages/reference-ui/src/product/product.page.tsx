@@ -1,11 +1,11 @@
-import { choiceOfVariant, type Product, viewProduct } from '@cairn/core/product'
+import { type Choice, choiceOfVariant, type Product, viewProduct } from '@cairn/core/product'
 import type { Reviews } from '@cairn/core/reviews'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { toHref } from '../app/address.ts'
 import { Deferred } from '../app/Deferred.tsx'
 import { kept } from '../app/kept.tsx'
 import { definePage, notFound } from '../app/page.ts'
-import { useHref } from '../app/ShopContext.tsx'
+import { useHref, useShop } from '../app/ShopContext.tsx'
 import { usePrivacy } from '../consent/PrivacyContext.ts'
 import { LISTS } from '../consent/useTrackedList.ts'
 import { crumbData, crumbsOf, type Step, wayTo } from '../content/way.ts'
@@ -15,6 +15,7 @@ import { Band, Wrap } from '../ui/Page.tsx'
 import { BuyColumn } from './BuyColumn.tsx'
 import { Details } from './Details.tsx'
 import { Gallery } from './Gallery.tsx'
+import { nameVariant } from './nameVariant.ts'
 import { PhoneBuyBar } from './PhoneBuyBar.tsx'
 import styles from './ProductPage.module.css'
 import { ProductRail } from './ProductRail.tsx'
@@ -50,8 +51,7 @@ export default definePage({
   Component: ({ data: { product }, deferred, url }) => {
     const words = useMessages().product
     return (
-      // Another product is another choice: the key forgets the last one's.
-      <ProductView key={`${product.id} ${url.search}`} product={product} url={url} reviews={deferred.reviews}>
+      <ProductView key={product.id} product={product} url={url} reviews={deferred.reviews}>
         <Band>
           <Deferred
             value={deferred.reviews}
@@ -86,16 +86,25 @@ const wayToProduct = ({ breadcrumbs, name, slug }: Product, shopName: string): r
 function ProductView({ product, url, reviews, children }: ProductViewProps) {
   const { common } = useMessages()
   const href = useHref()
-  const [choice, setChoice] = useState(() => choiceOfVariant(product, url.searchParams.get('variant')))
-  const [needsSize, setNeedsSize] = useState(false)
+  const { isNavigating } = useShop()
+  const arrive = () => ({ url, choice: choiceOfVariant(product, url.searchParams.get('variant')), needsSize: false })
+  const [arrived, setArrived] = useState(arrive)
+  // Wherever a link, or the way back, has led: it says what is chosen, though it may say what the page came with.
+  if (arrived.url !== url) setArrived(arrive)
+  const { choice, needsSize } = arrived
   const sizes = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const view = viewProduct(product, choice)
   const { track } = usePrivacy()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is no other view of the product
   useEffect(() => void track((tracking) => tracking.viewProduct(view)), [product, track])
+  const choose = (next: Choice, stillNeedsSize: boolean) => {
+    setArrived({ url, choice: next, needsSize: stillNeedsSize })
+    // On the way to another page the address is that page's.
+    if (!isNavigating) nameVariant(viewProduct(product, next).currentVariant)
+  }
   const askForSize = () => {
-    setNeedsSize(true)
+    setArrived({ ...arrived, needsSize: true })
     const first = Math.max(
       0,
       view.sizes.findIndex(({ isAvailable }) => isAvailable),
@@ -118,11 +127,8 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
               needsSize={needsSize}
               sizesRef={sizes}
               addRef={button}
-              onColor={(color) => setChoice({ ...choice, color })}
-              onSize={(size) => {
-                setNeedsSize(false)
-                setChoice({ ...choice, size })
-              }}
+              onColor={(color) => choose({ ...choice, color }, needsSize)}
+              onSize={(size) => choose({ ...choice, size }, false)}
               onSizeNeeded={askForSize}
             />
             {kept('details', product, <Details product={product} />)}

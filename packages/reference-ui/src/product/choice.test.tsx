@@ -1,0 +1,120 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ShopContext } from '../app/ShopContext.tsx'
+import { defaultSite as site } from '../app/sites.ts'
+import { messages } from '../messages/en.ts'
+import { openShop } from '../testing/openShop.fixture.tsx'
+import { productOf } from './product.fixture.tsx'
+import productPage from './product.page.tsx'
+
+const start = location.href
+const steps = history.length
+
+beforeEach(() => history.replaceState(null, '', '/us/en-us/ridgeline'))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  history.replaceState(null, '', start)
+})
+
+const product = productOf()
+const failed = { status: 'failed' } as const
+const pageAt = (url: URL) => (
+  <productPage.Component
+    data={{ product }}
+    deferred={{ reviews: failed, alsoViewed: failed }}
+    params={{ slug: 'ridgeline' }}
+    site={site}
+    url={url}
+  />
+)
+
+/** The page as somebody sees it who came to the address with `query`. */
+const arrive = (query = '') => {
+  const path = `/ridgeline${query}`
+  history.replaceState(null, '', `/us/en-us${path}`)
+  return openShop(pageAt(new URL(location.href)), { path })
+}
+
+const size = (name: string) => userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${name}`) }))
+const chosen = () =>
+  screen.getAllByRole<HTMLInputElement>('radio').flatMap((radio) => (radio.checked ? [radio.value] : []))
+
+test('what is chosen is in the address, so that a reload shows it, and is no step of the history', async () => {
+  await arrive('?utm_source=letter')
+  await size('M')
+  expect(location.search).toBe('?utm_source=letter&variant=1')
+  await size('Sand')
+  expect(location.search).toBe('?utm_source=letter&variant=3')
+  expect(history.length).toBe(steps)
+  cleanup()
+  await arrive(location.search)
+  expect(chosen()).toEqual(['sand', 'm'])
+})
+
+test('the place in the page stays in the address', async () => {
+  await arrive('#reviews')
+  await size('L')
+  expect([location.search, location.hash]).toEqual(['?variant=2', '#reviews'])
+})
+
+test('a choice that names nothing to buy takes the old one out of the address', async () => {
+  await arrive('?variant=1')
+  cleanup()
+  const withoutSand = productOf({ variants: product.variants.filter(({ id }) => id < 3) })
+  const props = {
+    data: { product: withoutSand },
+    deferred: { reviews: failed, alsoViewed: failed },
+    params: { slug: '' },
+  }
+  await openShop(<productPage.Component {...props} site={site} url={new URL(location.href)} />)
+  await size('Sand')
+  expect(location.search).toBe('')
+})
+
+test('a colour alone is no variant yet', async () => {
+  await arrive()
+  await size('Sand')
+  expect(location.search).toBe('')
+})
+
+test('what the browser will not note keeps nobody from choosing', async () => {
+  await arrive()
+  vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('More than 100 times per 10 seconds', 'SecurityError')
+  })
+  await size('M')
+  expect(chosen()).toEqual(['spruce', 'm'])
+})
+
+test('on the way to another page its address is left alone', async () => {
+  await arrive()
+  cleanup()
+  const url = new URL(location.href)
+  const shop = { site, url, isNavigating: true, navigate: () => undefined }
+  await openShop(<ShopContext value={shop}>{pageAt(url)}</ShopContext>)
+  await size('M')
+  expect(location.search).toBe('')
+  expect(chosen()).toEqual(['spruce', 'm'])
+})
+
+test('a link to the product says what is chosen, though it may be the address that one came to', async () => {
+  const { show } = await arrive('?variant=2')
+  await size('Sand')
+  await size('M')
+  expect(chosen()).toEqual(['sand', 'm'])
+  show(pageAt(new URL(`${location.origin}/us/en-us/ridgeline?variant=2`)))
+  expect(chosen()).toEqual(['spruce', 'l'])
+})
+
+test('what is shared is what is chosen', async () => {
+  const user = userEvent.setup()
+  await arrive()
+  const share = screen.getByRole('button', { name: messages.product.share })
+  await user.click(share)
+  expect(await navigator.clipboard.readText()).toBe('https://shop.example/us/en-us/ridgeline')
+  await user.click(screen.getByRole('radio', { name: /^L/ }))
+  await user.click(share)
+  expect(await navigator.clipboard.readText()).toBe('https://shop.example/us/en-us/ridgeline?variant=2')
+})
