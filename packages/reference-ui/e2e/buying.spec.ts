@@ -44,6 +44,10 @@ test('three quick adds and five quick clicks on the quantity lose nothing', { ta
   // Before the last one has rested long enough to be saved.
   await shop.page.reload()
   await expect(shop.cart.badge).toHaveAccessibleName('Cart, 2 items')
+  // What was chosen is in the address, and was no step of its own: one step back leaves the product.
+  await expect(shop.product.sizes.locator(':checked')).toHaveCount(1)
+  await shop.page.goBack()
+  await expect(shop.page).toHaveURL(/\/search\?q=day\+pack$/)
 })
 
 test('the cart page shows the cart of the drawer', async ({ shop }) => {
