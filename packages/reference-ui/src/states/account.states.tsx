@@ -3,7 +3,8 @@ import { Toasts } from '../app/Toasts.tsx'
 import { at, down, hasFailed, isAnonymous, isReady, notYet, ordersOf, visitor, withAccount } from './account.given.ts'
 import { giveClipboard, isThere, never, press } from './acting.ts'
 import type { Captured } from './captured.ts'
-import { orderOf, wishOf } from './lines.ts'
+import { linesOf, orderOf, wishOf } from './lines.ts'
+import { cartOf, keepCart } from './openStage.ts'
 import { pageView } from './pageView.tsx'
 import type { Given, Part, PartState, Stage } from './states.types.ts'
 import { until } from './waiting.ts'
@@ -70,6 +71,18 @@ const wishes = (count: number, change: (data: Captured) => Given = () => ({})) =
       ...change(data),
     }
   })
+
+/** A cart that never answers for what is put into it. */
+const withSilentCart =
+  (given: NonNullable<PartState['given']>): NonNullable<PartState['given']> =>
+  (data, site) => {
+    const lines = linesOf(data, 1)
+    const shop = given(data, site)
+    const cart = { ...keepCart(cartOf(site, { lines })), save: never }
+    return { ...shop, lines, gateways: { ...shop.gateways, cart } }
+  }
+
+const isAdding = isThere('main button[aria-busy="true"]')
 
 const answering = (answer: () => Promise<never>) => (): Given => ({
   gateways: { wishlist: { load: answer, add: answer, remove: answer } },
@@ -153,6 +166,16 @@ export const accountPart: Part = {
       view: page,
       until: isReady,
     },
+    {
+      name: 'order-buying-again',
+      given: withSilentCart(at(anOrder, withAccount())),
+      view: page,
+      act: async () => {
+        await press('main li p > button')
+        await press('main section > button')
+      },
+      until: isAdding,
+    },
     { name: 'order-unknown', given: at('/account/order'), view: page, until: isThere('main [role="alert"]') },
     { name: 'order-error', given: elsewhere(down), view: page, until: isThere('main [role="alert"]') },
     { name: 'order-signed-out', given: at(anOrder, visitor), view: page, until: isAnonymous },
@@ -211,6 +234,19 @@ export const wishlistPart: Part = {
       view: page,
       act: () => press('main article button'),
       until: ({ store }) => store.wishlist.getSnapshot().isSaving,
+    },
+    {
+      name: 'moving',
+      given: withSilentCart(
+        wishes(3, (data) => {
+          const items = [0, 1, 2].map((place) => wishOf(data, place))
+          const wishlist = { load: async () => items, add: async () => items, remove: never }
+          return { gateways: { wishlist } }
+        }),
+      ),
+      view: page,
+      act: () => press('main li button[aria-label]:not(article *)'),
+      until: isAdding,
     },
     {
       name: 'removed-all',
