@@ -12,13 +12,14 @@ const conditions = ['@cairn/source']
 const groups = [
   // Stays in the cache of a browser when the shop changes, and is run in a task of its own.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/, priority: 2 },
+  { name: 'run-react', test: /src[\\/]app[\\/]runReact\.ts$/ },
   // Re-exported by what every page has, and used by none before it is touched.
   { name: 'machines', test: /[\\/]xstate[\\/]/, priority: 1 },
   // But for the script that fetches it.
   {
     name: 'shop',
     tags: ['$initial' as const],
-    test: (id: string) => !/src[\\/]app[\\/](start|firstPaint|holdTaps|loadAnew|nextTask)\.ts$/.test(id),
+    test: (id: string) => !/src[\\/]app[\\/](start|firstPaint|holdTaps|loadAnew|nextTask|runReact)\.ts$/.test(id),
   },
   { name: 'products', test: /src[\\/]product[\\/](CatalogueCard|ProductRail)\.tsx$/ },
   // What the panel of the search and the page of its results share: three chunks, each with its own beginning and end.

@@ -1,3 +1,4 @@
+import './runReact.ts'
 import '../styles/index.css'
 // Every page is defined with it, so it travels with what every page has.
 import './page.ts'
