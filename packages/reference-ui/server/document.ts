@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Piece } from '../src/app/pieces.ts'
 import { type FontPreload, fontsOf } from '../src/styles/fonts.ts'
 import type { PageAssets } from './assets.ts'
@@ -19,8 +20,11 @@ export interface DocumentParts {
   readonly developmentHead?: string | undefined
 }
 
+/** In the page itself: as a file it is fetched, with a high priority, beside the first pictures. */
+const favicon = `data:image/svg+xml,${encodeURIComponent(readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8').trim())}`
+
 /** What the browser shows of the shop outside of its pages: the tab, the bar of a phone, the home screen. The colours are those of the paper. */
-export const icons = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+export const icons = `<link rel="icon" href="${favicon}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <meta name="theme-color" content="#fbfcfa" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#111716" media="(prefers-color-scheme: dark)">`

@@ -68,8 +68,12 @@ describe('what the browser shows of the shop outside of its pages', () => {
   const linked = [...html.matchAll(/<link [^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '')
 
   it('links an icon, one for phones and a colour for either scheme', () => {
-    expect(linked).toEqual(['/problem.css', '/favicon.svg', '/apple-touch-icon.png'])
-    for (const path of linked) expect(read(path).length, path).toBeGreaterThan(100)
+    const [icon = '', ...files] = linked.toSorted(
+      (one, other) => Number(other.startsWith('data:')) - Number(one.startsWith('data:')),
+    )
+    expect(decodeURIComponent(icon)).toBe(`data:image/svg+xml,${read('/favicon.svg').trim()}`)
+    expect(files).toEqual(['/problem.css', '/apple-touch-icon.png'])
+    for (const path of files) expect(read(path).length, path).toBeGreaterThan(100)
     expect(html.match(/name="theme-color"/g)).toHaveLength(2)
   })
 
