@@ -1,7 +1,6 @@
 import type { Content } from '@cairn/core/contracts'
 import { pictureUrl } from '../catalogue/pictures.ts'
 import type { Catalogue, SeedContent, SeedProduct } from './catalogue.types.ts'
-import { CONTENT_WORDS } from './contentWords.ts'
 import {
   ACTIVITIES,
   CATEGORIES,
@@ -74,11 +73,11 @@ const imageColumn = (language: Language, product: SeedProduct | undefined): Wire
       ]
 
 const genderEntry = (language: Language, gender: Gender, products: readonly SeedProduct[]): Wire['MenuEntry'] => {
-  const words = CONTENT_WORDS[language]
+  const words = WORDS[language].content
   const filters = { 'filter.gender': gender }
   return {
     title: words[gender],
-    enTitle: CONTENT_WORDS.en[gender],
+    enTitle: WORDS.en.content[gender],
     url: address(filters),
     enUrl: address(filters),
     submenu: [
@@ -86,7 +85,7 @@ const genderEntry = (language: Language, gender: Gender, products: readonly Seed
         menuItems: [
           {
             heading: words.layers,
-            enHeading: CONTENT_WORDS.en.layers,
+            enHeading: WORDS.en.content.layers,
             links: LAYERS.map((top) => topLink(language, top, gender)),
           },
         ],
@@ -103,8 +102,8 @@ const genderEntry = (language: Language, gender: Gender, products: readonly Seed
         menuItems: [
           {
             links: [
-              { ...link(words.new, CONTENT_WORDS.en.new, `${address(filters)}&sort=newest`), highlighted: true },
-              link(words.sale, CONTENT_WORDS.en.sale, address({ ...filters, 'filter.on_sale': '1' })),
+              { ...link(words.new, WORDS.en.content.new, `${address(filters)}&sort=newest`), highlighted: true },
+              link(words.sale, WORDS.en.content.sale, address({ ...filters, 'filter.on_sale': '1' })),
             ],
           },
         ],
@@ -118,7 +117,7 @@ const genderEntry = (language: Language, gender: Gender, products: readonly Seed
 }
 
 const navigation = (language: Language, products: readonly SeedProduct[]): Wire['MenuEntry'][] => {
-  const words = CONTENT_WORDS[language]
+  const words = WORDS[language].content
   return [
     genderEntry(language, 'women', products),
     genderEntry(language, 'men', products),
@@ -179,8 +178,8 @@ const SOCIAL: Wire['Menus']['social'] = [
 ]
 
 const menus = (language: Language, products: readonly SeedProduct[]): Wire['Menus'] => {
-  const words = CONTENT_WORDS[language]
-  const english = CONTENT_WORDS.en
+  const words = WORDS[language].content
+  const english = WORDS.en.content
   const part = (name: 'repair' | 'shipping' | 'returns' | 'contact') =>
     link(words[name], english[name], `/service#${name}`)
   const help = [part('shipping'), part('returns'), part('contact')]
@@ -209,7 +208,7 @@ const firstOfEachColour = (products: readonly SeedProduct[]): readonly SeedProdu
   )
 
 const home = (language: Language, products: readonly SeedProduct[]): Wire['Home'] => {
-  const words = CONTENT_WORDS[language]
+  const words = WORDS[language].content
   const tile = (top: TopCategoryKey, pictures: number): Wire['Home']['tiles'][number] => {
     const chosen = products.filter((product) => topOf(product.categoryKey) === top && !product.flags.isRetired)
     return {
@@ -224,8 +223,8 @@ const home = (language: Language, products: readonly SeedProduct[]): Wire['Home'
     hero: {
       heading: words.hero.heading,
       text: words.hero.text,
-      primary: link(words.hero.primary, CONTENT_WORDS.en.hero.primary, address({ 'filter.category': 'jackets' })),
-      secondary: link(words.hero.secondary, CONTENT_WORDS.en.hero.secondary, '/search?sort=newest'),
+      primary: link(words.hero.primary, WORDS.en.content.hero.primary, address({ 'filter.category': 'jackets' })),
+      secondary: link(words.hero.secondary, WORDS.en.content.hero.secondary, '/search?sort=newest'),
     },
     tilesHeading: words.tiles,
     tiles: [tile('jackets', 2), tile('insulation', 1), tile('fleece', 1), tile('pants', 1), tile('base-layers', 1)],
@@ -233,7 +232,7 @@ const home = (language: Language, products: readonly SeedProduct[]): Wire['Home'
       heading: words.story.heading,
       text: words.story.text,
       facts: words.story.facts.map(([term, text]) => ({ term, text })),
-      link: link(words.story.link, CONTENT_WORDS.en.story.link, address({ 'filter.category': 'jackets' })),
+      link: link(words.story.link, WORDS.en.content.story.link, address({ 'filter.category': 'jackets' })),
     },
   }
 }
@@ -244,7 +243,7 @@ const PROMO_COLOURS = { backgroundColor: '#1b2f2b', textColor: 'white' }
 /** Menus, messages and the home page in every language. */
 export const buildContent = (products: readonly SeedProduct[]): Record<Language, SeedContent> =>
   perLanguage((language) => {
-    const [free, pro, mend] = CONTENT_WORDS[language].promo
+    const [free, pro, mend] = WORDS[language].content.promo
     return {
       menus: menus(language, products),
       promoMessages: [
@@ -257,11 +256,11 @@ export const buildContent = (products: readonly SeedProduct[]): Record<Language,
   })
 
 /** Popular searches, most popular first. */
-export const TRENDING: Catalogue['trending'] = perLanguage((language) => CONTENT_WORDS[language].trending)
+export const TRENDING: Catalogue['trending'] = perLanguage((language) => WORDS[language].content.trending)
 
 /** Terms that mean a page rather than products. */
 export const REDIRECTS: Catalogue['redirects'] = perLanguage((language) => {
-  const { redirects, repair, shipping } = CONTENT_WORDS[language]
+  const { redirects, repair, shipping } = WORDS[language].content
   const { wishlist, orders, sale } = redirects
   return [
     { term: repair.toLowerCase(), address: '/service#repair' },

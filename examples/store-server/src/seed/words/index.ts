@@ -7,5 +7,5 @@ import { it } from './it/index.ts'
 import { pt } from './pt/index.ts'
 import type { Words } from './words.types.ts'
 
-/** The catalogue's words by language. */
+/** What the shop says, by language. */
 export const WORDS: Record<Language, Words> = { en, de, fr, es, it, pt }

@@ -56,7 +56,32 @@ export type ReviewWords = {
   names: readonly string[]
 }
 
-/** All words of one language for the catalogue. */
+/** What the shop's editors wrote, apart from the names of categories. */
+export type ContentWords = {
+  women: string
+  men: string
+  equipment: string
+  activities: string
+  sale: string
+  repair: string
+  clothing: string
+  layers: string
+  new: string
+  accessories: string
+  service: string
+  help: string
+  contact: string
+  shipping: string
+  returns: string
+  promo: readonly [string, string, string]
+  hero: { heading: string; text: string; primary: string; secondary: string }
+  tiles: string
+  story: { heading: string; text: string; facts: readonly (readonly [string, string])[]; link: string }
+  trending: readonly string[]
+  redirects: { wishlist: readonly string[]; orders: readonly string[]; sale: readonly string[] }
+}
+
+/** All words of one language. */
 export type Words = {
   kinds: Record<KindKey, KindWords>
   materials: Record<MaterialKey, MaterialWords>
@@ -65,4 +90,5 @@ export type Words = {
   activities: Record<ActivityKey, ActivityWords>
   labels: LabelWords
   reviews: ReviewWords
+  content: ContentWords
 }

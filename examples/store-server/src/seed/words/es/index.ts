@@ -1,5 +1,6 @@
 import type { Words } from '../words.types.ts'
 import { activities } from './activities.ts'
+import { content } from './content.ts'
 import { families } from './families.ts'
 import { features } from './features.ts'
 import { kinds } from './kinds.ts'
@@ -7,4 +8,4 @@ import { labels } from './labels.ts'
 import { materials } from './materials.ts'
 import { reviews } from './reviews.ts'
 
-export const es: Words = { kinds, materials, features, families, activities, labels, reviews }
+export const es: Words = { kinds, materials, features, families, activities, labels, reviews, content }
