@@ -42,7 +42,7 @@ const withoutTrustedTypes = ({
   ...rest
 }: Readonly<Record<string, string>>): Readonly<Record<string, string>> => rest
 
-/** A file is no page: opened for itself it may draw, and nothing else. In front of each font and picture the policy of pages was half a kilobyte. */
+/** A file is no page: opened for itself it may draw, and nothing else. In front of each font and picture the policy of pages was a quarter of a kilobyte. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** The headers every answer carries, pages, files, errors and what the store server answered without them (threats N7). */

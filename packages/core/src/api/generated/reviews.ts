@@ -5,7 +5,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the store at the reviews provider */
+                /** @description The key of the store at the reviews provider; one that it does not know is not found (404) */
                 appKey: components["parameters"]["appKey"];
                 productId: components["parameters"]["productId"];
             };
@@ -26,7 +26,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the store at the reviews provider */
+                /** @description The key of the store at the reviews provider; one that it does not know is not found (404) */
                 appKey: components["parameters"]["appKey"];
                 productId: components["parameters"]["productId"];
             };
@@ -171,7 +171,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The key of the store at the reviews provider */
+        /** @description The key of the store at the reviews provider; one that it does not know is not found (404) */
         appKey: string;
         productId: number;
     };
@@ -186,7 +186,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the store at the reviews provider */
+                /** @description The key of the store at the reviews provider; one that it does not know is not found (404) */
                 appKey: components["parameters"]["appKey"];
                 productId: components["parameters"]["productId"];
             };
@@ -217,7 +217,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The key of the store at the reviews provider */
+                /** @description The key of the store at the reviews provider; one that it does not know is not found (404) */
                 appKey: components["parameters"]["appKey"];
                 productId: components["parameters"]["productId"];
             };
