@@ -15,6 +15,17 @@ export type SockPlace = { x: number; y: number; top: number }
 
 export type SockInks = { patch: Ink; cuff: Ink; rib: number }
 
+/** How the cloth of a sock takes the light, from any side. */
+export const knit = (art: Art, { y, top }: SockPlace) =>
+  ({
+    fall: [0, y + top, 0, y + 850],
+    texture: jersey(art, art.colourway.body),
+    textureOpacity: 0.22,
+    core: 0.6,
+    rim: 0.4,
+    edge: 0.3,
+  }) as const
+
 /** One sock from its side, toes to the left. */
 export function sock(art: Art, details: DetailsOf<'socks'>, place: SockPlace, inks: SockInks, isNear: boolean): void {
   const { body, accent } = art.colourway
@@ -42,13 +53,8 @@ export function sock(art: Art, details: DetailsOf<'socks'>, place: SockPlace, in
   const [turn, toe, gore] = [heelPocket(on), toeCap(on), heelGore(on)]
   panel(art, spline(on(sockOutline(top, calf)), true), body, {
     across: [x - 84 - calf, 400, x + 96 + calf, 412],
-    fall: [0, y + top, 0, y + 850],
+    ...knit(art, place),
     folds,
-    texture: jersey(art, body),
-    textureOpacity: 0.22,
-    core: 0.6,
-    rim: 0.4,
-    edge: 0.3,
     under:
       sockPattern(details, art.colourway, place, rib) +
       wales(art, on, top, calf) +

@@ -1,12 +1,11 @@
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
-import { jersey } from '../drawing/cloth.ts'
 import { lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
 import { onSide, type Point, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { softLine } from '../drawing/trims.ts'
-import type { SockInks, SockPlace } from './sock.ts'
+import { knit, type SockInks, type SockPlace } from './sock.ts'
 import { type CuffPlace, cuffEdge, cuffMouth, cuffRibs } from './sockCuff.ts'
 import { sockPattern } from './sockPatterns.ts'
 
@@ -55,13 +54,8 @@ export function sockFromBehind(art: Art, details: DetailsOf<'socks'>, place: Soc
   cuffMouth(art, cuff, edge)
   panel(art, outline, body, {
     across: [x - 92, y + 560, x + 92, y + 572],
-    fall: [0, y + top, 0, y + 850],
+    ...knit(art, place),
     folds,
-    texture: jersey(art, body),
-    textureOpacity: 0.22,
-    core: 0.6,
-    rim: 0.4,
-    edge: 0.3,
     under: `${sockPattern(details, art.colourway, place, rib)}${art.near ? threads : ''}<path d="${heel}" fill="${patch}"/><path d="${band}" fill="${cuff}"/>`,
     over:
       softLine(upper, shadowOf(patch), 6, 0.34) +
