@@ -68,7 +68,11 @@ export function Toasts() {
     if (reason === 'requested') keepSignedOut()
   })
   useEffect(() => {
-    if (hasSignedOut()) show({ code: 'signed-out' })
+    // In a task of its own: what makes the page live is not to wait for the storage, which the browser reads from another process.
+    const timer = setTimeout(() => {
+      if (hasSignedOut()) show({ code: 'signed-out' })
+    })
+    return () => clearTimeout(timer)
   }, [show])
   const said = toasts.map((toast) => {
     const words = toastWords(toast, messages, site.hreflang)

@@ -27,6 +27,7 @@ test.each([
   expect((await screen.findByText(words)).closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
   cleanup()
   await openShop(<Toasts />, { at })
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   expect(screen.queryByText(words)).toBeNull()
 })
 

@@ -84,7 +84,11 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
               className={styles.opener}
               aria-label={words.title}
               aria-expanded={isAlive ? false : undefined}
-              onClick={isAlive ? openSearch : undefined}
+              onClick={(event) => {
+                // A press that comes first of all finds a button that still submits.
+                event.preventDefault()
+                openSearch()
+              }}
               onPointerEnter={SearchPanel.warm}
               onFocus={SearchPanel.warm}
             >

@@ -1,21 +1,17 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /**
- * Whether a media query matches. On the server and while hydrating it is `onServer`, so the first render always agrees with the HTML;
- * use it for behaviour, and leave layout to CSS.
+ * Whether a media query matches; use it for behaviour, and leave layout to CSS. First it is `onServer`, so that the first render agrees with the HTML.
+ * What the browser says follows as a transition: the task that makes the page live has enough to do.
  */
 export function useMediaQuery(query: string, onServer = false): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const list = window.matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
-    },
-    [query],
-  )
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => onServer,
-  )
+  const [matches, setMatches] = useState(onServer)
+  useEffect(() => {
+    const list = window.matchMedia(query)
+    const tell = () => startTransition(() => setMatches(list.matches))
+    tell()
+    list.addEventListener('change', tell)
+    return () => list.removeEventListener('change', tell)
+  }, [query])
+  return matches
 }
