@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,4 +42,12 @@ it('starts where there is no user postgres: root makes one, anybody else runs it
   }
   const calls = await readFile(join(machine, 'calls'), 'utf8')
   expect(calls).toBe(process.getuid?.() === 0 ? 'groupadd postgres\nuseradd -g postgres postgres\n' : '')
+})
+
+it.each([0, 3])('leaves a process that means to end with %i alone', (code) => {
+  const script = `await import('./postgres.ts'); process.exitCode = ${code}`
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: import.meta.dirname,
+  })
+  expect(status).toBe(code)
 })
