@@ -1,5 +1,5 @@
 import { StoreError } from '@cairn/core'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { lineOf } from '../testing/openShop.fixture.tsx'
@@ -110,4 +110,18 @@ test('what the cart refuses may be bought again at once', async () => {
   await userEvent.click(again)
   await expect.poll(() => store.toasts.getSnapshot().toasts.length).toBe(1)
   expect(again.hasAttribute('aria-busy')).toBe(false)
+})
+
+test('it goes on buying when something else of that name is refused', async () => {
+  const { store } = await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1')) },
+    lines: [lineOf('a')],
+    beforeSave: ({ kind }) =>
+      kind === 'add' ? new Promise(() => undefined) : Promise.reject(new StoreError('REFUSED', '', { status: 422 })),
+  })
+  const again = await screen.findByRole('button', { name: 'Buy everything again' })
+  act(() => store.cart.commands.remove('a'))
+  fireEvent.click(again)
+  await expect.poll(() => store.toasts.getSnapshot().toasts.length).toBe(1)
+  expect(again.getAttribute('aria-busy')).toBe('true')
 })

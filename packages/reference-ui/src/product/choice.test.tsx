@@ -84,7 +84,11 @@ test('what the browser will not note keeps nobody from choosing', async () => {
   vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('More than 100 times per 10 seconds', 'SecurityError')
   })
+  const reported = vi.fn()
+  window.addEventListener('error', reported)
   await size('M')
+  window.removeEventListener('error', reported)
+  expect(reported).not.toHaveBeenCalled()
   expect(chosen()).toEqual(['spruce', 'm'])
 })
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreConfig } from '@cairn/core'
-import type { Cart, CartGateway, CartLine } from '@cairn/core/cart'
+import type { Cart, CartChange, CartGateway, CartLine } from '@cairn/core/cart'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { createFakeGateways } from '@cairn/core/testing'
 import { StoreProvider } from '@cairn/react'
@@ -47,7 +47,7 @@ export const lineOf = (id: string, change: Partial<CartLine> = {}): CartLine => 
 })
 
 /** Keeps one cart, and what was asked of it. */
-const keepCart = (cart: Cart, saved: unknown[]): CartGateway => {
+const keepCart = (cart: Cart, saved: unknown[], beforeSave: (change: CartChange) => Promise<void>): CartGateway => {
   let kept = cart
   const change = (next: Partial<Cart>): Cart => {
     kept = { ...kept, ...next, version: kept.version + 1 }
@@ -59,6 +59,7 @@ const keepCart = (cart: Cart, saved: unknown[]): CartGateway => {
     claim: async () => kept,
     release: async () => undefined,
     save: async ({ change: wish }) => {
+      await beforeSave(wish)
       saved.push(wish)
       if (wish.kind === 'remove') return change({ lines: kept.lines.filter(({ id }) => id !== wish.lineId) })
       if (wish.kind === 'quantity') {
@@ -78,6 +79,8 @@ export interface ShopGiven {
   /** What lies in the cart; none: the browser has no cart. */
   readonly lines?: readonly CartLine[]
   readonly cart?: Partial<Cart>
+  /** What the cart waits for before it takes a change; one that is rejected is refused. */
+  readonly beforeSave?: (change: CartChange) => Promise<void>
   readonly isSignedIn?: boolean
   /** Of the window in CSS pixels; 1440 by default. */
   readonly width?: number
@@ -94,6 +97,7 @@ export const openShop = async (content: ReactNode, given: ShopGiven = {}) => {
     path = '/home',
     lines,
     cart = {},
+    beforeSave = async () => undefined,
     isSignedIn = false,
     width = 1440,
     gateways = {},
@@ -134,7 +138,7 @@ export const openShop = async (content: ReactNode, given: ShopGiven = {}) => {
     ...(country !== undefined && { country }),
     gateways: {
       ...createFakeGateways({ site: at, country: null }),
-      ...(lines !== undefined && { cart: keepCart(held, saved) }),
+      ...(lines !== undefined && { cart: keepCart(held, saved, beforeSave) }),
       ...gateways,
     },
   })
