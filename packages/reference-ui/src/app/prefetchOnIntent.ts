@@ -13,4 +13,6 @@ export const prefetchOnIntent = (document: Document, prefetch: (url: URL) => voi
   }
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, intend, { passive: true })
+  // Who presses sooner is on the way already, and what that reads is not read twice.
+  document.addEventListener('click', () => clearTimeout(timer))
 }
