@@ -61,3 +61,28 @@ test('what is tapped before the scripts have come is carried out when they have,
   await expect(cart.quantity).toHaveValue('1')
   expect(added).toHaveLength(1)
 })
+
+test.describe('on a wide window', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false })
+
+  test('what is written into the search before the scripts have come is searched for when they have', async ({
+    shop,
+  }) => {
+    const { page } = shop
+    const release = await holdScripts(page)
+    await page.goto('/us/en-us', { waitUntil: 'domcontentloaded' })
+    const field = page.getByRole('banner').getByRole('textbox', { name: messages.search.label })
+    await field.pressSequentially('jacket')
+    release()
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: /jacket/i })
+        .first(),
+    ).toBeVisible()
+    await expect(field).toHaveValue('jacket')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=jacket$/)
+  })
+})

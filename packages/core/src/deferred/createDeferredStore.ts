@@ -1,16 +1,18 @@
+import type { CartCommands, CartFact } from '../cart/cart.types.ts'
 import { offerFor, rememberCountry, rememberedCountry } from '../country/country.memory.ts'
 import { normaliseCountry } from '../country/country.rules.ts'
 import { breakpointOf } from '../overlay/overlay.rules.ts'
 import { createBrowserPlatform } from '../platform/browser.ts'
+import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
 import { sites as allSites, siteAt } from '../shared/sites.ts'
 import type { StoreConfig } from '../store/createStore.ts'
 import type { Domains, PageGateways, Store } from '../store/store.types.ts'
 import { AUTH_COOKIE, hasCheckoutCookies, hasSession, readCartId, shippingCountry } from '../store/traces.ts'
 import { TOAST_TIME } from '../toasts/toasts.rules.ts'
 import type { Toast } from '../toasts/toasts.types.ts'
-import { type Manner, manners } from './commands.ts'
+import { manners } from './commands.ts'
 import { createCountryPort } from './createCountryPort.ts'
-import { type AnyDomain, type DeferredDomain, deferDomain } from './deferDomain.ts'
+import { type AnyDomain, type Ask, type DeferredDomain, deferDomain } from './deferDomain.ts'
 import { deferGateways } from './deferGateways.ts'
 import { initialViews } from './views.ts'
 
@@ -25,14 +27,30 @@ export interface DeferredStore extends Store {
 
 type Load = () => Promise<{ readonly createStore: (config: StoreConfig) => Store }>
 
+/** A command that waits for the machines. */
+interface Asked {
+  readonly name: string
+  readonly values: readonly unknown[]
+  readonly run: () => void
+  readonly fail: (error: StoreError) => void
+}
+
 const names = Object.keys(manners) as readonly (keyof Domains)[]
 
 const noNetwork: Toast = { id: 0, code: 'network', params: {}, detail: null, tone: 'error' }
 
+const failedAdd = (error: StoreError, [wish]: Parameters<CartCommands['add']>): CartFact => ({
+  type: 'cart.failed',
+  error,
+  kind: 'add',
+  name: wish.name ?? null,
+})
+
 /**
  * A {@link Store} that weighs little until it is needed. It wakes by itself for a visitor who has something (a session, a cart), to whom another
- * site is to be offered, or who asks for something; every command waits for it and none is lost. To everybody else it shows an empty cart and
- * nobody signed in, which is the truth. Throws a `RangeError` for an unknown site.
+ * site is to be offered, or who asks for something; every command waits for it. Where the machines cannot be fetched, what was asked is given up
+ * and told (a toast, `cart.failed`), so that it is not done twice when it is asked again. To everybody else it shows an empty cart and nobody
+ * signed in, which is the truth. Throws a `RangeError` for an unknown site.
  */
 export const createDeferredStore = (
   config: StoreConfig,
@@ -50,7 +68,7 @@ export const createDeferredStore = (
   let waking: Promise<void> | null = null
   let isStarted = false
   let isStopped = false
-  const asked: (() => void)[] = []
+  const asked: Asked[] = []
   const waiting = new Map<string, () => unknown>()
 
   let hiding: ReturnType<typeof setTimeout> | undefined
@@ -71,18 +89,27 @@ export const createDeferredStore = (
         waking = null
         parts.toasts.show({ toasts: [noNetwork], isPaused: false })
         hideLater()
+        giveUp(new StoreError('NETWORK', UNEXPECTED_ERROR, { cause }))
         throw cause
       },
     )
     return waking
   }
+  const giveUp = (error: StoreError): void => {
+    for (const { name, values, fail } of asked.splice(0)) {
+      if (name === 'cart.add') parts.cart.emit(failedAdd(error, values as Parameters<CartCommands['add']>))
+      fail(error)
+    }
+  }
   const wakeQuietly = (): void => {
-    // What was asked is kept, and the failure is told as a toast; the next wish tries again.
+    // The failure is told as a toast; the next wish tries again.
     wake().catch(() => undefined)
   }
-  const ask = (run: () => unknown, manner: Manner, key: string): unknown => {
-    if (manner === 'waits') return void waiting.set(key, run)
-    const answer = new Promise((resolve) => asked.push(() => resolve(run())))
+  const ask: Ask = (run, manner, name, values) => {
+    if (manner === 'waits') return void waiting.set(name, run)
+    const answer = new Promise((resolve, fail) => asked.push({ name, values, run: () => resolve(run()), fail }))
+    // Most commands answer nothing, and nobody waits for them.
+    answer.catch(() => undefined)
     wakeQuietly()
     return answer
   }
@@ -100,7 +127,7 @@ export const createDeferredStore = (
     for (const run of waiting.values()) run()
     if (isStarted) store.start()
     for (const name of names) parts[name].reveal()
-    for (const run of asked.splice(0)) run()
+    for (const { run } of asked.splice(0)) run()
   }
 
   const rest = async (): Promise<void> => {

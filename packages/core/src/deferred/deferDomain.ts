@@ -5,13 +5,15 @@ type Command = (...values: readonly unknown[]) => unknown
 /** A domain of whatever name. */
 export type AnyDomain = Domain<object, Readonly<Record<string, Command>>, FactLike>
 
-/** Carries a command out: at once when the store is awake, else when it is. */
-export type Ask = (run: () => unknown, manner: Manner, key: string) => unknown
+/** Has a command of that name carried out with `values` once the store is awake. */
+export type Ask = (run: () => unknown, manner: Manner, name: string, values: readonly unknown[]) => unknown
 
 export interface DeferredDomain {
   readonly domain: AnyDomain
   /** Shows something else while the store sleeps. */
   show(view: object): void
+  /** Tells a fact while the store sleeps. */
+  emit(fact: FactLike): void
   /** From now on it is this domain. First for who listens to facts, so that none is missed when the store starts. */
   attach(domain: AnyDomain): void
   /** From now on its view is shown. */
@@ -28,7 +30,7 @@ export const deferDomain = (
   let shown = initial
   let target: AnyDomain | null = null
   const listeners = new Set<(view: object) => void>()
-  const handlers = new Map<object, (domain: AnyDomain) => Subscription>()
+  const handlers = new Map<object, readonly [type: string, handler: (fact: FactLike) => void]>()
   const subscriptions = new Map<object, Subscription>()
 
   const tell = (view: object): void => {
@@ -38,7 +40,9 @@ export const deferDomain = (
   }
   const commandOf = (command: string, manner: Manner): Command => {
     const run = (...values: readonly unknown[]): unknown =>
-      target === null ? ask(() => run(...values), manner, `${name}.${command}`) : target.commands[command]?.(...values)
+      target === null
+        ? ask(() => run(...values), manner, `${name}.${command}`, values)
+        : target.commands[command]?.(...values)
     return run
   }
 
@@ -57,9 +61,8 @@ export const deferDomain = (
       },
       on: (type, handler) => {
         const key = {}
-        const listen = (domain: AnyDomain): Subscription => domain.on(type, handler)
-        if (target === null) handlers.set(key, listen)
-        else subscriptions.set(key, listen(target))
+        if (target === null) handlers.set(key, [type, handler as (fact: FactLike) => void])
+        else subscriptions.set(key, target.on(type, handler))
         return {
           unsubscribe: () => {
             handlers.delete(key)
@@ -70,9 +73,14 @@ export const deferDomain = (
       },
     },
     show: tell,
+    emit: (fact) => {
+      // Each on its own: one that throws disturbs nobody.
+      for (const [type, handler] of handlers.values())
+        if (type === '*' || type === fact.type) queueMicrotask(() => handler(fact))
+    },
     attach: (domain) => {
       target = domain
-      for (const [key, listen] of handlers) subscriptions.set(key, listen(domain))
+      for (const [key, [type, handler]] of handlers) subscriptions.set(key, domain.on(type, handler))
       handlers.clear()
     },
     reveal: () => {

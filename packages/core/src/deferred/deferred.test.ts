@@ -160,17 +160,27 @@ test('a page that comes back as it was left may have filled a cart on the next o
   expect(loads).toEqual(['machines'])
 })
 
-test('machines that cannot be fetched cost no wish: it says so, and the next wish brings both', async () => {
+test('what was asked is given up and told when the machines cannot be fetched, so that who asks again does not get it twice', async () => {
   const { store } = open({ failures: 1 })
   store.start()
+  const facts: unknown[] = []
+  store.on('*', (fact) => facts.push(fact))
+  const answer = store.auth.commands.complete('https://shop.example/de/de-de/auth-callback')
   store.overlay.commands.openCart()
-  await settled()
+  store.cart.commands.add({ variantId: 7, name: 'Trail Jacket' })
+  store.cart.commands.add({ variantId: 8 })
+  await expect(answer).rejects.toMatchObject({ code: 'NETWORK' })
   expect(store.toasts.getSnapshot().toasts.map(({ code }) => code)).toEqual(['network'])
+  expect(facts).toMatchObject([
+    { type: 'cart.failed', kind: 'add', name: 'Trail Jacket' },
+    { type: 'cart.failed', kind: 'add', name: null },
+  ])
   const opened: string[] = []
   store.on('panel.opened', ({ panel }) => opened.push(panel))
   store.overlay.commands.openSearch()
   await settled()
-  expect(opened).toEqual(['cart', 'search'])
+  expect(opened).toEqual(['search'])
+  expect(store.cart.getSnapshot().isLoading).toBe(false)
   expect(store.toasts.getSnapshot().toasts).toEqual([])
 })
 

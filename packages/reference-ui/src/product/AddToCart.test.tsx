@@ -46,6 +46,19 @@ test('with a size it is busy until the cart answers, and free again when it refu
   expect(asked).toEqual([])
 })
 
+test('chosen otherwise while the cart answers, it is free again all the same', async () => {
+  const product = productOf()
+  const part = (size: string) => <AddToCart view={viewProduct(product, { size })} onSizeNeeded={() => undefined} />
+  const answer = Promise.withResolvers<void>()
+  const { show, saved } = await openShop(part('m'), { lines: [], beforeSave: () => answer.promise })
+  await userEvent.click(button())
+  show(part('l'))
+  expect(button().getAttribute('aria-busy')).toBe('true')
+  await act(async () => answer.resolve())
+  await waitFor(() => expect(button().hasAttribute('aria-busy')).toBe(false))
+  expect(saved).toMatchObject([{ kind: 'add', variantId: 1 }])
+})
+
 test.each([
   ['Coming soon', { isComingSoon: true }],
   ['No longer made', { isRetired: true }],

@@ -19,27 +19,31 @@ export function AddToCart({ view, onSizeNeeded, ...look }: AddToCartProps) {
   const { product, currentVariant, unavailable, isOutOfStock } = view
   const words = useMessages().product
   const add = useCart().add
-  const [phase, setPhase] = useState<'idle' | 'busy' | 'added'>('idle')
-  const wanted = currentVariant?.id
+  // While the cart answers, another size may be chosen.
+  const [adding, setAdding] = useState<number | null>(null)
+  const [isAdded, setIsAdded] = useState(false)
   useFact('line.added', ({ variantId }) => {
-    if (phase === 'busy' && variantId === wanted) setPhase('added')
+    if (variantId !== adding) return
+    setAdding(null)
+    setIsAdded(true)
   })
   useFact('cart.failed', ({ kind }) => {
-    if (kind === 'add') setPhase('idle')
+    if (kind === 'add') setAdding(null)
   })
   useEffect(() => {
-    if (phase !== 'added') return
-    const timer = setTimeout(() => setPhase('idle'), TICK)
+    if (!isAdded) return
+    const timer = setTimeout(() => setIsAdded(false), TICK)
     return () => clearTimeout(timer)
-  }, [phase])
+  }, [isAdded])
   const press = () => {
     if (currentVariant === null) return onSizeNeeded()
-    setPhase('busy')
+    setAdding(currentVariant.id)
+    setIsAdded(false)
     add({ variantId: currentVariant.id, quantity: 1, name: product.name })
   }
   return (
-    <Button {...look} disabled={unavailable !== null || isOutOfStock} busy={phase === 'busy'} onClick={press}>
-      {phase === 'added' ? <CheckIcon size="small" /> : null}
+    <Button {...look} disabled={unavailable !== null || isOutOfStock} busy={adding !== null} onClick={press}>
+      {isAdded ? <CheckIcon size="small" /> : null}
       {unavailable === null ? words.addToCart : unavailable === 'retired' ? words.retired : words.comingSoon}
     </Button>
   )

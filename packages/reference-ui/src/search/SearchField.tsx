@@ -1,6 +1,6 @@
 import type { Menus } from '@cairn/core/content'
 import { useOverlay, useSearch } from '@cairn/react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { fetchable } from '../app/fetchable.tsx'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
@@ -13,6 +13,12 @@ import styles from './SearchField.module.css'
 import { useHydrated } from './useHydrated.ts'
 
 const SearchPanel = fetchable(() => import('./SearchPanel.tsx'))
+
+const writtenInto = (id: string): string => {
+  if (import.meta.env.SSR) return ''
+  const field = document.getElementById(id)
+  return field instanceof HTMLInputElement ? field.value : ''
+}
 
 /** The search of the header: a pill on wide windows, an icon on small ones. Until the page is alive, and without a script, a plain form. */
 export function SearchField({ menus }: { readonly menus: Menus | null }) {
@@ -28,6 +34,17 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
   const opener = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
+  // What was written into the form before the page came alive; React empties the field.
+  const [early] = useState(() => writtenInto(id))
+  const write = (text: string) => {
+    // Before the field is closed for good, it can still be written into.
+    if (!isOpen) openSearch()
+    type(text)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    if (early !== '') write(early)
+  }, [])
 
   useEffect(() => {
     // In an effect: the field is enabled by now, and a disabled one takes no focus.
@@ -113,7 +130,7 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
             placeholder={words.placeholder}
             disabled={isAlive && breakpoint === 'desktop' && !isOpen}
             value={term}
-            onChange={(event) => type(event.currentTarget.value)}
+            onChange={(event) => write(event.currentTarget.value)}
             // The panel hears the key wherever it is pressed, but may not be there yet, or never come.
             onKeyDown={(event) => event.key === 'Escape' && closePanel()}
           />
