@@ -113,6 +113,18 @@ describe('a navigation inside the site', () => {
     await shop.go('/search')
     expect(shop.options.load).toHaveBeenCalledTimes(3)
   })
+
+  it('loads anew what was loaded ahead half a minute ago, also when that is asked for once more', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0)
+    shop.navigator.prefetch(urlOf('/search'))
+    now.mockReturnValue(30_000)
+    shop.navigator.prefetch(urlOf('/search'))
+    expect(shop.options.load).toHaveBeenCalledTimes(2)
+    now.mockReturnValue(60_000)
+    await shop.go('/search')
+    expect(shop.options.load).toHaveBeenCalledTimes(3)
+    now.mockRestore()
+  })
 })
 
 describe('a page that says what its queries are to the reader', () => {

@@ -70,10 +70,15 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
     if (pages.size > rememberedPages && oldest !== undefined) pages.delete(oldest)
   }
 
+  const forgetOld = (): void => {
+    for (const [href, { at }] of prefetched) if (Date.now() - at >= prefetchLifetime) prefetched.delete(href)
+  }
+
   const takePrefetched = (url: URL): Prefetch['loading'] | undefined => {
+    forgetOld()
     const found = prefetched.get(url.href)
     prefetched.delete(url.href)
-    return found && Date.now() - found.at < prefetchLifetime ? found.loading : undefined
+    return found?.loading
   }
 
   const loadNow = async (url: URL, path: string, signal: AbortSignal): Promise<PageState | Redirect> => {
@@ -138,9 +143,8 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
   return {
     prefetch: (url) => {
       const path = pathOf(url)
-      const found = prefetched.get(url.href)
-      if (path === undefined || url.href === shown.url.href || isDown()) return
-      if (found && Date.now() - found.at < prefetchLifetime) return
+      forgetOld()
+      if (path === undefined || url.href === shown.url.href || isDown() || prefetched.has(url.href)) return
       const loading = load(url, path, AbortSignal.timeout(prefetchLifetime))
       loading.catch(() => prefetched.delete(url.href))
       prefetched.set(url.href, { at: Date.now(), loading })

@@ -1,7 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { useMediaQuery } from './useMediaQuery.ts'
 import { useStyleProperties } from './useStyleProperties.ts'
 
@@ -31,3 +31,26 @@ test('on a server a media query is what the caller says', () => {
   expect(renderToString(<Wide onServer />)).toContain('wide')
   expect(renderToString(<Wide onServer={false} />)).toContain('narrow')
 })
+
+test.each([true, false])(
+  'in a browser it is what the browser says, though the server said %s, and follows it',
+  (onServer) => {
+    const listeners = new Set<() => void>()
+    const list = {
+      matches: true,
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    }
+    const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList)
+    const { unmount } = render(<Wide onServer={onServer} />)
+    expect(screen.getByText('wide')).toBeTruthy()
+    list.matches = false
+    act(() => {
+      for (const listener of listeners) listener()
+    })
+    expect(screen.getByText('narrow')).toBeTruthy()
+    unmount()
+    expect(listeners.size).toBe(0)
+    matchMedia.mockRestore()
+  },
+)
