@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
+import type { Drawn } from './src/entry-server.tsx'
 
 const shop = process.env.SHOP_URL ?? 'http://localhost:3000'
 const root = import.meta.dirname
@@ -13,6 +14,8 @@ const server = createServer((request, response) => {
       const url = new URL(request.url ?? '/', 'http://localhost')
       if (url.pathname !== '/') return response.writeHead(404).end()
       const page = await draw(url)
+      if (page === null)
+        return response.writeHead(400, { 'content-type': 'text/plain' }).end('This search is not possible.')
       response
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=10' })
         .end(page)
@@ -25,9 +28,12 @@ const server = createServer((request, response) => {
 
 const vite = await createVite({ root, server: { middlewareMode: true, ws: { server } } })
 
-const draw = async ({ pathname, searchParams }: URL): Promise<string> => {
+/** Null for a search that the shop refuses. */
+const draw = async ({ pathname, searchParams }: URL): Promise<string | null> => {
   const { render } = await vite.ssrLoadModule('/src/entry-server.tsx')
-  const { html, data } = await render(shop, searchParams.get('q') ?? '')
+  const drawn: Drawn | null = await render(shop, searchParams.get('q') ?? '')
+  if (drawn === null) return null
+  const { html, data } = drawn
   const template = await vite.transformIndexHtml(pathname, await readFile(join(root, 'index.html'), 'utf8'))
   const block = `<script type="application/json" id="data">${data}</script>`
   // By functions: a `$` in a name of a product would mean something in a text.

@@ -48,6 +48,14 @@ test('a term is text, whatever stands in it', async () => {
   expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)//$&')
 })
 
+test.each([
+  ['a letter that no text has', '\0'],
+  ['more letters than the shop takes', 'a'.repeat(300)],
+])('a search that the shop refuses (%s) is not possible, and the shop is not said to be away', async (_, term) => {
+  const response = await get(term)
+  expect([response.status, await response.text()]).toEqual([400, 'This search is not possible.'])
+})
+
 test('without a shop the page says so, and the server lives', async () => {
   const lonely = await start('http://127.0.0.1:1')
   try {
