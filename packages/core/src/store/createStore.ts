@@ -40,8 +40,12 @@ export interface StoreConfig {
   readonly site: string
   /** The sites of the shop; those of the specification by default. */
   readonly sites?: readonly Site[]
-  /** Base addresses of the services; the embedded store server's by default. */
+  /**
+   * Base addresses of the services; the embedded store server's by default. One without `https://` is a path of this origin. `createStore`
+   * throws a `TypeError` (`Invalid URL`) for one that cannot be read.
+   */
   readonly apis?: Partial<Apis>
+  /** The single sign-on provider; the embedded one by default. An address that cannot be read throws as those of `apis` do. */
   readonly identity?: IdentityConfig
   readonly reviews?: ReviewsConfig
   readonly search?: SearchConfig
@@ -61,7 +65,10 @@ export interface StoreConfig {
   readonly onError?: (error: StoreError) => void
   /** The name of the cookie that tells the checkout whether somebody is signed in; `gore_auth` by default. */
   readonly authCookie?: string
-  /** The outside world; the browser's by default. Hand in a memory platform on a server. */
+  /**
+   * The outside world; the browser's by default. Hand in a memory platform on a server: where there is no browser, the default throws a
+   * `ReferenceError` (`location is not defined`).
+   */
   readonly platform?: Platform
   /** Replaces ports, each on its own. */
   readonly gateways?: Partial<Gateways>

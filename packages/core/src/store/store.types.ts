@@ -70,9 +70,12 @@ export interface PageGateways {
 export interface Store extends Domains {
   readonly site: Site
   readonly gateways: PageGateways
-  /** Reads what is stored and begins. Before it nothing is asked, stored or listened to; a second call does nothing. */
+  /**
+   * Reads what is stored and begins. Before it nothing is asked, stored or listened to. A second call does nothing, after {@link stop} neither:
+   * a store that was stopped is finished, and another is made instead.
+   */
   start(): void
-  /** Ends everything that is under way. */
+  /** Ends everything that is under way, for good: commands do nothing any more, and the store cannot be started again. */
   stop(): void
   /** Calls `handler` when the fact happens in any domain; `'*'` is every fact. A handler that throws disturbs nobody. */
   on<Type extends Fact['type'] | '*'>(
