@@ -131,7 +131,8 @@ export const messages: Messages = {
     alsoViewed: 'Les clients ont aussi regardé',
     reviews: 'Avis',
     reviewCount: (count) => plural(count, 'avis', 'avis'),
-    score: (score) => `${score} étoiles sur 5`,
+    // One digit and its decimals: as text they stand in the order of numbers.
+    score: (score) => `${score} ${score < '2' ? 'étoile' : 'étoiles'} sur 5`,
     fit: 'Coupe',
     runsSmall: 'Taille petit',
     runsLarge: 'Taille grand',

@@ -131,7 +131,7 @@ export const messages: Messages = {
     alsoViewed: 'Altri clienti hanno visto anche',
     reviews: 'Recensioni',
     reviewCount: (count) => plural(count, 'recensione', 'recensioni'),
-    score: (score) => `${score} stelle su 5`,
+    score: (score) => `${score} ${score === '1' ? 'stella' : 'stelle'} su 5`,
     fit: 'Vestibilità',
     runsSmall: 'Veste piccolo',
     runsLarge: 'Veste grande',

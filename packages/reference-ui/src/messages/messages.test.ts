@@ -258,6 +258,17 @@ test('French, where products have a gender, says of none what it would have to a
   ).toEqual([])
 })
 
+test.each([
+  ['fr', '1', '1 étoile sur 5'],
+  ['fr', '1,5', '1,5 étoile sur 5'],
+  ['fr', '2,0', '2,0 étoiles sur 5'],
+  ['it', '1', '1 stella su 5'],
+  ['it', '1,5', '1,5 stelle su 5'],
+  ['it', '5', '5 stelle su 5'],
+])('%s counts %s as its grammar counts: %s', (language, score, said) => {
+  expect(others[language]?.product.score(score)).toBe(said)
+})
+
 test('Spanish opens what it asks', () => {
   expect(spokenBy(es).filter(([, said]) => said.includes('?') !== said.includes('¿'))).toEqual([])
 })
