@@ -36,7 +36,7 @@ export function createAccountPages(app: FastifyInstance, context: Context, provi
         // Of a button that was pressed twice, the first press has opened the account and signed in with it.
         return (await resume(provider, request, reply)) ?? refuse({ notice: visit.words.taken })
       case 'too many': {
-        const notice = tooManyWords(visit.words.tooMany, opened.retryAfterSeconds)
+        const notice = tooManyWords(visit.words, opened.retryAfterSeconds)
         const page = renderCreateAccount({ ...visit, values, notice })
         return sendTooMany(interaction, reply, opened.retryAfterSeconds, page)
       }

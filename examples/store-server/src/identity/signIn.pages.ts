@@ -11,7 +11,7 @@ import { lastShop, rememberShop } from './lastShop.ts'
 import { storeNotice } from './otherStore.ts'
 import { type Refusal, refusalOf, tellRefusal } from './refusals.ts'
 import { renderExpired, renderForgotten, renderSignedIn, renderSignIn, type Visit } from './signInPage.ts'
-import { chooseLanguage, wordsIn } from './words.ts'
+import { chooseLanguage, type Words, wordsIn } from './words.ts'
 
 const WINDOW_SECONDS = 15 * 60
 
@@ -79,7 +79,7 @@ async function checkPassword(context: Context, provider: Provider, submission: S
   if (context.config.rateLimits) {
     const verdict = await takeAttempt(context.database, context.clock, limits)
     if (!verdict.allowed) {
-      const notice = tooManyWords(words.tooMany, verdict.retryAfterSeconds)
+      const notice = tooManyWords(words, verdict.retryAfterSeconds)
       const page = renderSignIn({ ...interaction.visit, values: { userName }, notice })
       return sendTooMany(interaction, reply, verdict.retryAfterSeconds, page)
     }
@@ -107,8 +107,9 @@ export function sendTooMany(
   return sendPage(reply.code(429).header('retry-after', retryAfterSeconds), page, returnOrigin)
 }
 
-export function tooManyWords(words: string, seconds: number): string {
-  return words.replace('{minutes}', String(Math.ceil(seconds / 60)))
+export function tooManyWords(words: Words, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes > 1 ? words.tooMany.replace('{minutes}', String(minutes)) : words.tooManyOne
 }
 
 /**

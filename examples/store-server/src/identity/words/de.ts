@@ -31,6 +31,7 @@ export const de: Words = {
   tooLong: 'Das ist zu lang.',
   taken: 'Mit dieser E-Mail-Adresse können wir kein Konto anlegen. Wenn es deine ist, melde dich damit an.',
   tooMany: 'Zu viele Versuche. Bitte warte {minutes} Minuten und versuche es dann noch einmal.',
+  tooManyOne: 'Zu viele Versuche. Bitte warte eine Minute und versuche es dann noch einmal.',
   expiredTitle: 'Diese Seite ist abgelaufen',
   expired:
     'Die Anmeldung hat zu lange gedauert oder wurde in einem anderen Tab beendet. Geh zurück zum Shop und beginne neu.',

@@ -29,6 +29,7 @@ export const en = {
   tooLong: 'This is too long.',
   taken: 'We cannot open an account with this email address. If it is yours, log in with it.',
   tooMany: 'Too many tries. Please wait {minutes} minutes, then try again.',
+  tooManyOne: 'Too many tries. Please wait one minute, then try again.',
   expiredTitle: 'This page has expired',
   expired: 'Signing in took too long, or it was finished in another tab. Go back to the shop and start again.',
   signedInTitle: 'You are signed in',

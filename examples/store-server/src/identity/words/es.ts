@@ -31,6 +31,7 @@ export const es: Words = {
   tooLong: 'Es demasiado largo.',
   taken: 'No podemos abrir una cuenta con este correo electrónico. Si es tuyo, inicia sesión con él.',
   tooMany: 'Demasiados intentos. Espera {minutes} minutos e inténtalo de nuevo.',
+  tooManyOne: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
   expiredTitle: 'Esta página ha caducado',
   expired: 'El inicio de sesión tardó demasiado o terminó en otra pestaña. Vuelve a la tienda y empieza de nuevo.',
   signedInTitle: 'Has iniciado sesión',

@@ -31,6 +31,7 @@ export const fr: Words = {
   tooLong: 'C’est trop long.',
   taken: 'Nous ne pouvons pas créer de compte avec cette adresse e-mail. Si c’est la vôtre, connectez-vous avec elle.',
   tooMany: 'Trop d’essais. Attendez {minutes} minutes, puis réessayez.',
+  tooManyOne: 'Trop d’essais. Attendez une minute, puis réessayez.',
   expiredTitle: 'Cette page a expiré',
   expired:
     'La connexion a pris trop de temps ou s’est terminée dans un autre onglet. Retournez à la boutique et recommencez.',

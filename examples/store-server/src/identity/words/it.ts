@@ -31,6 +31,7 @@ export const it: Words = {
   tooLong: 'È troppo lungo.',
   taken: 'Non possiamo aprire un account con questo indirizzo e-mail. Se è tuo, accedi con quello.',
   tooMany: 'Troppi tentativi. Attendi {minutes} minuti e riprova.',
+  tooManyOne: 'Troppi tentativi. Attendi un minuto e riprova.',
   expiredTitle: 'Questa pagina è scaduta',
   expired: 'L’accesso ha richiesto troppo tempo o è terminato in un’altra scheda. Torna al negozio e ricomincia.',
   signedInTitle: 'Hai effettuato l’accesso',

@@ -31,6 +31,7 @@ export const pt: Words = {
   tooLong: 'É demasiado longo.',
   taken: 'Não podemos abrir uma conta com este endereço de e-mail. Se for seu, inicie sessão com ele.',
   tooMany: 'Demasiadas tentativas. Aguarde {minutes} minutos e tente de novo.',
+  tooManyOne: 'Demasiadas tentativas. Aguarde um minuto e tente de novo.',
   expiredTitle: 'Esta página expirou',
   expired: 'O início de sessão demorou demasiado ou terminou noutro separador. Volte à loja e comece de novo.',
   signedInTitle: 'Tem sessão iniciada',
