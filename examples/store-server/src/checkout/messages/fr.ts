@@ -1,7 +1,7 @@
 import type { CheckoutMessages } from './en.ts'
 
 export const fr: CheckoutMessages = {
-  title: 'Paiement',
+  title: 'Commande',
   backToShop: 'Retour à la boutique',
   guest: 'Vous achetez sans compte.',
   customer: (name) => `Votre session est ouverte avec le compte ${name}.`,
@@ -73,11 +73,11 @@ export const fr: CheckoutMessages = {
   continueShopping: 'Continuer mes achats',
   usedTitle: 'Ce lien a déjà servi',
   usedText:
-    'Un lien de paiement ne sert qu’une fois, dans le navigateur qui l’a ouvert en premier. Veuillez repartir de votre panier.',
+    'Un lien de commande ne sert qu’une fois, dans le navigateur qui l’a ouvert en premier. Veuillez repartir de votre panier.',
   closedTitle: 'Ce panier est fermé',
   closedText: 'Il a déjà été commandé ou rattaché à votre compte. Veuillez repartir de votre panier.',
-  unknownTitle: 'Ce lien de paiement n’existe pas',
-  unknownText: 'Un lien de paiement est valable un jour. Veuillez repartir de votre panier.',
+  unknownTitle: 'Ce lien de commande n’existe pas',
+  unknownText: 'Un lien de commande est valable un jour. Veuillez repartir de votre panier.',
   failedTitle: 'Cela n’a pas fonctionné',
   failedText: 'Rien n’a été modifié. Veuillez repartir de votre panier.',
   toCart: 'Vers le panier',

@@ -2,7 +2,7 @@ import type { ServiceMessages } from './index.ts'
 
 export const messages: ServiceMessages = {
   shipping: 'Envío',
-  shippingText: 'El precio y el plazo del envío se muestran al tramitar el pedido, antes de pagar.',
+  shippingText: 'El precio y el plazo del envío se muestran al finalizar la compra, antes de pagar.',
   returns: 'Devoluciones',
   returnsText: 'Devuelve lo que no te quedes, sin usar y con su etiqueta. Avísanos antes: más abajo verás cómo.',
 }
