@@ -112,7 +112,7 @@ export const messages: Messages = {
     materials: 'Material und Pflege',
     fitAndSize: 'Passform und Größe',
     shipping: 'Versand und Rückgabe',
-    shippingText: 'Rückgabe ist 30 Tage lang kostenlos. Für Reparaturen gibt es keine Frist.',
+    shippingText: 'Die Rückgabe ist 30 Tage lang kostenlos. Für Reparaturen gibt es keine Frist.',
     share: 'Teilen',
     linkCopied: 'Der Link ist kopiert.',
     linkFailed: 'Der Link konnte nicht kopiert werden.',
@@ -145,7 +145,7 @@ export const messages: Messages = {
     title: 'Dein Warenkorb',
     count: (count) => `${count} Artikel`,
     promise:
-      'Was Versand und Steuern kosten, siehst du vor der Bestellung. Rückgabe ist 30 Tage lang kostenlos, für Reparaturen gibt es keine Frist.',
+      'Was Versand und Steuern kosten, siehst du vor der Bestellung. Die Rückgabe ist 30 Tage lang kostenlos, für Reparaturen gibt es keine Frist.',
     empty: 'Du hast noch nichts in deinen Warenkorb gelegt.',
     emptyHint:
       'Wenn du ein Konto hast, melde dich an: Dann siehst du, was du früher hineingelegt hast, und deine Wunschliste.',
