@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['us/en-us', false, 'Total plus tax at checkout', '$212.81', /^Subtotal/],
   ['ie/en-ie', true, 'Total incl. VAT', '€212.81', /^Subtotal/],
-  ['de/de-de', true, 'Gesamt Inkl. MwSt.', '212,81 €', /^Zwischensumme/],
+  ['de/de-de', true, 'Gesamt inkl. MwSt.', '212,81 €', /^Zwischensumme/],
 ])(
   'on %s with tax included %s the label alone tells of it, and no sum is made',
   {
