@@ -79,7 +79,7 @@ const WORDS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, Sent
     country_not_served: ({ country }) =>
       `Nous ne livrons pas depuis cette boutique dans ce pays\u202f: ${nameOf(country, 'fr')}.`,
     other_store: 'Ce panier appartient à notre autre boutique et ne peut pas être commandé ici.',
-    code_refused: 'Ce code n’ouvre pas d’adhésion.',
+    code_refused: 'Ce code n’est pas valide.',
     user_name_taken: 'Nous ne pouvons pas utiliser cette adresse e-mail. Si c’est la vôtre, connectez-vous avec elle.',
     wrong_password: 'Ce n’est pas votre mot de passe actuel.',
     password_mismatch: 'Les deux nouveaux mots de passe ne sont pas identiques.',

@@ -78,7 +78,7 @@ export const messages: AccountMessages = {
   programmePrices: 'La remise est déduite dans votre panier.',
   programmeCode: 'Code d’authentification',
   programmeCodeHint: 'Tel qu’il figure dans notre lettre. Tirets et espaces ne comptent pas.',
-  programmeCodeRefused: 'Ce code n’ouvre pas d’adhésion. Vérifiez-le ou demandez-nous-en un nouveau.',
+  programmeCodeRefused: 'Ce code n’est pas valide. Vérifiez-le ou demandez-nous-en un nouveau.',
   programmeVerify: 'Vérifier le code',
   programmeJoined: 'Bienvenue. Votre panier affiche désormais vos prix.',
   programmeApply: 'Comment s’inscrire',
