@@ -28,23 +28,23 @@ ${field(visit, { name: 'password', label: words.password, type: 'password', auto
 ${actions(visit, words.signIn)}
 </form>
 <div class="more"><p><a href="${at}/forgotten">${words.forgotten}</a></p>
-<p>${words.noAccount} <a href="${at}/create">${words.createAccount}</a></p></div>`
+<p>${words.noAccount} <a href="${at}/create">${words.signUp}</a></p></div>`
   return renderPage({ ...visit, title: words.signIn, main, hasPassword: true })
 }
 
 export function renderCreateAccount(visit: Visit): string {
   const { words } = visit
   const at = addressOf(visit)
-  const main = html`<h1>${words.createAccount}</h1>
+  const main = html`<h1>${words.signUp}</h1>
 ${notice(visit)}<form method="post" action="${at}/create" novalidate>
 ${field(visit, { name: 'firstName', label: words.firstName, type: 'text', autocomplete: 'given-name', maxlength: 100 })}
 ${field(visit, { name: 'lastName', label: words.lastName, type: 'text', autocomplete: 'family-name', maxlength: 100 })}
 ${field(visit, { name: 'userName', label: words.email, type: 'email', autocomplete: 'username', maxlength: 254 })}
 ${field(visit, { name: 'password', label: words.newPassword, type: 'password', autocomplete: 'new-password', minlength: PASSWORD_MIN_LENGTH, maxlength: PASSWORD_MAX_LENGTH })}
-${actions(visit, words.create)}
+${actions(visit, words.signUp)}
 </form>
 <div class="more"><p>${words.haveAccount} <a href="${at}">${words.signIn}</a></p></div>`
-  return renderPage({ ...visit, title: words.createAccount, main, hasPassword: true })
+  return renderPage({ ...visit, title: words.signUp, main, hasPassword: true })
 }
 
 export function renderForgotten(visit: Visit): string {
