@@ -30,13 +30,13 @@ describeOnBothDatabases('an account of the other store', (open) => {
     decodeJwt((await exchange(shop.app, callback, attempt)).access_token).channel
 
   it.each([
-    ['us/en-us', 'en-US', anna, 'EU store', 'gb/en-gb'],
+    ['us/en-us', 'en-US', anna, 'European store', 'gb/en-gb'],
     ['de/de-de', 'de-DE', sam, 'US-Shop', 'us/en-us'],
-    ['fr/fr-fr', 'fr-FR', sam, 'boutique US', 'us/en-us'],
+    ['fr/fr-fr', 'fr-FR', sam, 'boutique américaine', 'us/en-us'],
     ['es/es-es', 'es-ES', sam, 'tienda de EE. UU.', 'us/en-us'],
-    ['it/it-it', 'it-IT', sam, 'negozio US', 'us/en-us'],
+    ['it/it-it', 'it-IT', sam, 'negozio statunitense', 'us/en-us'],
     ['pt/pt-pt', 'pt-PT', sam, 'loja dos EUA', 'us/en-us'],
-    ['us/en-us', 'de-DE', anna, 'EU-Shop', 'de/de-de'],
+    ['us/en-us', 'de-DE', anna, 'europäischen Shop', 'de/de-de'],
   ])('is told so on %s in %s, with the way to its own store', async (site, locale, account, store, way) => {
     const { visitor, page } = await begin({ redirect_uri: `${ORIGIN}/${site}/auth-callback`, ui_locales: locale })
     const refused = await visitor.submit(page.url.pathname, account)
@@ -48,7 +48,7 @@ describeOnBothDatabases('an account of the other store', (open) => {
   it('is not given away to who does not know its password', async () => {
     const { visitor, page } = await begin()
     const refused = await visitor.submit(page.url.pathname, { ...anna, password: 'not the password' })
-    expect(refused.response.body).not.toContain('EU store')
+    expect(refused.response.body).not.toContain('European store')
   })
 
   it('leaves nobody signed in, and another account may sign in on the same page', async () => {

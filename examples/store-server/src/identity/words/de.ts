@@ -7,7 +7,7 @@ export const de: Words = {
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   wrong: 'E-Mail-Adresse oder Passwort stimmt nicht. Prüfe beides und versuche es noch einmal.',
-  storeEu: 'EU-Shop',
+  storeEu: 'europäischen Shop',
   storeUs: 'US-Shop',
   otherStore: 'Dieses Konto gehört zum {there}. Im {here} gilt es nicht.',
   otherStoreSignedIn: 'Du bist mit einem Konto angemeldet, das zum {there} gehört. Im {here} gilt es nicht.',

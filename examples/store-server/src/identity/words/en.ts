@@ -5,7 +5,7 @@ export const en = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   wrong: 'The email address or the password is not right. Check both and try again.',
-  storeEu: 'EU store',
+  storeEu: 'European store',
   storeUs: 'US store',
   otherStore: 'This account belongs to the {there}. It cannot be used in the {here}.',
   otherStoreSignedIn: 'You are signed in with an account of the {there}. It cannot be used in the {here}.',

@@ -7,7 +7,7 @@ export const es: Words = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   wrong: 'El correo electrónico o la contraseña no son correctos. Revisa ambos e inténtalo de nuevo.',
-  storeEu: 'tienda de la UE',
+  storeEu: 'tienda europea',
   storeUs: 'tienda de EE. UU.',
   otherStore: 'Esta cuenta pertenece a la {there} y no sirve en esta tienda.',
   otherStoreSignedIn: 'Has iniciado sesión con una cuenta de la {there}, que no sirve en esta tienda.',

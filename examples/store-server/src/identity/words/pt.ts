@@ -7,7 +7,7 @@ export const pt: Words = {
   showPassword: 'Mostrar a palavra-passe',
   hidePassword: 'Ocultar a palavra-passe',
   wrong: 'O endereço de e-mail ou a palavra-passe não está certo. Verifique ambos e tente de novo.',
-  storeEu: 'loja da UE',
+  storeEu: 'loja europeia',
   storeUs: 'loja dos EUA',
   otherStore: 'Esta conta pertence à {there}. Não serve na {here}.',
   otherStoreSignedIn: 'Tem a sessão iniciada com uma conta da {there}. Não serve na {here}.',
