@@ -13,7 +13,7 @@ test.each([
   ['fr/fr-fr', /navigateur ne conserve rien.+Autorisez les cookies/],
   ['es/es-es', /navegador no guarda nada.+Permite las cookies/],
   ['it/it-it', /browser non conserva nulla.+Consenti i cookie/],
-  ['pt/pt-pt', /browser não guarda nada.+Permita cookies/],
+  ['pt/pt-pt', /navegador não guarda nada.+Permita cookies/],
 ])('at %s who logs in where nothing is kept reads why that does nothing', async (at, words) => {
   const { store, platform, facts } = await openShop(<Toasts />, { at })
   Object.assign(platform.storage, { set: () => false })

@@ -60,7 +60,7 @@ export const messages: AccountMessages = {
   passwordChanged: 'A sua palavra-passe foi alterada.',
   passwordChangedText: 'Aqui a sessão continua. Em todos os outros sítios terá de iniciar sessão de novo.',
   notKept:
-    'O seu browser não guarda nada para esta loja e, sem isso, não é possível iniciar sessão. Permita cookies e dados do site e tente de novo.',
+    'O seu navegador não guarda nada para esta loja e, sem isso, não é possível iniciar sessão. Permita cookies e dados do site e tente de novo.',
   programmeText: 'Quem trabalha ao ar livre paga menos: guias, socorristas, instrutores, guardas florestais.',
   programmeJoin: 'Tem um código?',
   programmeRenew: 'Continuar com um código novo',
