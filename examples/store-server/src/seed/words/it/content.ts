@@ -5,7 +5,7 @@ export const content: ContentWords = {
   men: 'Uomo',
   equipment: 'Attrezzatura',
   activities: 'Attività',
-  sale: 'Saldi',
+  sale: 'Offerte',
   repair: 'Riparazione',
   clothing: 'Abbigliamento',
   layers: 'Per strato',

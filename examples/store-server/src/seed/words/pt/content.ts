@@ -5,7 +5,7 @@ export const content: ContentWords = {
   men: 'Homem',
   equipment: 'Equipamento',
   activities: 'Atividades',
-  sale: 'Saldos',
+  sale: 'Promoções',
   repair: 'Reparação',
   clothing: 'Vestuário',
   layers: 'Por camada',
