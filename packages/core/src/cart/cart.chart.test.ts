@@ -182,3 +182,32 @@ test.each([
   page.actor.send(type === 'cart.adopt' ? { type, cartId: 'cart-2' } : { type })
   expect(page.calls.slice(known)).toEqual([call])
 })
+
+test.each(['loading', 'claiming', 'saving'])(
+  'a wish to read the cart that comes while %s is read after it: what is on its way may be of before the change',
+  async (place) => {
+    const page = await reach(place)
+    const known = page.calls.length
+    page.commands.refresh()
+    await page.answer()
+    await page.calmDown()
+    expect(page.calls.slice(known)).toEqual(['load cart-1'])
+  },
+)
+
+test('a wish to read the cart that comes before it is claimed is answered by the claim', async () => {
+  const page = await reach('saving')
+  const known = page.calls.length
+  page.commands.refresh()
+  page.actor.send({ type: 'cart.claim' })
+  await page.calmDown()
+  expect(page.calls.slice(known)).toEqual(['claim cart-1'])
+})
+
+test('a cart that could not be reached is still to be read when the other tab turns out to hold the same', async () => {
+  const page = await reach('unreachable')
+  page.keep({ ...page.find('cart-1'), version: 99, lines: [] })
+  page.actor.send({ type: 'cart.adopt', cartId: 'cart-1' })
+  await page.calmDown()
+  expect(page.view().status).toBe('empty')
+})

@@ -89,6 +89,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     loading: {
       tags: 'loading',
+      entry: 'beginLoad',
       invoke: {
         src: 'loadCart',
         input: ({ context }) => context,
@@ -118,6 +119,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     claiming: {
       tags: 'loading',
+      entry: 'beginLoad',
       invoke: {
         src: 'claimCart',
         input: ({ context }) => context,

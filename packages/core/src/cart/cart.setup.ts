@@ -65,10 +65,12 @@ export const cartSetup = setup({
     })),
     // Without a cart there is nothing to read, and nothing to wait for.
     wantLoad: assign(({ context }) => ({ wantsLoad: context.cartId !== null })),
+    // Taken off when a reading begins: whoever asks while it is on its way means what has changed since.
+    beginLoad: assign({ wantsLoad: false }),
     wantClaim: assign({ wantsClaim: true }),
     keep: enqueueActions(({ context, enqueue }, { output: cart }: { output: Cart | null }) => {
       const cartId = cart?.id ?? null
-      enqueue.assign({ cart, cartId, error: null, wantsLoad: false, attempts: 0 })
+      enqueue.assign({ cart, cartId, error: null, attempts: 0 })
       if (cartId !== context.cartId) {
         // Newer than what was heard of another cart: the other tabs hear of this one.
         enqueue.assign({ elsewhere: null })
@@ -157,6 +159,7 @@ export const cartSetup = setup({
     }),
     keepError: assign(({ context }, { error }: { error: unknown }) => ({
       error: toStoreError(error),
+      wantsLoad: true,
       attempts: context.attempts + 1,
     })),
     want: assign(({ context }, { change }: { change: PendingChange }) => ({
