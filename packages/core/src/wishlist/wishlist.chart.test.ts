@@ -127,17 +127,34 @@ test('what is wished for while the list is read or another wish is saved is save
 })
 
 test.each(['the list is read', 'the list is there', 'a wish is saved'])(
-  'somebody else who signs in while %s never sees the list of who was there',
+  'somebody else who signs in while %s never sees the list of who was there, nor has their wishes',
   async (place) => {
     const { actor, answer, answerAll, calls, commands, owner, view } = signedIn()
     if (place !== 'the list is read') await answer()
     if (place === 'a wish is saved') commands.add({ productId: 3 })
+    if (place !== 'the list is there') {
+      commands.add({ productId: 4 })
+      commands.remove(80)
+    }
     owner([itemOf(8)])
     actor.send({ type: 'wishlist.signedIn' })
     expect(view()).toMatchObject({ status: 'loading', items: [] })
+    const { length } = calls
     await answerAll()
-    const wished = place === 'a wish is saved' ? [8, 3] : [8]
-    expect(view()).toMatchObject({ status: 'ready', productIds: wished, isSaving: false })
-    expect(calls.at(-1)).toBe('load')
+    expect(view()).toMatchObject({ status: 'ready', productIds: [8], isSaving: false })
+    // Nothing but the reading of their own list, which began at once.
+    expect(calls.slice(length - 1)).toEqual(['load'])
   },
 )
+
+test('a wish that went along with a sign-in is carried out, whoever was signed in before', async () => {
+  const { actor, answerAll, calls, commands, owner, view } = signedIn()
+  await answerAll()
+  commands.add({ productId: 3 })
+  owner([itemOf(8)])
+  actor.send({ type: 'wishlist.signedIn' })
+  commands.add({ productId: 7 })
+  await answerAll()
+  expect(calls).toEqual(['load', 'add 3', 'load', 'add 7'])
+  expect(view()).toMatchObject({ status: 'ready', productIds: [8, 7], isSaving: false })
+})

@@ -81,7 +81,6 @@ export const wishlistMachine = setup({
       enqueue.emit({ type: 'wishlist.failed', error })
     }),
     keepError: assign((_, { cause }: { cause: unknown }) => ({ error: toStoreError(cause), wantsLoad: false })),
-    hideList: assign({ items: [], hasLoaded: false, error: null }),
     forget: assign({ items: [], changes: [], wantsLoad: false, hasLoaded: false, error: null }),
   },
 }).createMachine({
@@ -110,8 +109,9 @@ export const wishlistMachine = setup({
       initial: 'ready',
       on: {
         'wishlist.signedOut': 'signedOut',
-        // It may be somebody else: what was read and what is on its way belongs to whoever was here.
-        'wishlist.signedIn': { target: '.ready', actions: ['hideList', 'wantLoad'] },
+        // It may be somebody else: what was read, what is on its way and what waits belongs to whoever was here. A wish that went along with
+        // the sign-in comes after it.
+        'wishlist.signedIn': { target: '.ready', actions: ['forget', 'wantLoad'] },
         'wishlist.load': { actions: 'wantLoad' },
         'wishlist.add': {
           actions: { type: 'want', params: ({ event }) => ({ change: { kind: 'add', wish: event.wish } }) },
