@@ -31,18 +31,31 @@ const orderOf = (number: string): Order => ({
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 const unused = () => Promise.reject(new Error('not asked for here'))
 
+const gatewayOf = (answers: Partial<AccountGateway>): AccountGateway => ({
+  profile: async () => profile,
+  orders: unused,
+  updateProfile: async ({ firstName = '' }) => ({ ...profile, firstName }),
+  changePassword: unused,
+  signUp: unused,
+  order: unused,
+  ...answers,
+})
+
+const openWith = (answers: Partial<AccountGateway>) => {
+  const actor = createActor(accountMachine, { input: { gateway: gatewayOf(answers) } }).start()
+  const { commands, getSnapshot: view } = createAccountDomain(actor)
+  return { actor, commands, view }
+}
+
 /** Two orders on two pages; everything is answered when the test says so. */
 const open = () => {
   const held: (() => void)[] = []
   const hold = <Value>(value: Value) => new Promise<Value>((resolve) => held.push(() => resolve(value)))
-  const gateway: AccountGateway = {
+  const gateway = gatewayOf({
     profile: () => hold(profile),
     orders: (page) => hold<OrderPage>({ orders: [orderOf(`CN-${page}`)], page, total: 2 }),
-    updateProfile: ({ firstName }) => hold({ ...profile, ...(firstName !== undefined && { firstName }) }),
-    changePassword: unused,
-    signUp: unused,
-    order: unused,
-  }
+    updateProfile: ({ firstName = '' }) => hold({ ...profile, firstName }),
+  })
   const actor = createActor(accountMachine, { input: { gateway } }).start()
   const { commands, getSnapshot: view, on } = createAccountDomain(actor)
   const told: string[] = []
@@ -120,6 +133,25 @@ test('a change is saved while orders are read, and neither takes the other away'
   expect(view().profile?.firstName).toBe('Augusta')
   expect(view().orders).toHaveLength(2)
   expect(told).toEqual(['profile.loaded', 'profile.updated'])
+})
+
+test('what was saved while the account was read stays: the reading is of before', async () => {
+  const read = Promise.withResolvers<OrderPage>()
+  const { actor, commands, view } = openWith({ orders: () => read.promise })
+  const facts: unknown[] = []
+  actor.on('profile.loaded', (fact) => facts.push(fact.profile.firstName))
+  commands.load()
+  commands.update({ firstName: 'Augusta' })
+  await settled()
+  read.resolve({ orders: [orderOf('CN-1')], page: 1, total: 1 })
+  await settled()
+  expect(view()).toMatchObject({ profile: { firstName: 'Augusta' }, orders: [{ number: 'CN-1' }] })
+  // What is stored of the customer is what this fact tells.
+  expect(facts).toEqual(['Augusta'])
+  // The next reading begins after it.
+  commands.load()
+  await settled()
+  expect(view().profile?.firstName).toBe('Ada')
 })
 
 test('what was known when the page was left is shown until the account is read', async () => {

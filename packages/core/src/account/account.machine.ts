@@ -6,6 +6,8 @@ import type { AccountFact, AccountGateway, Order, OrderPage, Profile } from './a
 export interface AccountContext {
   readonly gateway: AccountGateway
   readonly profile: Profile | null
+  /** What was saved since the running question was asked: its answer may be of before. */
+  readonly saved: Profile | null
   readonly orders: readonly Order[]
   readonly page: number
   readonly total: number
@@ -55,7 +57,7 @@ const saveChange = fromPromise<Saved, AccountChange | null>(async ({ input: chan
   return { kind: change.kind, profile: await change.save({ signal }) }
 })
 
-const nothing = { profile: null, orders: [], page: 0, total: 0, wantsLoad: false, error: null }
+const nothing = { profile: null, saved: null, orders: [], page: 0, total: 0, wantsLoad: false, error: null }
 
 export const accountMachine = setup({
   types: {
@@ -71,7 +73,8 @@ export const accountMachine = setup({
     wantsLoad: ({ context }) => context.wantsLoad,
   },
   actions: {
-    keep: enqueueActions(({ enqueue }, { profile, orders }: Loaded) => {
+    keep: enqueueActions(({ context, enqueue }, { profile: read, orders }: Loaded) => {
+      const profile = context.saved ?? read
       enqueue.assign({ profile, orders: orders.orders, page: orders.page, total: orders.total, error: null })
       enqueue.emit({ type: 'profile.loaded', profile })
     }),
@@ -88,11 +91,11 @@ export const accountMachine = setup({
     }),
     // The profile of the answer takes the place of what was known; the session keeps its token (spec section 7).
     replace: enqueueActions(({ enqueue }, { kind, profile }: Saved) => {
-      enqueue.assign({ profile, error: null })
+      enqueue.assign({ profile, saved: profile, error: null })
       enqueue.emit({ type: kind, profile })
     }),
     wantLoad: assign({ wantsLoad: true }),
-    beginLoad: assign({ wantsLoad: false }),
+    beginLoad: assign({ wantsLoad: false, saved: null }),
     restore: assign((_, { profile }: { profile: Profile }) => ({ profile })),
     forget: assign(nothing),
   },
