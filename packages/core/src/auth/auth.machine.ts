@@ -88,7 +88,7 @@ export const authMachine = authSetup.createMachine({
             },
             onError: {
               target: '#auth.anonymous',
-              actions: { type: 'tellStartFailed', params: ({ event }) => ({ cause: event.error }) },
+              actions: { type: 'tellStartFailed', params: ({ event }) => event },
             },
           },
         },
@@ -136,23 +136,23 @@ export const authMachine = authSetup.createMachine({
             ],
             onError: [
               {
-                guard: { type: 'mayRetry', params: ({ event }) => ({ cause: event.error }) },
+                guard: { type: 'mayRetry', params: ({ event }) => event },
                 target: 'pausing',
                 actions: 'countRetry',
               },
               {
-                guard: { type: 'isDone', params: ({ event }) => ({ cause: event.error }) },
+                guard: { type: 'isDone', params: ({ event }) => event },
                 target: '#auth.authenticated',
               },
               {
                 // A forged or used answer must not sign anybody out (threats A1).
                 guard: 'isSignedIn',
                 target: '#auth.authenticated',
-                actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) },
+                actions: { type: 'fail', params: ({ event }) => event },
               },
               {
                 target: '#auth.anonymous',
-                actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) },
+                actions: { type: 'fail', params: ({ event }) => event },
               },
             ],
           },

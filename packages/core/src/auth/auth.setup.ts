@@ -96,10 +96,10 @@ export const authSetup = setup({
     isAnswer: (_, { href }: { href: string }) => isAnswer(href),
     wantsSignIn: ({ context }) => context.wantsSignIn,
     isSignedIn: ({ context: { session } }) => session !== null,
-    mayRetry: ({ context: { retries, session } }, { cause }: { cause: unknown }) =>
+    mayRetry: ({ context: { retries, session } }, { error: cause }: { error: unknown }) =>
       isMissing(cause) && session === null && retries < STORED_VALUE_RETRIES,
     // A callback whose sign-in is done, opened again by who is signed in.
-    isDone: ({ context: { session } }, { cause }: { cause: unknown }) => isMissing(cause) && session !== null,
+    isDone: ({ context: { session } }, { error: cause }: { error: unknown }) => isMissing(cause) && session !== null,
     isSameSession: ({ context }, { session }: { session: Session | null }) =>
       session !== null && session.accessToken === context.session?.accessToken,
   },
@@ -138,11 +138,11 @@ export const authSetup = setup({
     tellRestored: enqueueActions(({ context, enqueue }) => {
       if (context.session !== null) enqueue.emit({ type: 'auth.restored', session: context.session })
     }),
-    tellStartFailed: enqueueActions(({ enqueue }, { cause }: { cause: unknown }) => {
+    tellStartFailed: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
       // Silent to the shopper (spec section 8); who integrates can hear it.
       enqueue.emit({ type: 'auth.startFailed', error: toStoreError(cause) })
     }),
-    fail: enqueueActions(({ enqueue }, { cause }: { cause: unknown }) => {
+    fail: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
       const error = toStoreError(cause)
       enqueue.assign({ error })
       enqueue.emit({ type: 'auth.failed', error })

@@ -138,7 +138,6 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     saving: {
-      tags: 'saving',
       entry: 'send',
       invoke: {
         src: 'saveChange',
@@ -169,7 +168,6 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     waiting: {
-      tags: 'saving',
       // A new wish is a good moment to try, and its shopper is waiting to hear.
       always: { guard: 'hasUntold', target: 'ready' },
       after: { retryPause: 'ready' },

@@ -30,7 +30,7 @@ export const cartSetup = setup({
     context: {} as CartContext,
     events: {} as CartEvent,
     emitted: {} as CartFact,
-    tags: {} as 'loading' | 'saving',
+    tags: {} as 'loading',
   },
   actors: { loadCart, claimCart, saveChange },
   delays: {

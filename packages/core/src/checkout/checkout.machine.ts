@@ -25,7 +25,6 @@ export const checkoutMachine = setup({
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
     emitted: {} as CheckoutFact,
-    tags: {} as 'starting',
   },
   actors: { settleCart, syncMetafield, refreshCart, startCheckout },
   guards: { isBlocked: ({ context }) => context.cart !== null && context.cart.blockers.length > 0 },
@@ -38,7 +37,7 @@ export const checkoutMachine = setup({
     tellReady: enqueueActions(({ enqueue }, { returnUrl }: { returnUrl: string }) => {
       enqueue.emit({ type: 'checkout.ready', returnUrl })
     }),
-    fail: enqueueActions(({ enqueue }, { cause }: { cause: unknown }) => {
+    fail: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
       const error = toStoreError(cause)
       enqueue.assign({ error })
       enqueue.emit({ type: 'checkout.failed', error })
@@ -52,29 +51,25 @@ export const checkoutMachine = setup({
   states: {
     idle: { on: { 'checkout.start': { target: 'settling', actions: 'clear' } } },
     settling: {
-      tags: 'starting',
       invoke: {
         src: 'settleCart',
         input: ({ context }) => context.cartPort,
         onDone: { target: 'checking', actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) } },
-        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
     checking: {
-      tags: 'starting',
       always: [{ guard: 'isBlocked', target: 'idle', actions: 'tellBlocked' }, { target: 'syncing' }],
     },
     syncing: {
-      tags: 'starting',
       invoke: {
         src: 'syncMetafield',
         input: ({ context: { gateway, cart } }) => ({ gateway, cart }),
         onDone: 'refreshing',
-        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
     refreshing: {
-      tags: 'starting',
       invoke: {
         src: 'refreshCart',
         input: ({ context }) => context.cartPort,
@@ -82,16 +77,14 @@ export const checkoutMachine = setup({
           target: 'rechecking',
           actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
         },
-        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
     // Stock may have gone while the note was written.
     rechecking: {
-      tags: 'starting',
       always: [{ guard: 'isBlocked', target: 'idle', actions: 'tellBlocked' }, { target: 'asking' }],
     },
     asking: {
-      tags: 'starting',
       invoke: {
         src: 'startCheckout',
         input: ({ context: { gateway, cart, createKey } }) => ({ gateway, cart, key: createKey() }),
@@ -99,9 +92,9 @@ export const checkoutMachine = setup({
           target: 'leaving',
           actions: { type: 'tellReady', params: ({ event }) => ({ returnUrl: event.output }) },
         },
-        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
-    leaving: { tags: 'starting' },
+    leaving: {},
   },
 })

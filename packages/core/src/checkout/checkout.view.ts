@@ -10,7 +10,7 @@ export type CheckoutDomain = Domain<CheckoutView, CheckoutCommands, CheckoutFact
 
 const createCheckoutView = (): ((snapshot: SnapshotFrom<typeof checkoutMachine>) => CheckoutView) =>
   createSelector(
-    (snapshot) => [snapshot.hasTag('starting'), snapshot.matches('leaving'), snapshot.context.error] as const,
+    (snapshot) => [!snapshot.matches('idle'), snapshot.matches('leaving'), snapshot.context.error] as const,
     (isStarting, isLeaving, error): CheckoutView => ({
       status: isLeaving ? 'leaving' : isStarting ? 'preparing' : 'idle',
       isStarting,

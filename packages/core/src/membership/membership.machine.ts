@@ -70,7 +70,7 @@ export const membershipMachine = setup({
       enqueue.assign({ membership: { ...membership, isActive: true }, hasLoaded: true, error: null })
       enqueue.emit({ type: 'membership.verified', message })
     }),
-    fail: enqueueActions(({ enqueue }, { cause }: { cause: unknown }) => {
+    fail: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
       const error = toStoreError(cause)
       enqueue.assign({ error })
       enqueue.emit({ type: 'membership.failed', error })
@@ -114,7 +114,7 @@ export const membershipMachine = setup({
         src: 'load',
         input: ({ context }) => context.gateway,
         onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
     verifying: {
@@ -124,7 +124,7 @@ export const membershipMachine = setup({
         src: 'verify',
         input: ({ context: { gateway, code } }) => ({ gateway, code: code ?? '' }),
         onDone: { target: 'idle', actions: { type: 'join', params: ({ event }) => event.output } },
-        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
   },

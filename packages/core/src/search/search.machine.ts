@@ -60,7 +60,7 @@ export const searchMachine = setup({
     keepTerm: assign((_, { term }: { term: string }) => ({ term })),
     keepSuggestion: assign((_, { suggestion }: { suggestion: Suggestion }) => ({ suggestion })),
     keepResults: assign((_, { results }: { results: SearchResults }) => ({ results, error: null })),
-    keepError: assign((_, { cause }: { cause: unknown }) => ({ error: toStoreError(cause), results: null })),
+    keepError: assign((_, { error: cause }: { error: unknown }) => ({ error: toStoreError(cause), results: null })),
     reset: assign(empty),
     forget: assign({ term: '', ...empty }),
     log: ({ context: { gateway, term, locale, storeSource } }) => {
@@ -187,7 +187,7 @@ export const searchMachine = setup({
                         },
                         onError: {
                           target: 'answered',
-                          actions: { type: 'keepError', params: ({ event }) => ({ cause: event.error }) },
+                          actions: { type: 'keepError', params: ({ event }) => event },
                         },
                       },
                     },

@@ -41,13 +41,14 @@ const saveChange = fromPromise<
   })
 })
 
+const nothing = { items: [], changes: [], wantsLoad: false, hasLoaded: false, error: null }
+
 export const wishlistMachine = setup({
   types: {
     input: {} as { gateway: WishlistGateway },
     context: {} as WishlistContext,
     events: {} as WishlistEvent,
     emitted: {} as WishlistFact,
-    tags: {} as 'loading',
   },
   actors: { loadList, saveChange },
   guards: {
@@ -75,17 +76,17 @@ export const wishlistMachine = setup({
       if (change?.kind === 'add') enqueue.emit({ type: 'wishlist.added', wish: change.wish })
       if (change?.kind === 'remove') enqueue.emit({ type: 'wishlist.removed', itemId: change.itemId })
     }),
-    undo: enqueueActions(({ context, enqueue }, { cause }: { cause: unknown }) => {
+    undo: enqueueActions(({ context, enqueue }, { error: cause }: { error: unknown }) => {
       const error = toStoreError(cause)
       enqueue.assign({ changes: context.changes.slice(1), error })
       enqueue.emit({ type: 'wishlist.failed', error })
     }),
-    keepError: assign((_, { cause }: { cause: unknown }) => ({ error: toStoreError(cause), wantsLoad: false })),
-    forget: assign({ items: [], changes: [], wantsLoad: false, hasLoaded: false, error: null }),
+    keepError: assign((_, { error: cause }: { error: unknown }) => ({ error: toStoreError(cause), wantsLoad: false })),
+    forget: assign(nothing),
   },
 }).createMachine({
   id: 'wishlist',
-  context: ({ input }) => ({ ...input, items: [], changes: [], wantsLoad: false, hasLoaded: false, error: null }),
+  context: ({ input }) => ({ ...input, ...nothing }),
   initial: 'unknown',
   states: {
     unknown: {
@@ -128,7 +129,6 @@ export const wishlistMachine = setup({
           ],
         },
         loading: {
-          tags: 'loading',
           invoke: {
             src: 'loadList',
             input: ({ context }) => context.gateway,
@@ -138,7 +138,7 @@ export const wishlistMachine = setup({
             },
             onError: {
               target: 'ready',
-              actions: { type: 'keepError', params: ({ event }) => ({ cause: event.error }) },
+              actions: { type: 'keepError', params: ({ event }) => event },
             },
           },
         },
@@ -147,7 +147,7 @@ export const wishlistMachine = setup({
             src: 'saveChange',
             input: ({ context: { gateway, changes, items } }) => ({ gateway, change: changes[0], items }),
             onDone: { target: 'ready', actions: { type: 'confirm', params: ({ event }) => ({ items: event.output }) } },
-            onError: { target: 'ready', actions: { type: 'undo', params: ({ event }) => ({ cause: event.error }) } },
+            onError: { target: 'ready', actions: { type: 'undo', params: ({ event }) => event } },
           },
         },
       },
