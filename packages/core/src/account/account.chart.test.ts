@@ -154,6 +154,28 @@ test('what was saved while the account was read stays: the reading is of before'
   expect(view().profile?.firstName).toBe('Ada')
 })
 
+test.each([
+  ['one order', 1],
+  ['a whole page of orders', 2],
+])('%s that came in between two pages shows none twice, and the list ends', async (_, count) => {
+  let numbers = ['CN-5', 'CN-4', 'CN-3', 'CN-2', 'CN-1']
+  const orders = async (page: number): Promise<OrderPage> => ({
+    orders: numbers.slice(2 * page - 2, 2 * page).map(orderOf),
+    page,
+    total: numbers.length,
+  })
+  const { commands, view } = openWith({ orders })
+  commands.load()
+  await settled()
+  numbers = [...['CN-7', 'CN-6'].slice(0, count), ...numbers]
+  for (let page = 2; view().hasMoreOrders && page < 9; page += 1) {
+    commands.loadMoreOrders()
+    await settled()
+  }
+  expect(view().orders.map(({ number }) => number)).toEqual(['CN-5', 'CN-4', 'CN-3', 'CN-2', 'CN-1'])
+  expect(view().hasMoreOrders).toBe(false)
+})
+
 test('what was known when the page was left is shown until the account is read', async () => {
   const { actor, answer, commands, view, told } = open()
   actor.send({ type: 'account.restore', profile: { ...profile, firstName: 'A.' } })

@@ -10,6 +10,8 @@ export interface AccountContext {
   readonly saved: Profile | null
   readonly orders: readonly Order[]
   readonly page: number
+  /** How far the list was read: what was ordered meanwhile moves it on, so that a page may begin with orders that are known. */
+  readonly read: number
   readonly total: number
   /** Something has changed since the running question was asked. */
   readonly wantsLoad: boolean
@@ -57,7 +59,7 @@ const saveChange = fromPromise<Saved, AccountChange | null>(async ({ input: chan
   return { kind: change.kind, profile: await change.save({ signal }) }
 })
 
-const nothing = { profile: null, saved: null, orders: [], page: 0, total: 0, wantsLoad: false, error: null }
+const nothing = { profile: null, saved: null, orders: [], page: 0, read: 0, total: 0, wantsLoad: false, error: null }
 
 export const accountMachine = setup({
   types: {
@@ -69,22 +71,23 @@ export const accountMachine = setup({
   },
   actors: { loadAccount, loadOrders, saveChange },
   guards: {
-    hasMore: ({ context }) => context.orders.length < context.total,
+    hasMore: ({ context }) => context.read < context.total,
     wantsLoad: ({ context }) => context.wantsLoad,
   },
   actions: {
-    keep: enqueueActions(({ context, enqueue }, { profile: read, orders }: Loaded) => {
-      const profile = context.saved ?? read
-      enqueue.assign({ profile, orders: orders.orders, page: orders.page, total: orders.total, error: null })
+    keep: enqueueActions(({ context, enqueue }, { profile: loaded, orders }: Loaded) => {
+      const profile = context.saved ?? loaded
+      enqueue.assign({ profile, ...orders, read: orders.orders.length, error: null })
       enqueue.emit({ type: 'profile.loaded', profile })
     }),
     keepMore: assign(({ context }, { orders, page, total }: OrderPage) => ({
-      orders: [...context.orders, ...orders],
+      orders: [...new Map([...context.orders, ...orders].map((order) => [order.number, order])).values()],
       page,
+      read: context.read + orders.length,
       total,
       error: null,
     })),
-    fail: enqueueActions(({ enqueue }, { cause }: { cause: unknown }) => {
+    fail: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
       const error = toStoreError(cause)
       enqueue.assign({ error })
       enqueue.emit({ type: 'account.failed', error })
@@ -124,7 +127,7 @@ export const accountMachine = setup({
             src: 'loadAccount',
             input: ({ context }) => context.gateway,
             onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => event.output } },
-            onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+            onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
           },
         },
         loadingMore: {
@@ -135,7 +138,7 @@ export const accountMachine = setup({
             src: 'loadOrders',
             input: ({ context: { gateway, page } }) => ({ gateway, page: page + 1 }),
             onDone: { target: 'idle', actions: { type: 'keepMore', params: ({ event }) => event.output } },
-            onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+            onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
           },
         },
       },
@@ -151,7 +154,7 @@ export const accountMachine = setup({
             src: 'saveChange',
             input: ({ event }) => (event.type === 'account.save' ? event.change : null),
             onDone: { target: 'idle', actions: { type: 'replace', params: ({ event }) => event.output } },
-            onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ cause: event.error }) } },
+            onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
           },
         },
       },

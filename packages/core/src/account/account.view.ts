@@ -11,14 +11,14 @@ export type AccountDomain = Domain<AccountView, AccountCommands, AccountFact>
 const createAccountView = (): ((snapshot: SnapshotFrom<typeof accountMachine>) => AccountView) =>
   createSelector(
     (snapshot) => {
-      const { profile, orders, total, error } = snapshot.context
-      return [profile, orders, total, error, snapshot.hasTag('loading'), snapshot.hasTag('saving')] as const
+      const { profile, orders, read, total, error } = snapshot.context
+      return [profile, orders, read < total, error, snapshot.hasTag('loading'), snapshot.hasTag('saving')] as const
     },
-    (profile, orders, total, error, isLoading, isSaving): AccountView => ({
+    (profile, orders, hasMoreOrders, error, isLoading, isSaving): AccountView => ({
       status: profile !== null ? 'ready' : isLoading ? 'loading' : error !== null ? 'error' : 'unknown',
       profile,
       orders,
-      hasMoreOrders: orders.length < total,
+      hasMoreOrders,
       isLoading,
       isSaving,
       error,
