@@ -60,12 +60,9 @@ export const overlayMachine = setup({
   },
   delays: { closingTime: CLOSING_TIME },
   guards: {
-    isPanel: ({ event }, { panel }: { panel: OpenPanel }) =>
-      (event.type === 'panel.open' || event.type === 'panel.toggle') && event.panel === panel,
-    isDialog: ({ event }, { dialog }: { dialog: OpenDialog }) =>
-      event.type === 'dialog.open' && event.dialog === dialog,
-    crossesBreakpoint: ({ context, event }) =>
-      event.type === 'window.resized' && breakpointOf(event.width) !== context.breakpoint,
+    isPanel: ({ event }, { panel }: { panel: OpenPanel }) => 'panel' in event && event.panel === panel,
+    isDialog: ({ event }, { dialog }: { dialog: OpenDialog }) => 'dialog' in event && event.dialog === dialog,
+    crossesBreakpoint: ({ context, event }) => 'width' in event && breakpointOf(event.width) !== context.breakpoint,
   },
   actions: {
     keepBreakpoint: assign((_, { width }: { width: number }) => ({ breakpoint: breakpointOf(width) })),

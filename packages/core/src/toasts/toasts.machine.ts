@@ -1,4 +1,4 @@
-import { assign, cancel, emit, enqueueActions, raise, setup } from 'xstate'
+import { enqueueActions, setup } from 'xstate'
 import { TOAST_TIME } from './toasts.rules.ts'
 import type { Toast, ToastRequest, ToastsFact } from './toasts.types.ts'
 
@@ -39,11 +39,11 @@ export const toastsMachine = setup({
       if (!isPaused) enqueue.raise({ type: 'toast.dismiss', id }, { id: timerOf(id), delay: 'toastTime' })
       enqueue.emit({ type: 'toast.shown', toast })
     }),
-    forget: assign(({ context }, { id }: { id: number }) => ({
-      toasts: context.toasts.filter((toast) => toast.id !== id),
-    })),
-    stopTimer: cancel((_, { id }: { id: number }) => timerOf(id)),
-    tellDismissed: emit((_, { id }: { id: number }) => ({ type: 'toast.dismissed' as const, id })),
+    dismiss: enqueueActions(({ context, enqueue }, { id }: { id: number }) => {
+      enqueue.cancel(timerOf(id))
+      enqueue.assign({ toasts: context.toasts.filter((toast) => toast.id !== id) })
+      enqueue.emit({ type: 'toast.dismissed', id })
+    }),
     pause: enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.toasts) enqueue.cancel(timerOf(id))
       enqueue.assign({ isPaused: true })
@@ -51,7 +51,7 @@ export const toastsMachine = setup({
     resume: enqueueActions(({ context, enqueue }) => {
       if (!context.isPaused) return
       for (const { id } of context.toasts) {
-        enqueue(raise({ type: 'toast.dismiss', id }, { id: timerOf(id), delay: 'toastTime' }))
+        enqueue.raise({ type: 'toast.dismiss', id }, { id: timerOf(id), delay: 'toastTime' })
       }
       enqueue.assign({ isPaused: false })
     }),
@@ -63,11 +63,7 @@ export const toastsMachine = setup({
     'toast.show': { actions: { type: 'show', params: ({ event }) => ({ request: event.toast }) } },
     'toast.dismiss': {
       guard: { type: 'isShown', params: ({ event }) => event },
-      actions: [
-        { type: 'stopTimer', params: ({ event }) => event },
-        { type: 'forget', params: ({ event }) => event },
-        { type: 'tellDismissed', params: ({ event }) => event },
-      ],
+      actions: { type: 'dismiss', params: ({ event }) => event },
     },
     'toasts.pause': { actions: 'pause' },
     'toasts.resume': { actions: 'resume' },
