@@ -36,9 +36,6 @@ export const withChange = (
   return [...changes.filter((other) => !waits(other) || lineOf(other) !== lineOf(change)), change]
 }
 
-export const withoutChange = (changes: readonly PendingChange[], key: string): readonly PendingChange[] =>
-  changes.filter((change) => change.key !== key)
-
 const changed = (line: CartLine, quantity: number): CartLine => ({
   ...line,
   quantity,

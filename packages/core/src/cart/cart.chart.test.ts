@@ -135,6 +135,20 @@ describe.each(Object.keys(places))('%s', (place) => {
     expect(bothOf(page, 'cart-new')).toEqual(both('line-1 1'))
   })
 
+  test('who signs out gives up each wish that is not answered, and is told so: a button may wait for it', async () => {
+    const page = await reach(place)
+    const asked = page.view().isSaving ? ['country'] : []
+    page.commands.add({ variantId: 9, name: 'Zelt' })
+    page.commands.add({ variantId: 1 })
+    page.actor.send({ type: 'cart.release' })
+    const given = page.facts.flatMap((fact) => (fact.type === 'cart.failed' ? [fact] : []))
+    expect(given.map(({ kind }) => kind)).toEqual([...asked, 'add', 'add'])
+    expect(given.slice(-2)).toMatchObject([{ name: 'Zelt' }, { name: 'a' }])
+    expect(given.every(({ error }) => error.code === 'ABORTED')).toBe(true)
+    // It is no failure of the cart that comes next.
+    expect(page.view().error).toBe(null)
+  })
+
   test('the cart that another tab holds is shown, and what was to be added is added to it', async () => {
     const page = await reach(place)
     page.actor.send({ type: 'cart.adopt', cartId: 'cart-2' })

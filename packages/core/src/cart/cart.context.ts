@@ -1,6 +1,6 @@
 import type { StoreError } from '../shared/errors.ts'
 import type { PendingChange } from './cart.changes.ts'
-import type { Cart, CartChange, CartGateway, CartLine, MovedLine } from './cart.types.ts'
+import type { Cart, CartChange, CartFact, CartGateway, CartLine, MovedLine } from './cart.types.ts'
 
 export interface CartInput {
   readonly gateway: CartGateway
@@ -72,12 +72,23 @@ export const findLine = ({ cart }: CartContext, lineId: string): CartLine | unde
 
 export const firstDue = ({ changes }: CartContext): PendingChange | undefined => changes.find(({ isDue }) => isDue)
 
+export const changeInFlight = ({ changes, inFlight }: CartContext): PendingChange | undefined =>
+  changes.find(({ key }) => key === inFlight)
+
 /** What a shopper calls the thing that a wish is about. */
-export const nameOf = ({ cart }: CartContext, change: CartChange | undefined): string | null => {
+const nameOf = ({ cart }: CartContext, change: CartChange | undefined): string | null => {
   if (change === undefined || change.kind === 'country') return null
   const { lines = [] } = cart ?? {}
   if (change.kind !== 'add') return lines.find(({ id }) => id === change.lineId)?.name ?? null
   return change.name ?? lines.find(({ variantId }) => variantId === change.variantId)?.name ?? null
 }
+
+/** What is told of a wish that is given up. */
+export const failureOf = (context: CartContext, error: StoreError, change: CartChange | undefined): CartFact => ({
+  type: 'cart.failed',
+  error,
+  kind: change?.kind ?? null,
+  name: nameOf(context, change),
+})
 
 export const hasUntold = ({ changes }: CartContext): boolean => changes.some(({ isDue, wasTold }) => isDue && !wasTold)

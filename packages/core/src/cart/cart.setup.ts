@@ -1,16 +1,17 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import { toStoreError } from '../shared/errors.ts'
+import { StoreError, toStoreError } from '../shared/errors.ts'
 import { claimCart, loadCart, saveChange } from './cart.actors.ts'
-import { type PendingChange, withChange, withoutChange } from './cart.changes.ts'
+import { type PendingChange, withChange } from './cart.changes.ts'
 import {
   type CartContext,
   type CartEvent,
   type CartInput,
+  changeInFlight,
+  failureOf,
   findLine,
   firstDue,
   hasUntold,
   NO_CART,
-  nameOf,
 } from './cart.context.ts'
 import { clampQuantity, maxQuantity, parseQuantity, QUANTITY_PAUSE } from './cart.rules.ts'
 import type { Cart, CartFact } from './cart.types.ts'
@@ -88,22 +89,20 @@ export const cartSetup = setup({
       elsewhere: cartId === context.cartId ? null : { cartId },
     })),
     // What was to be added is added to the other cart; what was to be changed lies in this one.
-    adopt: assign(({ context: { elsewhere, changes, wantsClaim } }) => ({
-      ...NO_CART,
-      wantsClaim,
-      cartId: elsewhere?.cartId ?? null,
-      wantsLoad: elsewhere !== null && elsewhere.cartId !== null,
-      changes: changes.filter(({ kind }) => kind === 'add'),
-    })),
+    adopt: assign(({ context: { elsewhere, changes, wantsClaim } }) => {
+      const { cartId = null } = elsewhere ?? {}
+      const adds = changes.filter(({ kind }) => kind === 'add')
+      return { ...NO_CART, wantsClaim, cartId, wantsLoad: cartId !== null, changes: adds }
+    }),
     send: assign(({ context }) => {
       const due = firstDue(context)
       const changes = context.changes.map((change) => (change === due ? { ...change, wasSent: true } : change))
       return { inFlight: due?.key ?? null, changes }
     }),
     confirm: enqueueActions(({ context, enqueue }) => {
-      const change = context.changes.find(({ key }) => key === context.inFlight)
+      const change = changeInFlight(context)
       if (change === undefined) return
-      enqueue.assign({ changes: withoutChange(context.changes, change.key), inFlight: null, attempts: 0 })
+      enqueue.assign({ changes: context.changes.filter((other) => other !== change), inFlight: null, attempts: 0 })
       if (change.kind === 'add') {
         const line = context.cart?.lines.find(({ variantId }) => variantId === change.variantId)
         enqueue.emit({
@@ -115,7 +114,7 @@ export const cartSetup = setup({
       }
     }),
     confirmRemoval: enqueueActions(({ context, enqueue }) => {
-      const change = context.changes.find(({ key }) => key === context.inFlight)
+      const change = changeInFlight(context)
       const line = change?.kind === 'remove' ? findLine(context, change.lineId) : undefined
       if (change?.kind !== 'remove' || line === undefined) return
       enqueue.emit({ type: 'line.removed', line })
@@ -146,16 +145,15 @@ export const cartSetup = setup({
     })),
     undo: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
       const error = toStoreError(event.error)
-      const key = context.inFlight
-      const change = context.changes.find((other) => other.key === key)
+      const change = changeInFlight(context)
       enqueue.assign({
         error,
         attempts: 0,
         inFlight: null,
         wantsLoad: context.cartId !== null,
-        changes: key === null ? context.changes : withoutChange(context.changes, key),
+        changes: context.changes.filter((other) => other !== change),
       })
-      enqueue.emit({ type: 'cart.failed', error, kind: change?.kind ?? null, name: nameOf(context, change) })
+      enqueue.emit(failureOf(context, error, change))
     }),
     keepError: assign(({ context }, { error }: { error: unknown }) => ({
       error: toStoreError(error),
@@ -219,6 +217,9 @@ export const cartSetup = setup({
       // Sent and forgotten: signing out never waits, and never fails (spec section 4).
       if (was !== null) context.gateway.release(was, {}).catch(() => undefined)
       enqueue.assign(NO_CART)
+      // Each wish has an end that is told: this one is nobody's failure, and no word to the shopper.
+      const error = new StoreError('ABORTED', 'The request was ended')
+      for (const change of context.changes) enqueue.emit(failureOf(context, error, change))
       enqueue.emit({ type: 'cart.replaced', cartId: null, was })
     }),
   },

@@ -191,7 +191,10 @@ export interface CartGateway {
 /** What the cart tells. */
 export type CartFact =
   | { readonly type: 'cart.updated'; readonly cart: Cart }
-  /** A wish was given up, or the carts could not be joined (`kind` null). `name` is the product's, when it is known. */
+  /**
+   * A wish was given up, or the carts could not be joined (`kind` null). `name` is the product's, when it is known. The error is `ABORTED`
+   * where nothing has failed: the cart was let go with its wishes, at the sign-out.
+   */
   | {
       readonly type: 'cart.failed'
       readonly error: StoreError

@@ -28,7 +28,7 @@ export const createCartPort = (cart: () => CartActor): CheckoutCartPort => {
     refresh: () =>
       new Promise((resolve, reject) => {
         const actor = cart()
-        // The wish to load is dropped again when the answer is there, so its end is the end of the reading.
+        // The wish to load is dropped when its reading begins, so who is ready without one has read.
         const subscription = actor.subscribe((snapshot) => {
           if (snapshot.matches('unreachable')) {
             subscription.unsubscribe()

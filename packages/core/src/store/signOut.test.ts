@@ -145,3 +145,14 @@ test('signing out takes the cookies of the cart, not the cart of the customer', 
   expect(back.store.cart.getSnapshot().lines.map(({ sku }) => sku)).toEqual(['sku-7'])
   expect(cookies()).toEqual([id, id])
 })
+
+test('who signs out while something is on its way into the cart hears nothing of it: they ended it themselves', async () => {
+  const { store, toasts } = await openSignedIn()
+  const told: unknown[] = []
+  store.on('cart.failed', ({ kind, name, error }) => told.push([kind, name, error.code]))
+  store.cart.commands.add({ variantId: 7, name: 'Jacket' })
+  store.auth.commands.signOut()
+  await settled()
+  expect([told, toasts]).toEqual([[['add', 'Jacket', 'ABORTED']], []])
+  expect(store.cart.getSnapshot()).toMatchObject({ count: 0, isSaving: false, error: null })
+})
