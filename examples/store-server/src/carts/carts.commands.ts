@@ -16,6 +16,7 @@ import {
   saveCart,
 } from './carts.repository.ts'
 import type { CartRow } from './carts.schema.ts'
+import { moveKeys } from './idempotency.ts'
 
 type Item = { variant_id: number; quantity: number }
 
@@ -25,6 +26,11 @@ export async function beginCart(tx: Queries, site: Site, customerId: number, now
   const cart = await insertCart(tx, site, 0, now)
   if (cart === undefined) throw new Error('a random cart id was taken')
   return cart
+}
+
+/** Where the keys of adds to a cart count: in that cart, and in the one that takes it in. */
+export function addScope(cartId: string): string {
+  return `add ${cartId}`
 }
 
 /** Adds pieces; those of a variant that is in the cart go to its line. All or none. */
@@ -136,6 +142,8 @@ export async function claimCart(
     const quantity = Math.min(sum, MOST_PIECES, unavailability(variant) === null ? mostOf(variant) : sum)
     await putLine(tx, own.id, variant, quantity)
   }
+  // A piece whose first answer was lost is in the customer's cart now, and is asked for there again.
+  await moveKeys(tx, addScope(guest.id), addScope(own.id))
   await saveCart(tx, guest, { status: 'merged' }, now)
   return viewCart(tx, pricing, await saveCart(tx, own, own.country === null ? { country: guest.country } : {}, now))
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Store } from '@cairn/core/contracts'
 import type { Claims } from '../contract/claims.ts'
 import type { Handlers } from '../contract/operations.ts'
@@ -11,10 +12,20 @@ import { siteOf } from '../sites/sites.ts'
 import type { Context, Vertical } from '../vertical.ts'
 import { type Cart, type Pricing, viewCart } from './cart.view.ts'
 import { openForChange, refuseForeignCart } from './carts.access.ts'
-import { addItems, beginCart, claimCart, moveToSite, removeItem, setCountry, setQuantity } from './carts.commands.ts'
+import {
+  addItems,
+  addScope,
+  beginCart,
+  claimCart,
+  moveToSite,
+  removeItem,
+  setCountry,
+  setQuantity,
+} from './carts.commands.ts'
+import { noSuchCart } from './carts.problems.ts'
 import { findCart } from './carts.repository.ts'
 import type { CartRow } from './carts.schema.ts'
-import { keyReused, once } from './idempotency.ts'
+import { once, type Transactions } from './idempotency.ts'
 
 type CartHandlers = Pick<
   Handlers<Store.operations>,
@@ -28,6 +39,8 @@ type CartHandlers = Pick<
   | 'releaseCart'
 >
 
+type Key = string | string[] | undefined
+
 type Items = Parameters<typeof addItems>[3]
 
 type Change = {
@@ -35,7 +48,7 @@ type Change = {
   cartId: string
   version: number | undefined
   claims: Claims | undefined
-  key: string | string[] | undefined
+  key: Key
   /** What is asked beside the above: a repeated key must come with the same. */
   request: unknown
 }
@@ -78,32 +91,34 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
     })
   }
 
-  /** The pieces of one key come into one cart, once: whether it was begun for them or not, and whoever signed in between two tries. */
+  /** The pieces of one key come into a cart once; `addScope` says what follows them when the cart is claimed. */
   const addOnce = async (
-    { items, claims, key }: { items: Items; claims: Claims | undefined; key: string | string[] | undefined },
-    openCart: (tx: Queries, now: Date) => Promise<CartRow>,
+    transactions: Transactions,
+    { cartId, items, key, now }: { cartId: string; items: Items; key: Key; now: Date },
+    openCart: (tx: Queries) => Promise<CartRow>,
   ): Promise<Cart> => {
-    const now = new Date(clock.now())
-    const request = { key: oneOf(key), scope: 'add', request: items, now: now.getTime() }
-    const { body: cart } = await once(database, request, async (tx) => ({
+    const request = { key: oneOf(key), scope: addScope(cartId), request: items, now: now.getTime() }
+    const { body } = await once(transactions, request, async (tx) => ({
       status: 200,
-      body: await addItems(tx, pricing, await openCart(tx, now), items, now),
+      body: await addItems(tx, pricing, await openCart(tx), items, now),
     }))
-    if (cart.customer_id !== 0 && cart.customer_id !== claims?.customerId) throw keyReused()
-    return cart
+    return body
   }
 
   return {
-    createCart: async ({ body, claims, headers }) => {
+    createCart: async ({ body, claims, headers, ip }) => {
       const site = siteOf(body.site)
-      const cart = await addOnce(
-        { items: body.line_items, claims, key: headers['idempotency-key'] },
-        async (tx, now) => {
-          const begun = await beginCart(tx, site, claims?.customerId ?? 0, now)
-          return moveToSite(tx, begun, site, now)
-        },
-      )
-      return { status: 201, body: cart }
+      const now = new Date(clock.now())
+      const key = headers['idempotency-key']
+      const creator = creatorOf(claims, { ip, userAgent: headers['user-agent'] })
+      const request = { key: oneOf(key), request: body, now: now.getTime(), ...creator }
+      return once(database, request, async (tx) => {
+        const cart = await moveToSite(tx, await beginCart(tx, site, claims?.customerId ?? 0, now), site, now)
+        const wish = { cartId: cart.id, items: body.line_items, key, now }
+        const added = await addOnce(tx, wish, async () => cart)
+        // They came with the guest's cart that this one took in.
+        return { status: 201 as const, body: added.id === cart.id ? added : await viewCart(tx, pricing, cart) }
+      })
     },
 
     claimCart: async ({ body, claims }) => {
@@ -119,11 +134,16 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
     },
 
     addCartItems: async ({ params: { cartId }, body, claims, headers }) => {
-      const cart = await addOnce({ items: body.line_items, claims, key: headers['idempotency-key'] }, (tx, now) =>
+      const now = new Date(clock.now())
+      const wish = { cartId, items: body.line_items, key: headers['idempotency-key'], now }
+      const cart = await addOnce(database, wish, (tx) =>
         openForChange(tx, pricing, { cartId, claims, version: body.version, now: now.getTime() }),
       )
       // They came with an earlier try, before this cart took that one in: here they are, once.
-      return { status: 200, body: cart.id === cartId ? cart : await readCart(cartId, claims) }
+      if (cart.id !== cartId) return { status: 200, body: await readCart(cartId, claims) }
+      // An answer that was kept has not asked who wants it.
+      if (cart.customer_id !== 0 && cart.customer_id !== claims?.customerId) throw noSuchCart()
+      return { status: 200, body: cart }
     },
 
     setCartItemQuantity: async ({ params, body, claims, headers }) =>
@@ -171,6 +191,21 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
     // A customer's cart waits for the customer; a guest's id is simply forgotten by the browser.
     releaseCart: async () => ({ status: 204, body: undefined }),
   }
+}
+
+/** Long enough for every try of a client that lost the answer, and for little else. */
+const GUEST_GIVEN_MS = 10 * 60 * 1000
+
+/**
+ * Who begins a cart, so that the answer to a repeated request goes to nobody else: the id in it is the key to a guest's cart.
+ * A guest is nobody in particular. All that tells one from another is the Idempotency-Key, which therefore has to be unguessable (the
+ * contract), and, as far as can be known, the client: its address and the browser it says it is. Whoever comes back from another address,
+ * or late, begins another cart with the same lines; the first one is in no browser's memory and lapses, so nothing is doubled.
+ */
+function creatorOf(claims: Claims | undefined, client: object): { scope: string; givenMs?: number } {
+  if (claims !== undefined) return { scope: `createCart customer ${claims.customerId}` }
+  const digest = createHash('sha256').update(JSON.stringify(client)).digest('hex')
+  return { scope: `createCart guest ${digest}`, givenMs: GUEST_GIVEN_MS }
 }
 
 function refuseCountry(cart: CartRow, country: string): void {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { shopOn, tokenOf } from '../testing/shop.ts'
 import type { Cart } from './cart.view.ts'
@@ -27,6 +27,7 @@ describeOnBothDatabases('a cart', (open) => {
     const cart: Cart = body
     return { ...shop, cart, path: `${CARTS}/${cart.id}` }
   }
+  const idOf = ({ body }: { body: Cart }): string => body.id
 
   it('is priced by the catalogue, in the currency of its site, sale price before regular', async () => {
     const { cart } = await begin([
@@ -202,6 +203,56 @@ describeOnBothDatabases('a cart', (open) => {
     })
     const other = { ...request, body: { line_items: [{ variant_id: 11, quantity: 2 }] } }
     expect(await call('POST', `${path}/items`, other)).toMatchObject({ status: 422, body: { code: 'key_reused' } })
+  })
+
+  describe('that a guest begins', () => {
+    const wish = { body: { site: DE, line_items: [{ variant_id: 11, quantity: 1 }] }, key: 'begin-1-begin-1' }
+
+    it('is given again to whoever lost the answer', async () => {
+      const { call } = await freshShop()
+      const first = await call('POST', CARTS, wish)
+      expect([first.status, (await call('POST', CARTS, wish)).text]).toEqual([201, first.text])
+    })
+
+    it.each([
+      ['from another address', { 'x-forwarded-for': '203.0.113.7' }],
+      ['with another browser', { 'user-agent': 'another browser' }],
+    ])('is shown to nobody who sends its key %s', async (_how, headers) => {
+      const { call } = await freshShop()
+      const [first, second] = [await call('POST', CARTS, wish), await call('POST', CARTS, { ...wish, headers })]
+      expect(second.status).toBe(201)
+      expect(idOf(second)).not.toBe(idOf(first))
+    })
+
+    it('is not given again after ten minutes: the same key begins another one', async () => {
+      const { call, clock } = await freshShop()
+      const id = idOf(await call('POST', CARTS, wish))
+      clock.advance(10 * 60 * 1000)
+      expect(idOf(await call('POST', CARTS, wish))).toBe(id)
+      clock.advance(1)
+      const late = await call('POST', CARTS, wish)
+      expect(late.status).toBe(201)
+      expect(idOf(late)).not.toBe(id)
+    })
+
+    it('is not given for another request under its key, also where only the site is another', async () => {
+      const { call } = await freshShop()
+      await call('POST', CARTS, wish)
+      const elsewhere = { ...wish, body: { ...wish.body, site: 'at/de-at' } }
+      expect(await call('POST', CARTS, elsewhere)).toMatchObject({ status: 422, body: { code: 'key_reused' } })
+    })
+  })
+
+  it('takes pieces in although another cart took some in under the same key', async () => {
+    const { call, path, cart } = await begin([{ variant_id: 16, quantity: 1 }])
+    const body = { site: DE, line_items: [{ variant_id: 16, quantity: 1 }] }
+    const other = idOf(await call('POST', CARTS, { body }))
+    const line = { body: { line_items: [{ variant_id: 16, quantity: 1 }] }, key: 'both-use-it' }
+    await call('POST', `${CARTS}/${other}/items`, line)
+    expect(await call('POST', `${path}/items`, line)).toMatchObject({
+      status: 200,
+      body: { id: cart.id, line_items: { physical_items: [{ quantity: 2 }] } },
+    })
   })
 
   it('never runs the same key twice at once', async () => {

@@ -70,12 +70,65 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
     ])
   })
 
+  it('counts an add to a cart of its own once too, and another add after it', async () => {
+    const shop = await freshShop()
+    const own = await begin(shop, 22, 1, 7)
+    const guest = await begin(shop, 22, 1)
+    const line = { key: 'lost-answer-2', body: { line_items: [{ variant_id: 21, quantity: 2 }] } }
+    await shop.call('POST', `${CARTS}/${guest.id}/items`, line)
+    await claim(shop, 7, guest.id)
+    const again = { ...line, token: tokenOf(7) }
+    const path = `${CARTS}/${own.id}/items`
+    for (let i = 0; i < 2; i++) {
+      expect(quantities((await shop.call('POST', path, again)).body)).toEqual([
+        [22, 2],
+        [21, 2],
+      ])
+    }
+    const { body } = await shop.call('POST', path, { ...again, key: 'another-wish' })
+    expect(quantities(body)).toEqual([
+      [22, 2],
+      [21, 4],
+    ])
+  })
+
+  it('counts pieces once that are asked for again where no cart is known', async () => {
+    const shop = await freshShop()
+    const wish = { key: 'lost-answer-4', body: { site, line_items: [{ variant_id: 21, quantity: 2 }] } }
+    const guest: Cart = (await shop.call('POST', CARTS, wish)).body
+    const own: Cart = (await claim(shop, 7, guest.id)).body
+    const reply = await shop.call('POST', CARTS, { ...wish, token: tokenOf(7) })
+    expect(reply).toMatchObject({ status: 201, body: { id: own.id, customer_id: 7 } })
+    expect(quantities(reply.body)).toEqual([[21, 2]])
+  })
+
+  it('does not lose pieces of a cart that was begun before the sign-in and whose id never arrived', async () => {
+    const shop = await freshShop()
+    const wish = { key: 'lost-answer-3', body: { site, line_items: [{ variant_id: 21, quantity: 2 }] } }
+    await shop.call('POST', CARTS, wish)
+    const own = await begin(shop, 22, 1, 7)
+    const reply = await shop.call('POST', CARTS, { ...wish, token: tokenOf(7) })
+    expect(reply).toMatchObject({ status: 201, body: { id: own.id, customer_id: 7 } })
+    expect(quantities(reply.body)).toEqual([
+      [22, 1],
+      [21, 2],
+    ])
+  })
+
   it("shows nobody a customer's cart for a key that both have used", async () => {
     const shop = await freshShop()
     const body = { site, line_items: [{ variant_id: 21, quantity: 1 }] }
-    await shop.call('POST', CARTS, { key: 'the-same-key', body, token: tokenOf(7) })
-    const reply = await shop.call('POST', CARTS, { key: 'the-same-key', body })
-    expect(reply).toMatchObject({ status: 422, body: { code: 'key_reused' } })
+    const own: Cart = (await shop.call('POST', CARTS, { key: 'the-same-key', body, token: tokenOf(7) })).body
+    for (const options of [{}, { token: tokenOf(8) }]) {
+      const reply = await shop.call('POST', CARTS, { key: 'the-same-key', body, ...options })
+      expect(reply.status).toBe(201)
+      expect(reply.body).not.toMatchObject({ id: own.id })
+    }
+    const add = { key: 'the-same-key', body: { line_items: body.line_items } }
+    expect(await shop.call('POST', `${CARTS}/${own.id}/items`, add)).toMatchObject({
+      status: 404,
+      body: { code: 'cart_not_found' },
+    })
   })
 
   it("does not take another customer's cart", async () => {

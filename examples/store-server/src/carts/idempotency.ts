@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
 import { Problem, type ProblemDetails } from '../contract/problem.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { idempotencyKeys } from './carts.schema.ts'
@@ -15,7 +15,12 @@ export type Once = {
   /** Everything that makes the request what it is; another one under the same key is refused. */
   request: unknown
   now: number
+  /** How long the answer is given again, where that is shorter than it is kept. */
+  givenMs?: number | undefined
 }
+
+/** A database, or a transaction that this one goes into. */
+export type Transactions = Pick<Database, 'transaction'>
 
 type Answer = { status: number; body: unknown }
 
@@ -24,22 +29,22 @@ type Answer = { status: number; body: unknown }
  * effect, so a process that dies leaves both or neither, and a retry is safe.
  * A refusal of the request itself (400, 422) is an answer too and is given again; its changes are undone. Where the cart is gone or was
  * changed meanwhile (404, 409, 410), and after an unexpected failure, nothing is kept: the same request may do better later.
+ * Given a transaction it runs inside of that one, and a refusal is for the caller to undo.
  * @throws Problem 409 while the first request runs, 422 for a key that was used for another request.
  */
 export async function once<A extends Answer>(
-  database: Database,
-  { key, scope, request, now }: Once,
-  run: (tx: Queries) => Promise<A>,
+  database: Transactions,
+  { key, scope, request, now, givenMs = KEPT_MS }: Once,
+  run: (tx: Queries & Transactions) => Promise<A>,
 ): Promise<A> {
   if (key === undefined) return database.transaction((tx) => run(tx))
   const sha256 = createHash('sha256').update(JSON.stringify(request)).digest('hex')
   const outcome = await database.transaction(async (tx): Promise<{ answer: A } | { refusal: ProblemDetails }> => {
     await takeTurn(tx, scope, key)
-    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now - KEPT_MS)))
-    const [kept] = await tx
-      .select()
-      .from(idempotencyKeys)
-      .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)))
+    const own = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
+    const olderThan = (ms: number) => lt(idempotencyKeys.createdAt, new Date(now - ms))
+    await tx.delete(idempotencyKeys).where(or(olderThan(KEPT_MS), and(own, olderThan(givenMs))))
+    const [kept] = await tx.select().from(idempotencyKeys).where(own)
     if (kept !== undefined) {
       if (kept.requestSha256 !== sha256) throw keyReused()
       const body = JSON.parse(kept.body)
@@ -61,6 +66,14 @@ export async function once<A extends Answer>(
   })
   if ('refusal' in outcome) throw new Problem(outcome.refusal)
   return outcome.answer
+}
+
+/** What came into one scope counts in another from now on; a key that both know stays what it is there. */
+export async function moveKeys(tx: Queries, from: string, to: string): Promise<void> {
+  await tx.execute(sql`
+    UPDATE idempotency_keys AS moved SET scope = ${to}
+    WHERE moved.scope = ${from}
+      AND NOT EXISTS (SELECT 1 FROM idempotency_keys AS known WHERE known.scope = ${to} AND known.key = moved.key)`)
 }
 
 /** One request per key at a time; the lock falls with the transaction, however it ends. */

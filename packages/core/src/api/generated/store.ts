@@ -1098,7 +1098,7 @@ export interface components {
         cartId: components["schemas"]["CartId"];
         /** @description The id of the line */
         itemId: string;
-        /** @description The same key with the same request gives the first answer again for 24 hours; with another request it is refused (422); while the first one is running it is refused (409). */
+        /** @description Random and unguessable, with at least 122 bits of chance, such as a UUID: whoever sends another's key may be given the answer to it, and with the id of a guest's cart the cart. A new one for each request of the whole shop, and the same one only to ask for the same again. The same key with the same request gives the first answer again for 24 hours, a guest's new cart for ten minutes and to the same client only; with another request it is refused (422); while the first one is running it is refused (409). */
         idempotencyKey: string;
         /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
         site: components["schemas"]["Prefix"];
@@ -1113,7 +1113,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request gives the first answer again for 24 hours; with another request it is refused (422); while the first one is running it is refused (409). */
+                /** @description Random and unguessable, with at least 122 bits of chance, such as a UUID: whoever sends another's key may be given the answer to it, and with the id of a guest's cart the cart. A new one for each request of the whole shop, and the same one only to ask for the same again. The same key with the same request gives the first answer again for 24 hours, a guest's new cart for ten minutes and to the same client only; with another request it is refused (422); while the first one is running it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -1190,7 +1190,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request gives the first answer again for 24 hours; with another request it is refused (422); while the first one is running it is refused (409). */
+                /** @description Random and unguessable, with at least 122 bits of chance, such as a UUID: whoever sends another's key may be given the answer to it, and with the id of a guest's cart the cart. A new one for each request of the whole shop, and the same one only to ask for the same again. The same key with the same request gives the first answer again for 24 hours, a guest's new cart for ten minutes and to the same client only; with another request it is refused (422); while the first one is running it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -1220,7 +1220,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request gives the first answer again for 24 hours; with another request it is refused (422); while the first one is running it is refused (409). */
+                /** @description Random and unguessable, with at least 122 bits of chance, such as a UUID: whoever sends another's key may be given the answer to it, and with the id of a guest's cart the cart. A new one for each request of the whole shop, and the same one only to ask for the same again. The same key with the same request gives the first answer again for 24 hours, a guest's new cart for ten minutes and to the same client only; with another request it is refused (422); while the first one is running it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -1255,7 +1255,7 @@ export interface operations {
                 version?: number;
             };
             header?: {
-                /** @description The same key with the same request gives the first answer again for 24 hours; with another request it is refused (422); while the first one is running it is refused (409). */
+                /** @description Random and unguessable, with at least 122 bits of chance, such as a UUID: whoever sends another's key may be given the answer to it, and with the id of a guest's cart the cart. A new one for each request of the whole shop, and the same one only to ask for the same again. The same key with the same request gives the first answer again for 24 hours, a guest's new cart for ten minutes and to the same client only; with another request it is refused (422); while the first one is running it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -1283,7 +1283,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request gives the first answer again for 24 hours; with another request it is refused (422); while the first one is running it is refused (409). */
+                /** @description Random and unguessable, with at least 122 bits of chance, such as a UUID: whoever sends another's key may be given the answer to it, and with the id of a guest's cart the cart. A new one for each request of the whole shop, and the same one only to ask for the same again. The same key with the same request gives the first answer again for 24 hours, a guest's new cart for ten minutes and to the same client only; with another request it is refused (422); while the first one is running it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -1401,7 +1401,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same request gives the first answer again for 24 hours; with another request it is refused (422); while the first one is running it is refused (409). */
+                /** @description Random and unguessable, with at least 122 bits of chance, such as a UUID: whoever sends another's key may be given the answer to it, and with the id of a guest's cart the cart. A new one for each request of the whole shop, and the same one only to ask for the same again. The same key with the same request gives the first answer again for 24 hours, a guest's new cart for ten minutes and to the same client only; with another request it is refused (422); while the first one is running it is refused (409). */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
