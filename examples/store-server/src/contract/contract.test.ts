@@ -99,6 +99,29 @@ describe('the API', () => {
     expect(reply.headers['content-language']).toBe(told)
   })
 
+  it.each([
+    ['is empty', ''],
+    ['is short', 'a'],
+    ['has other characters', "';DROP TABLE--"],
+    ['is two', 'first-try-1, first-try-2'],
+    ['is long', 'k'.repeat(129)],
+    ['is very long', 'k'.repeat(5000)],
+  ])('refuses an Idempotency-Key that %s', async (_what, key) => {
+    const body = { cart_id: '00000000-0000-4000-8000-000000000000', site: 'de/de-de' }
+    expect(await ask('POST', '/api/store/checkouts', { key, body })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', errors: { 'idempotency-key': expect.any(String) } },
+    })
+  })
+
+  it.each(['8f14e45f-ceea-467f-a0e6-3b2d8a1c9f10', 'k'.repeat(8), 'A_z-'.repeat(32)])(
+    'takes the Idempotency-Key %s',
+    async (key) => {
+      const body = { cart_id: '00000000-0000-4000-8000-000000000000', site: 'de/de-de' }
+      expect((await ask('POST', '/api/store/checkouts', { key, body })).status).toBe(404)
+    },
+  )
+
   it('names the fields that break the contract', async () => {
     const reply = await ask('POST', '/api/store/newsletter', {
       body: { email: 'nobody', site: 'de/de-de', admin: true },

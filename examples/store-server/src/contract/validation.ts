@@ -24,7 +24,22 @@ function compiler(options: Options): Ajv2020 {
 export function contractValidator(): FastifySchemaCompiler<FastifySchema> {
   const body = compiler({ ...OPTIONS, coerceTypes: false })
   const text = compiler({ ...OPTIONS, coerceTypes: 'array' })
-  return ({ schema, httpPart }) => (httpPart === 'body' ? body : text).compile(schema)
+  return ({ schema, httpPart }) => {
+    if (httpPart === 'body') return body.compile(schema)
+    return text.compile(httpPart === 'headers' ? withLowerCaseNames(schema) : schema)
+  }
+}
+
+type HeadersSchema = FastifySchema & { properties?: object; required?: readonly string[] }
+
+/** Requests arrive with their headers' names in lower case. The framework lowers those of a schema only for its own validator. */
+function withLowerCaseNames(schema: HeadersSchema): object {
+  const { properties = {}, required = [] } = schema
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name.toLowerCase(), part])),
+    required: required.map((name) => name.toLowerCase()),
+  }
 }
 
 /** For tests: checks answers in full, which the serializer does not. Gives what is wrong, or undefined. */
