@@ -1,4 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createServer, type Server, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { proxyStore } from './proxy.ts'
 import { type FakeStore, startFakeStore } from './testing/fakeStore.ts'
 import { type OpenStorefront, openStorefront } from './testing/openStorefront.ts'
 
@@ -109,4 +113,76 @@ it('refuses too long a body in the one problem body', async () => {
   const response = await fetch(`${shop.url}/api/echo`, { method: 'POST', headers, body })
   expect(response.status).toBe(413)
   expect(await response.json()).toMatchObject({ code: 'too_large', status: 413 })
+})
+
+describe('a store server that takes the call and says nothing', () => {
+  const patience = 300
+  let dead: Server
+  let app: FastifyInstance
+  let storeUrl: string
+  const calls = new Set<Socket>()
+  /** What is said to a call when its request arrives. */
+  let say: (call: Socket) => void
+
+  beforeEach(async () => {
+    say = () => {}
+    dead = createServer((call) => {
+      calls.add(call)
+      call.on('data', () => say(call))
+      call.on('error', () => {})
+      call.on('close', () => calls.delete(call))
+    })
+    const port = await new Promise<number>((done) => {
+      dead.listen(0, '127.0.0.1', () => done(Number(Object(dead.address()).port)))
+    })
+    storeUrl = `http://127.0.0.1:${port}`
+  })
+  afterEach(async () => {
+    for (const call of calls) call.destroy()
+    app.server.closeAllConnections()
+    dead.close()
+    await app.close()
+  })
+
+  const open = async (patience: number): Promise<string> => {
+    app = fastify()
+    await proxyStore(app, { storeUrl, origin: 'https://shop.example', patience })
+    return app.listen({ port: 0, host: '127.0.0.1' })
+  }
+
+  it.each(['/api/store/sites', '/checkout/1'])('is away after a while: %s', async (path) => {
+    const response = await fetch((await open(patience)) + path, { headers: { accept: 'application/json' } })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await response.json()).toMatchObject({ code: 'store_unreachable' })
+    await vi.waitFor(() => expect(calls.size).toBe(0))
+  })
+
+  it('is not called any longer by who has left', async () => {
+    const url = await open(60_000)
+    const visit = new AbortController()
+    const visits = [1, 2, 3].map(() => fetch(`${url}/api/store/sites`, { signal: visit.signal }).catch(() => 'left'))
+    await vi.waitFor(() => expect(calls.size).toBe(3))
+    visit.abort()
+    expect(await Promise.all(visits)).toEqual(['left', 'left', 'left'])
+    await wait(1500)
+    expect(calls.size).toBe(0)
+  })
+
+  it('may take longer than that for the rest of what it has begun', async () => {
+    say = (call) => {
+      call.write('HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ncontent-length: 4\r\n\r\nab')
+      setTimeout(() => call.write('cd'), 2 * patience)
+    }
+    expect(await (await fetch(`${await open(patience)}/media/x`)).text()).toBe('abcd')
+  })
+
+  it('is left in the middle of its answer too', async () => {
+    say = (call) => void call.write('HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nab')
+    const visit = new AbortController()
+    const response = await fetch(`${await open(patience)}/media/x`, { signal: visit.signal })
+    await wait(2 * patience)
+    expect([response.status, calls.size]).toEqual([200, 1])
+    visit.abort()
+    await vi.waitFor(() => expect(calls.size).toBe(0))
+  })
 })

@@ -1,10 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Agent, type Dispatcher } from 'undici'
 import { sendProblem, tooLarge, unreachable } from './problems.ts'
 
 export interface ProxyOptions {
   readonly storeUrl: string
   readonly origin: string
+  /** Milliseconds until the head of an answer; what has begun to answer may take its time. */
+  readonly patience?: number
 }
 
 /** What the store server answers. To the browser the shop is one origin, so nothing needs CORS and cookies stay first-party. */
@@ -13,9 +17,45 @@ const proxiedPaths = ['/api', '/as', '/.well-known', '/pf', '/idp', '/interactio
 /** Bytes, as many as the store server takes: it breaks off in the middle of more, which looks as if it were away. */
 const MOST_BODY = 320 * 1024
 
+/** As long as a page waits for what it reads. */
+const headPatience = 10_000
+
+const openConnections = (patience: number): Agent =>
+  new Agent({
+    connections: 128,
+    headersTimeout: patience,
+    // In place of a connection that was left it opens another one, for nobody yet. What answers says for itself how long it keeps one.
+    keepAliveTimeout: 500,
+  })
+
+type Callback<Opaque> = (error: Error | null, data: Dispatcher.ResponseData<Opaque>) => void
+
+/** Asks the store server for as long as `visitor`, where it is asked for one, is there: the proxy has no word for that. */
+const askWhileThere = (agent: Agent, visitor: AsyncLocalStorage<AbortSignal>): Dispatcher['request'] => {
+  function request<Opaque>(options: Dispatcher.RequestOptions<Opaque>, callback: Callback<Opaque>): void
+  function request<Opaque>(options: Dispatcher.RequestOptions<Opaque>): Promise<Dispatcher.ResponseData<Opaque>>
+  function request<Opaque>(options: Dispatcher.RequestOptions<Opaque>, callback?: Callback<Opaque>) {
+    const asked = { ...options, signal: visitor.getStore() ?? null }
+    return callback === undefined ? agent.request(asked) : agent.request(asked, callback)
+  }
+  return request
+}
+
+const leaving = (reply: FastifyReply): AbortSignal => {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
 /** Passes the paths of the store server on. */
-export const proxyStore = async (app: FastifyInstance, { storeUrl, origin }: ProxyOptions): Promise<void> => {
+export const proxyStore = async (
+  app: FastifyInstance,
+  { storeUrl, origin, patience = headPatience }: ProxyOptions,
+): Promise<void> => {
   const { host, protocol } = new URL(origin)
+  const visitor = new AsyncLocalStorage<AbortSignal>()
   for (const path of proxiedPaths) {
     await app.register(httpProxy, {
       upstream: storeUrl,
@@ -23,6 +63,9 @@ export const proxyStore = async (app: FastifyInstance, { storeUrl, origin }: Pro
       rewritePrefix: path,
       // Asked once: whether a lost answer may be asked for again is the client's to know (idempotency keys).
       retryMethods: [],
+      // Each path has connections of its own: pictures that are slow to make leave the carts theirs.
+      undici: { request: askWhileThere(openConnections(patience), visitor) },
+      handler: (_request, reply, target, options) => visitor.run(leaving(reply), () => reply.from(target, options)),
       preHandler: (request, reply, done) => {
         if (Number(request.headers['content-length'] ?? 0) <= MOST_BODY) return done()
         sendProblem(request, reply, tooLarge)
@@ -36,6 +79,8 @@ export const proxyStore = async (app: FastifyInstance, { storeUrl, origin }: Pro
           'x-forwarded-proto': protocol.slice(0, -1),
         }),
         onError: (reply, { error }) => {
+          // Who has left needs no answer, and that they left is no fault of the store server.
+          if (reply.raw.destroyed) return void reply.hijack()
           reply.log.warn({ code: 'code' in error ? error.code : error.name }, 'store server unreachable')
           reply.header('retry-after', '2')
           sendProblem(reply.request as FastifyRequest, reply as FastifyReply, unreachable)
