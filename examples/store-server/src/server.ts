@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { sql } from 'drizzle-orm'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { guardBrowsers } from './contract/browserGuard.ts'
@@ -12,7 +12,7 @@ import { DOCUMENT_NAMES, readDocument } from './contract/documents.ts'
 import { refuseNul } from './contract/nulGuard.ts'
 import type { OperationMap } from './contract/operations.ts'
 import { Problem } from './contract/problem.ts'
-import { answerWithProblems } from './contract/problems.plugin.ts'
+import { answerWithProblems, problemOf, sendProblem } from './contract/problems.plugin.ts'
 import { contractValidator } from './contract/validation.ts'
 import type { Database } from './database/database.ts'
 import type { Context, Vertical } from './vertical.ts'
@@ -45,6 +45,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
+    // No route could be looked up, so no hook runs either.
+    frameworkErrors: (error, request, reply) => {
+      addSecurityHeaders(reply)
+      sendProblem(request, reply, problemOf(error))
+    },
   })
   const context: Context = { config, database, clock: options.clock ?? systemClock, verifyAccessToken, log: app.log }
 
@@ -63,13 +68,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         headers: { 'retry-after': String(Math.ceil(limit.ttl / 1000)) },
       }),
   })
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff')
-    if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-    }
-  })
+  app.addHook('onSend', async (_request, reply) => addSecurityHeaders(reply))
 
   for (const vertical of verticals) await vertical.prepare?.(context)
   await app.register(async (api) => registerApis(api, options, verticals, context))
@@ -77,6 +76,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (pages !== undefined) await app.register(async (scope) => pages(scope, context))
   }
   return app
+}
+
+function addSecurityHeaders(reply: FastifyReply): void {
+  reply.header('x-content-type-options', 'nosniff')
+  if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+  if (!reply.hasHeader('content-security-policy')) {
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  }
 }
 
 async function registerApis(

@@ -61,6 +61,23 @@ describe('the API', () => {
     })
   })
 
+  it.each([
+    ['/api/store/carts/%zz', 400, 'bad_request'],
+    ['/media/%E0%A4%A', 400, 'bad_request'],
+    [`/api/store/carts/${'a'.repeat(300)}`, 414, 'address_too_long'],
+  ])('has it also for an address that cannot be looked up (%#)', async (path, status, code) => {
+    const reply = await ask('GET', path)
+    expect(reply).toMatchObject({
+      status,
+      headers: {
+        'content-type': 'application/problem+json; charset=utf-8',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-content-type-options': 'nosniff',
+      },
+      body: { code, status, type: `/problems/${code.replaceAll('_', '-')}`, instance: expect.any(String) },
+    })
+  })
+
   it('answers a method that the address does not know with 405 and what it does know', async () => {
     expect(await ask('DELETE', '/api/store/sites')).toMatchObject({
       status: 405,
