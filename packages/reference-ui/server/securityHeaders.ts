@@ -45,6 +45,9 @@ const withoutTrustedTypes = ({
 /** A file is no page: opened for itself it may draw, and nothing else. In front of each font and picture the policy of pages was a quarter of a kilobyte. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** Pictures of products are public: a shop of another origin that may call the API (`ALLOWED_ORIGINS`) shows them too. */
+export const pictureSharing = ['cross-origin-resource-policy', 'cross-origin'] as const
+
 /** The headers every answer carries, pages, files, errors and what the store server answered without them (threats N7). */
 export const securityHeaders = ({
   origin,

@@ -355,6 +355,16 @@ describe('every answer', () => {
     else expect(policy).not.toContain('script-src')
   })
 
+  it.each([
+    ['/media/x.svg', 'cross-origin'],
+    ['/us/en-us', 'same-origin'],
+    ['/api/echo', 'same-origin'],
+    ['/assets/entry-1a2b.js', 'same-origin'],
+  ])('%s may be shown by pages of this policy: %s', async (path, policy) => {
+    const response = await shop.get(path)
+    expect(response.headers.get('cross-origin-resource-policy')).toBe(policy)
+  })
+
   it('lets run of what stands in a page the first script, and no other text', async () => {
     const response = await shop.get('/us/en-us')
     const digest = createHash('sha256').update(startText).digest('base64')

@@ -9,7 +9,7 @@ import { createPageHandler } from './pages.ts'
 import { printProblem, problemOf, sendProblem, unreadable } from './problems.ts'
 import { proxyStore } from './proxy.ts'
 import type { Renderer } from './renderer.ts'
-import { filePolicy, securityHeaders } from './securityHeaders.ts'
+import { filePolicy, pictureSharing, securityHeaders } from './securityHeaders.ts'
 import { serveSitemaps } from './sitemap.ts'
 import { sourceOf } from './startScript.ts'
 
@@ -71,7 +71,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
     },
   })
 
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (url.startsWith('/media/')) reply.header(...pictureSharing)
     // What the store server says of its own pages stands.
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value)
   })
