@@ -67,6 +67,8 @@ const checkDatabase = (text) =>
     const url = URL.parse(text)
     if (url === null)
       return fail(new StartError('DATABASE_URL is not an address like postgres://user:password@host/database.'))
+    if (!['postgres:', 'postgresql:'].includes(url.protocol))
+      return fail(new StartError('DATABASE_URL must begin with postgres:// or postgresql://.'))
     // Without a host it is a socket of this machine, which the driver finds by its own rules.
     if (url.hostname === '') return done()
     const unreachable = (reason) =>
@@ -116,8 +118,17 @@ const readOrigin = (otherwise) => {
   return url.origin
 }
 
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug']
+
+const checkLogLevel = () => {
+  const level = given('LOG_LEVEL')
+  if (level === undefined || logLevels.includes(level)) return
+  throw new StartError(`LOG_LEVEL is "${level}", but it must be one of ${logLevels.join(', ')}.`)
+}
+
 /** What the shop needs to know; everything else the servers read from the environment themselves. */
 export const readSettings = async () => {
+  checkLogLevel()
   const port = await readPort('PORT', 3000)
   const origin = readOrigin(`http://localhost:${port}`)
   const storePort = given('STORE_PORT') === undefined ? await listen(0, '127.0.0.1') : await readPort('STORE_PORT')

@@ -68,6 +68,18 @@ describe('npm start refuses with one sentence and code 1', { timeout: 15_000 }, 
     ])
   })
 
+  it('a database of another kind, without its password', async () => {
+    expect(await refusal({ DATABASE_URL: 'mysql://shop:hunter2@db.example/shop' })).toEqual([
+      'DATABASE_URL must begin with postgres:// or postgresql://.',
+    ])
+  })
+
+  it('a level of the log that there is not', async () => {
+    expect(await refusal({ LOG_LEVEL: 'foo' })).toEqual([
+      'LOG_LEVEL is "foo", but it must be one of silent, error, warn, info, debug.',
+    ])
+  })
+
   it('an address of the shop that has a path', async () => {
     expect(await refusal({ HOST_ORIGIN: 'https://shop.example/eu' })).toEqual([
       'HOST_ORIGIN is "https://shop.example/eu", but it must be an origin without a path, like https://shop.example.',

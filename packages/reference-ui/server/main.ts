@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const port = Number(process.env.PORT ?? 3000)
 const origin = process.env.HOST_ORIGIN ?? `http://localhost:${port}`
 const storeUrl = process.env.STORE_URL ?? 'http://127.0.0.1:4000'
-const logLevel = process.env.LOG_LEVEL ?? 'error'
+const logLevel = process.env.LOG_LEVEL || 'error'
 
 const development = process.env.NODE_ENV === 'development' ? await createDevelopment(root) : undefined
 const renderer = development?.renderer ?? (await createProductionRenderer(`${root}dist`))
