@@ -11,6 +11,7 @@ it('has a default for everything, and takes an empty variable for none', () => {
     allowCountryOverride: false,
     rateLimits: true,
     prebake: true,
+    demoAccounts: true,
   })
 })
 
@@ -19,6 +20,16 @@ it('reads a list of exact origins', () => {
     'https://a.example',
     'http://localhost:5173',
   ])
+})
+
+it.each([
+  ['0', false],
+  ['false', false],
+  ['1', true],
+  ['true', true],
+])('reads a switch set to %s', (value, isOn) => {
+  const { demoAccounts, rateLimits } = readConfig({ DEMO_ACCOUNTS: value, RATE_LIMITS: value })
+  expect([demoAccounts, rateLimits]).toEqual([isOn, isOn])
 })
 
 it.each([
@@ -32,7 +43,12 @@ it.each([
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS is set to "*", but it must be an http(s) address.'],
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS is set to "maybe", but it must be 1 or 0.'],
   [{ PREBAKE: 'later' }, 'PREBAKE is set to "later", but it must be 1 or 0.'],
-  [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'DATABASE_URL is set to "…", but it must begin with postgres://.'],
+  [
+    { DATABASE_URL: 'mysql://u:secret@h/d' },
+    'DATABASE_URL is set to "…", but it must begin with postgres:// or postgresql://.',
+  ],
+  [{ DEMO_ACCOUNTS: 'no' }, 'DEMO_ACCOUNTS is set to "no", but it must be 1 or 0.'],
+  [{ LOG_LEVEL: 'foo' }, 'LOG_LEVEL is set to "foo", but it must be one of silent, error, warn, info, debug.'],
 ])('says in one sentence what is wrong with %o', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })

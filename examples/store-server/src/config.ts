@@ -20,11 +20,15 @@ const flag = z
   .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
   .transform((value) => value === '1' || value === 'true')
 
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+
 const environment = z.object({
   STORE_PORT: port.default(4000),
   HOST_ORIGIN: origin.default('http://localhost:3000'),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// or postgresql://' })
+    .optional(),
   ALLOWED_ORIGINS: z
     .string()
     .default('')
@@ -34,7 +38,8 @@ const environment = z.object({
   RATE_LIMITS: flag.default(true),
   PREBAKE: flag.default(true),
   BLURS: flag.default(true),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  DEMO_ACCOUNTS: flag.default(true),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 })
 
 /** The store server's settings, checked once at start. */
@@ -55,7 +60,9 @@ export type Config = {
   prebake: boolean
   /** Off only for end-to-end tests: the soft shadows are most of the work of baking a picture. Such pictures are kept like others. */
   blurs: boolean
-  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** Their password is public: a shop that opens its doors starts without them. */
+  demoAccounts: boolean
+  logLevel: (typeof LOG_LEVELS)[number]
 }
 
 /**
@@ -83,6 +90,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: values.RATE_LIMITS,
     prebake: values.PREBAKE,
     blurs: values.BLURS,
+    demoAccounts: values.DEMO_ACCOUNTS,
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -8,9 +8,8 @@ import { profileOperations } from './profile.operations.ts'
 /** Who the customers are: profile, password, professional programme, sign-up. */
 export const accounts: Vertical = {
   name: 'accounts',
-  // Their password is public: a shop that opens its doors starts with DEMO_ACCOUNTS=0.
   prepare: async (context) => {
-    if (process.env.DEMO_ACCOUNTS !== '0') await addDemoAccounts(context)
+    if (context.config.demoAccounts) await addDemoAccounts(context)
   },
   operations: (context) => {
     const account: Handlers<Account.operations> = { ...profileOperations(context), ...membershipOperations(context) }
