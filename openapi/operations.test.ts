@@ -68,6 +68,20 @@ const integersOf = (part: unknown, contract: unknown, way: string): [string, { r
   return 'type' in part && part.type === 'integer' ? [[way, part], ...below] : below
 }
 
+it.each(['store', 'account', 'search'])(
+  'says at every operation of the %s contract that takes a body how too long a body and one of another type are refused',
+  async (name) => {
+    const { paths }: Contract = await bundleContract(name)
+    const taking = Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item).flatMap(([method, { requestBody, responses }]) =>
+        requestBody === undefined ? [] : [{ place: `${method} ${path}`, responses }],
+      ),
+    )
+    expect(taking.length).toBeGreaterThan(0)
+    expect(taking.filter(({ responses }) => !('413' in responses && '415' in responses))).toEqual([])
+  },
+)
+
 it.each(['store', 'account', 'search', 'catalogue', 'content', 'reviews'])(
   'takes no whole number in a request of the %s contract that a column of 32 bits cannot keep',
   async (name) => {

@@ -323,6 +323,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than 320 KiB. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not `application/json`. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many requests; `Retry-After` says how many seconds to wait. */
         TooManyRequests: {
             headers: {
@@ -385,6 +403,8 @@ export interface operations {
             400: components["responses"]["InvalidProfileUpdate"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ProfileRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -407,6 +427,8 @@ export interface operations {
             400: components["responses"]["InvalidPasswordChange"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["PasswordRefused"];
             429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
@@ -440,6 +462,8 @@ export interface operations {
             400: components["responses"]["InvalidCode"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["CodeRefused"];
             429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
@@ -486,6 +510,8 @@ export interface operations {
             201: components["responses"]["NewProfile"];
             400: components["responses"]["InvalidAccount"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UserNameTaken"];
             429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];

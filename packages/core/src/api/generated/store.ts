@@ -884,6 +884,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than 320 KiB. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not `application/json`. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many requests; `Retry-After` says how many seconds to wait. */
         TooManyRequests: {
             headers: {
@@ -1130,6 +1148,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["RequestRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["LineRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1159,6 +1179,8 @@ export interface operations {
             400: components["responses"]["InvalidSite"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1211,6 +1233,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
             409: components["responses"]["StaleCart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["LineRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1243,6 +1267,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LineNotFound"];
             409: components["responses"]["StaleCart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["LineRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1304,6 +1330,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
             409: components["responses"]["StaleCart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["CountryRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1374,6 +1402,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
             409: components["responses"]["DuplicateMetafield"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1394,6 +1424,8 @@ export interface operations {
             400: components["responses"]["InvalidMetafieldUpdate"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MetafieldNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1427,6 +1459,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
             409: components["responses"]["StaleCart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["CheckoutRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1523,6 +1557,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["WishlistProductNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1639,6 +1675,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidEmail"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
