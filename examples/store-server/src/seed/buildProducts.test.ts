@@ -7,7 +7,11 @@ import { LANGUAGES } from './keys.ts'
 const products = buildProducts()
 
 const gramsOf = ({ text }: (typeof products)[number]): number =>
-  Number(text.en.features.map((feature) => /^Weight: (\d+) g$/.exec(feature)?.[1]).find((grams) => grams !== undefined))
+  Number(
+    text.en.features
+      .map((feature) => /^Weight: ([\d,]+) g$/.exec(feature)?.[1]?.replace(',', ''))
+      .find((grams) => grams !== undefined),
+  )
 
 it.each([
   ['airbag packs', /airbag/i, 2500, 3300],
@@ -21,6 +25,20 @@ it.each([
     .map(gramsOf)
   expect(weights.length).toBeGreaterThan(0)
   expect(weights.filter((grams) => !(grams >= least && grams <= most))).toEqual([])
+})
+
+it('a weight above a kilogram is set as its language sets figures', () => {
+  const heavy = products.find((product) => gramsOf(product) > 1000)
+  const grams = heavy ? gramsOf(heavy) : 0
+  const [thousands, rest] = [Math.floor(grams / 1000), String(grams % 1000).padStart(3, '0')]
+  const told = Object.fromEntries(LANGUAGES.map((language) => [language, heavy?.text[language].features.at(-1)]))
+  expect(told).toMatchObject({
+    en: `Weight: ${thousands},${rest} g`,
+    de: `Gewicht: ${thousands}.${rest}\u00a0g`,
+    fr: expect.stringMatching(`${thousands}\u202f${rest}\u202fg$`),
+    es: `Peso: ${grams} g`,
+    pt: `Peso: ${grams} g`,
+  })
 })
 
 it('a product tells only what its picture shows', () => {

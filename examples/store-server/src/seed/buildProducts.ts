@@ -1,7 +1,7 @@
 import { type ColourwayName, palettes } from '@cairn/garments'
 import type { SeedProduct, SeedText, SeedVariant } from './catalogue.types.ts'
 import { drawnFeatures } from './drawnFeatures.ts'
-import { type CategoryKey, type GenderKey, topOf } from './keys.ts'
+import { type CategoryKey, type GenderKey, type Language, topOf } from './keys.ts'
 import { KIND_KEYS, KINDS, type KindKey } from './kinds.ts'
 import { PROPER_NAMES } from './names.ts'
 import { type ChoosePicture, pictureChooser } from './pictureOf.ts'
@@ -135,7 +135,11 @@ const breadcrumbsOf = (words: Words, { kind: { category }, gender }: Draft): See
   ]
 }
 
-const textOf = (words: Words, draft: Draft, choices: Choices): SeedText => {
+/** The Portuguese of the shop is that of Portugal; `pt` alone would set figures as Brazil does. */
+const FIGURES = perLanguage((language) => new Intl.NumberFormat(language === 'pt' ? 'pt-PT' : language))
+
+const textOf = (language: Language, draft: Draft, choices: Choices): SeedText => {
+  const words = WORDS[language]
   const { kind, kindKey, gender } = draft
   const family = words.families[kind.family]
   const activity = words.activities[at(kind.activities, choices.purpose)]
@@ -155,7 +159,7 @@ const textOf = (words: Words, draft: Draft, choices: Choices): SeedText => {
       .join(' '),
     features: [
       ...choices.features.map((key) => words.features[key]),
-      words.labels.weight.replace('*', String(choices.weight)),
+      words.labels.weight.replace('*', FIGURES[language].format(choices.weight)),
     ],
     materials: composition,
     care: careOf(words, draft, choices.material),
@@ -218,7 +222,7 @@ const buildProduct = (draft: Draft, choosePicture: ChoosePicture): SeedProduct =
     // A gas cartridge flies with no one; the widest packs have no carrier to the islands.
     noShip: kindKey === 'airbagPack' ? ['NO', 'CH', 'GB'] : index % 41 === 5 ? ['CH'] : [],
     stores: index % 29 === 3 ? ['EU'] : ['EU', 'US'],
-    text: perLanguage((language) => textOf(WORDS[language], draft, choices)),
+    text: perLanguage((language) => textOf(language, draft, choices)),
     colors: keys.map((key) => ({
       key,
       hex: palettes[key].body,
