@@ -186,7 +186,7 @@ describeOnBothDatabases('an account', (open) => {
   it.each([
     ['de-DE', 'Willkommen im Profi-Programm.', 'Profis', 'Fachleute', 'Bergführung'],
     ['xx, fr;q=0.8', 'Bienvenue dans le programme professionnel.', 'Professionnels', 'Experts', 'Guides de montagne'],
-    ['ja', 'Welcome to the professional program.', 'Professionals', 'Experts', 'Mountain guides'],
+    ['ja', 'Welcome. You are a professional member now.', 'Professionals', 'Experts', 'Mountain guides'],
   ])(
     'reads of its membership in the language it asks for: %s',
     async (language, message, group, community, category) => {

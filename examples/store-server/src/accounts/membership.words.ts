@@ -9,7 +9,8 @@ export type MembershipWords = {
 
 /** What a member reads of the professional programme. */
 export const MEMBERSHIP_WORDS: Readonly<Record<Language, MembershipWords>> = {
-  en: { welcome: 'Welcome to the professional program.', names: {} },
+  // Nothing that Britain and the United States spell otherwise: who asks tells its language only.
+  en: { welcome: 'Welcome. You are a professional member now.', names: {} },
   de: {
     welcome: 'Willkommen im Profi-Programm.',
     names: { Professionals: 'Profis', Experts: 'Fachleute', 'Mountain guides': 'Bergführung' },

@@ -215,7 +215,7 @@ export const messages = {
     wishlist: 'Wish List',
     profile: 'Details',
     password: 'Password',
-    programme: 'Professional program',
+    programme: 'Professional programme',
     signOut: 'Sign out',
     order: (number: string) => `Order ${number}`,
     signInNeeded: 'Please log in to see your account.',
@@ -303,5 +303,6 @@ export const spelling = {
       colour: 'Color',
       colours: (count: number) => (count === 1 ? '1 color' : `${count} colors`),
     },
+    account: { ...messages.account, programme: 'Professional program' },
   },
 }

@@ -274,12 +274,13 @@ test('Spanish opens what it asks', () => {
 })
 
 test.each([
-  ['en-US', 'Color', '2 colors'],
-  ['en-GB', 'Colour', '2 colours'],
-  ['en-NL', 'Colour', '2 colours'],
-])('for %s English is spelt as it is there, and says the same', async (hreflang, label, count) => {
+  ['en-US', 'Color', '2 colors', 'Professional program'],
+  ['en-GB', 'Colour', '2 colours', 'Professional programme'],
+  ['en-NL', 'Colour', '2 colours', 'Professional programme'],
+])('for %s English is spelt as it is there, and says the same', async (hreflang, label, count, programme) => {
   const messages = await loadMessages('en', hreflang)
-  expect([messages.product.colour, messages.product.colours(2)]).toEqual([label, count])
+  const { product, account } = messages
+  expect([product.colour, product.colours(2), account.programme]).toEqual([label, count, programme])
   const texts = (words: object) =>
     Object.entries(words).flatMap(([area, said]) => Object.keys(said).map((key) => `${area}.${key}`))
   expect(texts(messages)).toEqual(texts(enShop))
@@ -289,6 +290,8 @@ test.each([
 test('English otherwise says nothing that is spelt in two ways', () => {
   const twoWays =
     /colou?r|\bgr[ae]y|favou?rite|licen[cs]e|trousers|metres?\b|meters?\b|program(me|s)\b|organi[sz]e|travell?ing|jewell|basket|post ?code/i
-  const found = spokenBy(en).filter(([path, said]) => !path.startsWith('product.colour') && twoWays.test(said))
+  const found = spokenBy(en).filter(
+    ([path, said]) => !/^product\.colour|^account\.programme$/.test(path) && twoWays.test(said),
+  )
   expect(found).toEqual([])
 })
