@@ -1,6 +1,18 @@
 import { messages } from '../src/messages/en.ts'
 import { expect, test } from './shop.ts'
 
+test('the panel of the search lies over nothing that has the focus', async ({ shop }) => {
+  const { keyboard, page, search } = shop
+  await shop.open('')
+  await search.open()
+  await search.type('jacket')
+  await expect(search.panel.getByRole('link').first()).toBeVisible()
+  const first = page.getByRole('main').getByRole('link').first()
+  await keyboard.goTo(first)
+  await expect(search.panel).toBeHidden()
+  await expect(first).toBeFocused()
+})
+
 test('from the start page to the placed order with the keyboard alone', async ({ shop }) => {
   // Many small steps, each of which a busy machine makes longer.
   test.slow()

@@ -1,9 +1,9 @@
 import { StoreError } from '@cairn/core'
 import type { SearchResults } from '@cairn/core/search'
-import { act, cleanup, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { card, cards, field, find, open, resultsOf, suggestionOf, under } from './search.fixture.tsx'
+import { card, cards, field, find, isOpen, open, resultsOf, suggestionOf, under } from './search.fixture.tsx'
 
 afterEach(cleanup)
 
@@ -111,6 +111,29 @@ test('a card shows picture, category, name and price', { meta: { spec: ['2.searc
   // The frame keeps its shape before the picture is there.
   expect(picture?.parentElement?.className).toMatch(/portrait/)
   for (const text of ['Jackets · Rain', 'Product 7', '$120.00']) expect(row?.textContent).toContain(text)
+})
+
+test('whoever goes on with the keyboard into the page leaves no panel behind, and stays where they went', async () => {
+  const shop = await open()
+  const beneath = document.createElement('button')
+  shop.container.querySelector('main')?.append(beneath)
+  act(() => screen.getByRole('button', { name: 'Close' }).focus())
+  expect(isOpen(shop)).toBe(true)
+  act(() => beneath.focus())
+  expect(isOpen(shop)).toBe(false)
+  expect(document.activeElement).toBe(beneath)
+})
+
+test('a dialog that opens above the panel takes the focus and leaves it open', async () => {
+  const shop = await open()
+  const dialog = document.createElement('dialog')
+  const button = document.createElement('button')
+  dialog.append(button)
+  shop.container.append(dialog)
+  dialog.showModal()
+  act(() => button.focus())
+  expect(document.activeElement).toBe(button)
+  expect(isOpen(shop)).toBe(true)
 })
 
 test('reading goes down the first column of three, then the second of two', {

@@ -1,6 +1,7 @@
 import { desktopNavigation, type Menus } from '@cairn/core/content'
 import { inTwoColumns, type SearchCard } from '@cairn/core/search'
 import { useOverlay, useSearch } from '@cairn/react'
+import { useEffect, useRef } from 'react'
 import { useHref } from '../app/ShopContext.tsx'
 import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
@@ -27,8 +28,22 @@ export default function SearchPanel({ menus, onClose }: SearchPanelProps) {
   const search = useSearch()
   const { results, isEmpty } = search
   const isDesktop = useOverlay((overlay) => overlay.breakpoint === 'desktop')
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const header = sheet.current?.closest('header')
+    // Whoever goes on with the keyboard leaves no panel behind that hides where they are. In the header it hides nothing, and a dialog lies above it.
+    const follow = () => {
+      const { activeElement } = document
+      if (!header || activeElement === null || activeElement === document.body) return
+      if (!header.contains(activeElement) && activeElement.closest('dialog') === null) onClose()
+    }
+    // The focus may have gone on before the panel was there.
+    follow()
+    document.addEventListener('focusin', follow)
+    return () => document.removeEventListener('focusin', follow)
+  }, [onClose])
   return (
-    <Sheet label={words.title} onClose={onClose} busy={search.isLoading} line={isDesktop}>
+    <Sheet ref={sheet} label={words.title} onClose={onClose} busy={search.isLoading} line={isDesktop}>
       <Wrap>
         <div role="status" aria-live="polite">
           <VisuallyHidden>{results === null ? '' : words.resultCount(results.total)}</VisuallyHidden>
