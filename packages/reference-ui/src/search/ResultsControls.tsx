@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { RESULTS } from '../app/attendTo.ts'
 import { fetchable } from '../app/fetchable.tsx'
 import { useHref } from '../app/ShopContext.tsx'
-import { useMessages } from '../messages/index.ts'
+import { type Messages, useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { FilterIcon } from '../ui/icons.tsx'
@@ -23,6 +23,13 @@ export interface ResultsControlsProps {
   readonly total: number
   readonly formId: string
 }
+
+export const sortsOf = (words: Messages['search']): Readonly<Record<SearchSort, string>> => ({
+  relevance: words.sortRelevance,
+  'price-asc': words.sortPriceAscending,
+  'price-desc': words.sortPriceDescending,
+  newest: words.sortNewest,
+})
 
 /** Above the results: the filters on a phone, what is chosen, and the order. */
 export function ResultsControls({ facets, query, want, total, formId }: ResultsControlsProps) {
@@ -44,12 +51,7 @@ export function ResultsControls({ facets, query, want, total, formId }: ResultsC
       .map(({ value, label }) => ({ field, value, label, active }))
   })
   if (query.filters.onSale) chosen.push({ field: ON_SALE, value: '1', label: words.onSale, active: [] })
-  const sorts: Readonly<Record<SearchSort, string>> = {
-    relevance: words.sortRelevance,
-    'price-asc': words.sortPriceAscending,
-    'price-desc': words.sortPriceDescending,
-    newest: words.sortNewest,
-  }
+  const sorts = sortsOf(words)
   const names = Object.keys(sorts).filter((name): name is SearchSort => name in sorts)
   return (
     <div className={styles.controls}>

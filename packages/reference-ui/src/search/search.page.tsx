@@ -21,7 +21,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { type Category, categoryOf } from './category.ts'
 import { Facets } from './Facets.tsx'
 import { NoResults } from './NoResults.tsx'
-import { ResultsControls } from './ResultsControls.tsx'
+import { ResultsControls, sortsOf } from './ResultsControls.tsx'
 import { redirectPath } from './redirectPath.ts'
 import styles from './SearchPage.module.css'
 import {
@@ -179,7 +179,11 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
         {correctedFrom === null ? null : <p className={styles.corrected}>{words.correctedFrom(correctedFrom)}</p>}
         <h1>{category?.heading ?? titleOf(query, results, words)}</h1>
         {category?.intro == null ? null : <p className={styles.intro}>{category.intro}</p>}
-        <p role="status">{words.resultCount(total)}</p>
+        <p role="status">
+          {words.resultCount(total)}
+          {/* Another order finds as many: without its name nothing would be said. */}
+          <VisuallyHidden>. {common.labelled(words.sort, sortsOf(words)[query.sort])}</VisuallyHidden>
+        </p>
       </div>
       <div className={styles.results}>
         <aside className={styles.facets} ref={keepsClear} aria-label={words.filters}>
