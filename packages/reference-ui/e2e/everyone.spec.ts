@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { messages as consentWords } from '../src/messages/consent/en.ts'
 import { messages } from '../src/messages/en.ts'
 import { expect, type Shop, test } from './shop.ts'
 
@@ -108,7 +109,7 @@ test('what happens to the cart and the search is said, and their parts read as t
   await search.open()
   await search.type('beanie')
   await expect
-    .poll(async () => (await said()).filter((text) => /^\d+ products found$/.test(text)).length)
+    .poll(async () => (await said()).filter((text) => /^\d+ products found/.test(text)).length)
     .toBeGreaterThan(1)
   await expect(search.panel).toMatchAriaSnapshot(`
     - region "${searchWords.title}":
@@ -183,6 +184,31 @@ const smallTargets = (page: Page) =>
 const widerThanWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** What can be pressed in a part and lies on something else that can. */
+const overlaps = (part: Locator) =>
+  part.evaluate((element) => {
+    const parts = [...element.querySelectorAll('a[href], button')].filter((link) =>
+      link.checkVisibility({ checkVisibilityCSS: true }),
+    )
+    const boxes = parts.map((link) => {
+      // Words may stand out of their link, unless they are only read out.
+      const words = [...link.querySelectorAll('*')].filter((part) => getComputedStyle(part).clipPath === 'none')
+      return [link, ...words]
+        .map((part) => part.getBoundingClientRect())
+        .reduce((all, box) => {
+          const left = Math.min(all.left, box.left)
+          const top = Math.min(all.top, box.top)
+          return new DOMRect(left, top, Math.max(all.right, box.right) - left, Math.max(all.bottom, box.bottom) - top)
+        })
+    })
+    return boxes.flatMap((a, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((b) => a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1)
+        .map((b) => `${parts[index]?.textContent} ${a.left}–${a.right}, ${b.left}–${b.right}`),
+    )
+  })
+
 /** Everything that can be focused comes into sight by itself: no bar that sticks covers it whole. */
 const outOfReach = (page: Page) =>
   page.evaluate(async () => {
@@ -227,9 +253,12 @@ test('pages fit at 400 %, by thumb at 360 px and with targets of 24 px', async (
     await page.setViewportSize({ width: 320, height: 256 })
     expect.soft(await widerThanWindow(page), `${path} at 400 %`).toBe(0)
     expect.soft(await outOfReach(page), `${path} at 400 %`).toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
     await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
-    expect.soft(await widerThanWindow(page), `${path} with letters of twice the size`).toBe(0)
+    for (const width of [1280, 1024, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect.soft(await widerThanWindow(page), `${path} at ${width} with letters of twice the size`).toBe(0)
+      expect.soft(await overlaps(page.getByRole('banner')), `${path} at ${width}`).toEqual([])
+    }
     if (path !== '/checkout-cart') continue
     const line = page
       .getByRole('main')
@@ -240,6 +269,56 @@ test('pages fit at 400 %, by thumb at 360 px and with targets of 24 px', async (
     const bottom = (quantity?.y ?? 0) + (quantity?.height ?? 0)
     expect.soft(remove?.y, 'the buttons of a line lie below its quantity').toBeGreaterThanOrEqual(bottom)
   }
+})
+
+test('in a short window neither the header nor the question lies over what has the focus', async ({ shop }) => {
+  test.slow()
+  const { page } = shop
+  const question = page.getByRole('region', { name: consentWords.label })
+  await openSocks(shop)
+  const product = new URL(page.url()).pathname.replace('/us/en-us', '')
+  await page.setViewportSize({ width: 320, height: 256 })
+  await shop.open(product)
+  await expect(question).toBeVisible()
+  expect((await question.boundingBox())?.height).toBeLessThanOrEqual(256 * 0.4)
+  const hidden: string[] = []
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(async () => {
+      const { activeElement: held, body } = document
+      if (held === null || held === body) return 'none'
+      const shares = [0.05, 0.2, 0.4, 0.6, 0.8, 0.95]
+      // A rail takes a moment to bring its next picture.
+      for (let frame = 0; frame < 60; frame += 1) {
+        const { left, top, width, height } = held.getBoundingClientRect()
+        const isSeen = shares.some((x) =>
+          shares.some((y) => {
+            const at = document.elementFromPoint(left + width * x, top + height * y)
+            return at !== null && (held.contains(at) || at.contains(held))
+          }),
+        )
+        if (isSeen) return ''
+        await new Promise(requestAnimationFrame)
+      }
+      return held.outerHTML.slice(0, 120)
+    })
+    if (seen === 'none') break
+    if (seen !== '') hidden.push(seen)
+  }
+  expect(hidden).toEqual([])
+  await question.getByRole('button', { name: consentWords.onlyNecessary }).click()
+  await expect(question).toBeHidden()
+})
+
+test('another order is said with the number of what it finds', async ({ shop }) => {
+  const { page } = shop
+  const said = await listen(page)
+  await shop.open('/search?filter.category=jackets')
+  await page.getByRole('main').getByRole('combobox').selectOption('price-asc')
+  const order = messages.common.labelled(searchWords.sort, searchWords.sortPriceAscending)
+  await expect
+    .poll(async () => (await said()).filter((text) => text.endsWith(`products found. ${order}`)).length)
+    .toBe(1)
 })
 
 /** How a part looks without its colours: forced colours leave nothing else. */

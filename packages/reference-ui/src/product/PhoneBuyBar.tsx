@@ -15,7 +15,8 @@ export interface PhoneBuyBarProps extends BuyBarProps {
 /** The bar on a phone. Apart from the page, so that what it finds out of the window draws nothing else again. */
 export function PhoneBuyBar({ button, view, onSizeNeeded }: PhoneBuyBarProps) {
   const isButtonAbove = useIsAbove(button)
-  const isPhone = useMediaQuery('(width < 48em)')
+  // In a short window, as at 400 %, it would leave the page no room.
+  const isPhone = useMediaQuery('(width < 48em) and (height >= 24em)')
   if (!isPhone || !isButtonAbove || view.unavailable !== null || view.isOutOfStock) return null
   return <BuyBar view={view} onSizeNeeded={onSizeNeeded} onLost={() => undefined} />
 }
