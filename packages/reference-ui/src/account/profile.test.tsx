@@ -77,8 +77,11 @@ test.each([
   expect(store.account.getSnapshot().profile?.userName).toBe(ada.userName)
 })
 
-test('a failure of the server keeps what was typed and says so at the form', async () => {
-  const { firstName } = await open(() => Promise.reject(new StoreError('SERVER', 'down', { status: 500 })))
+test.each([
+  ['the server', { status: 500 }],
+  ['whoever stands in front of it', { status: 503, problem: 'store_unreachable', detail: 'We will be right back' }],
+])('a failure of %s keeps what was typed and says so at the form', async (_, failure) => {
+  const { firstName } = await open(() => Promise.reject(new StoreError('SERVER', 'down', failure)))
   await userEvent.type(firstName, 'x')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await expect

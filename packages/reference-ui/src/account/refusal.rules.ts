@@ -45,6 +45,8 @@ export const readRefusal = <Name extends string>(
   { known, invalid, failed, tooMany }: RefusalWords<Name>,
 ): Refusal<Name> => {
   if (error.code === 'RATE_LIMITED') return { fields: {}, failure: tooMany }
+  // So says, in English, whoever stands in front of a server that is away.
+  if (error.problem === 'store_unreachable') return { fields: {}, failure: failed }
   const fields: { [Field in Name]?: string } = { ...refusedFields(error.response, names) }
   const named = names.filter((name) => fields[name] !== undefined)
   if (error.problem === 'invalid_request') {
