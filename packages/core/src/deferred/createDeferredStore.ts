@@ -1,4 +1,4 @@
-import type { CartCommands, CartFact } from '../cart/cart.types.ts'
+import type { CartFact } from '../cart/cart.types.ts'
 import { offerFor, rememberCountry, rememberedCountry } from '../country/country.memory.ts'
 import { normaliseCountry } from '../country/country.rules.ts'
 import { breakpointOf } from '../overlay/overlay.rules.ts'
@@ -30,7 +30,6 @@ type Load = () => Promise<{ readonly createStore: (config: StoreConfig) => Store
 /** A command that waits for the machines. */
 interface Asked {
   readonly name: string
-  readonly values: readonly unknown[]
   readonly run: () => void
   readonly fail: (error: StoreError) => void
 }
@@ -38,13 +37,6 @@ interface Asked {
 const names = Object.keys(manners) as readonly (keyof Domains)[]
 
 const noNetwork: Toast = { id: 0, code: 'network', params: {}, detail: null, tone: 'error' }
-
-const failedAdd = (error: StoreError, [wish]: Parameters<CartCommands['add']>): CartFact => ({
-  type: 'cart.failed',
-  error,
-  kind: 'add',
-  name: wish.name ?? null,
-})
 
 /**
  * A {@link Store} that weighs little until it is needed. It wakes by itself for a visitor who has something (a session, a cart), to whom another
@@ -96,8 +88,9 @@ export const createDeferredStore = (
     return waking
   }
   const giveUp = (error: StoreError): void => {
-    for (const { name, values, fail } of asked.splice(0)) {
-      if (name === 'cart.add') parts.cart.emit(failedAdd(error, values as Parameters<CartCommands['add']>))
+    const fact: CartFact = { type: 'cart.failed', error, kind: 'add', name: null }
+    for (const { name, fail } of asked.splice(0)) {
+      if (name === 'cart.add') parts.cart.emit(fact)
       fail(error)
     }
   }
@@ -105,9 +98,9 @@ export const createDeferredStore = (
     // The failure is told as a toast; the next wish tries again.
     wake().catch(() => undefined)
   }
-  const ask: Ask = (run, manner, name, values) => {
+  const ask: Ask = (run, manner, name) => {
     if (manner === 'waits') return void waiting.set(name, run)
-    const answer = new Promise((resolve, fail) => asked.push({ name, values, run: () => resolve(run()), fail }))
+    const answer = new Promise((resolve, fail) => asked.push({ name, run: () => resolve(run()), fail }))
     // Most commands answer nothing, and nobody waits for them.
     answer.catch(() => undefined)
     wakeQuietly()

@@ -5,8 +5,8 @@ type Command = (...values: readonly unknown[]) => unknown
 /** A domain of whatever name. */
 export type AnyDomain = Domain<object, Readonly<Record<string, Command>>, FactLike>
 
-/** Has a command of that name carried out with `values` once the store is awake. */
-export type Ask = (run: () => unknown, manner: Manner, name: string, values: readonly unknown[]) => unknown
+/** Has a command of that name carried out once the store is awake. */
+export type Ask = (run: () => unknown, manner: Manner, name: string) => unknown
 
 export interface DeferredDomain {
   readonly domain: AnyDomain
@@ -40,9 +40,7 @@ export const deferDomain = (
   }
   const commandOf = (command: string, manner: Manner): Command => {
     const run = (...values: readonly unknown[]): unknown =>
-      target === null
-        ? ask(() => run(...values), manner, `${name}.${command}`, values)
-        : target.commands[command]?.(...values)
+      target === null ? ask(() => run(...values), manner, `${name}.${command}`) : target.commands[command]?.(...values)
     return run
   }
 

@@ -172,7 +172,7 @@ test('what was asked is given up and told when the machines cannot be fetched, s
   await expect(answer).rejects.toMatchObject({ code: 'NETWORK' })
   expect(store.toasts.getSnapshot().toasts.map(({ code }) => code)).toEqual(['network'])
   expect(facts).toMatchObject([
-    { type: 'cart.failed', kind: 'add', name: 'Trail Jacket' },
+    { type: 'cart.failed', kind: 'add', name: null },
     { type: 'cart.failed', kind: 'add', name: null },
   ])
   const opened: string[] = []

@@ -18,8 +18,8 @@ export const useAdding = (): Adding => {
   useFact('cart.failed', ({ kind, name }) => {
     if (kind !== 'add') return
     setAdding((all) => {
-      // The cart answers in the order of the wishes, so of two with one name it is the first.
-      const failed = all.find((each) => each.name === name)
+      // The cart answers in the order of the wishes, so of two with one name, or of all where no name is told, it is the first.
+      const failed = all.find((each) => name === null || each.name === name)
       return all.filter((each) => each !== failed)
     })
   })

@@ -43,12 +43,9 @@ export function Panels({ menus }: { readonly menus: Menus | null }) {
   useEffect(() => {
     const tell = () => setWidth(window.innerWidth)
     // In a task of its own: to know the width the browser lays out the page.
-    const timer = setTimeout(tell)
+    setTimeout(tell)
     window.addEventListener('resize', tell)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('resize', tell)
-    }
+    return () => window.removeEventListener('resize', tell)
   }, [setWidth])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what lay over the last one
   useEffect(() => leavePage, [url.href, leavePage])

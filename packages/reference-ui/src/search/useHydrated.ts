@@ -1,11 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useMediaQuery } from '../ui/useMediaQuery.ts'
 
-/**
- * False in the HTML of the server and while it comes alive, true from then on: for what must also work without a script. It follows as a
- * transition, in a task of its own.
- */
-export const useHydrated = (): boolean => {
-  const [isAlive, setIsAlive] = useState(false)
-  useEffect(() => startTransition(() => setIsAlive(true)), [])
-  return isAlive
-}
+/** False in the HTML of the server and while it comes alive, true from then on: for what must also work without a script. */
+export const useHydrated = (): boolean => useMediaQuery('all')
