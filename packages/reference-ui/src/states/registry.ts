@@ -1,4 +1,4 @@
-import { accountPart, wishlistPart } from './account.states.tsx'
+import { accountPart } from './account.states.tsx'
 import { accountFormsPart, signingInPart } from './accountForms.states.tsx'
 import { cartDrawerPart, cartPagePart } from './cart.states.tsx'
 import { consentPart } from './consent.states.tsx'
@@ -11,6 +11,7 @@ import { productPart } from './product.states.tsx'
 import { productLayersPart } from './productLayers.states.tsx'
 import { categoryPart, searchPagePart } from './search.states.tsx'
 import type { Part } from './states.types.ts'
+import { wishlistPart } from './wishlist.states.tsx'
 
 /** The parts of the gallery. Each is a list in a file beside this one; a state is an entry of it. */
 export const parts: readonly Part[] = [
