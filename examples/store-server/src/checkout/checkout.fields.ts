@@ -3,6 +3,7 @@ import { type Html, html, type Part } from '../pages/html.ts'
 import { type FieldError, type FieldErrors, needsState, type TextField, type Typed } from './checkout.form.ts'
 import { formatMoney, namesOf } from './checkout.layout.ts'
 import type { CheckoutPage } from './checkout.page.ts'
+import { deliveryName } from './deliveryName.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 import { postalCodeLike } from './postalCode.ts'
 
@@ -59,9 +60,9 @@ type Choice = { value: string; label: string; price?: string }
 
 export function deliveryField(page: CheckoutPage): Html {
   const { site, messages, summary } = page
-  const rates = summary.rates.map(({ id, kind, costMinor }) => ({
+  const rates = summary.rates.map(({ id, costMinor, ...rate }) => ({
     value: String(id),
-    label: messages[kind],
+    label: deliveryName(messages, rate),
     price: costMinor === 0 ? messages.free : formatMoney(site, costMinor),
   }))
   return choices(page, 'shipping', rates)

@@ -3,6 +3,7 @@ import { formatMoney } from './checkout.layout.ts'
 import { lineRow } from './checkout.line.ts'
 import type { CheckoutPage } from './checkout.page.ts'
 import type { Summary } from './checkout.summary.ts'
+import { deliveryName } from './deliveryName.ts'
 
 /**
  * What is bought and what it comes to: beside the form, or above it as one line that unfolds. Whoever has to look at it again finds it
@@ -35,7 +36,7 @@ function totals({ site, messages, summary }: CheckoutPage, rate: Summary['rates'
   return html`<dl class="totals rate-${rate.id}">
 ${summary.discountMinor > 0 && html`<div><dt>${messages.professionalDiscount}</dt><dd>${formatMoney(site, -summary.discountMinor)}</dd></div>`}
 <div><dt>${messages.subtotal}</dt><dd>${formatMoney(site, summary.subtotalMinor)}</dd></div>
-<div><dt>${messages.shipping} (${messages[rate.kind]})</dt><dd>${rate.costMinor === 0 ? messages.free : formatMoney(site, rate.costMinor)}</dd></div>
+<div><dt>${messages.shipping} <span class="by">${deliveryName(messages, rate)}</span></dt><dd>${rate.costMinor === 0 ? messages.free : formatMoney(site, rate.costMinor)}</dd></div>
 <div class="total"><dt>${messages.total}</dt><dd>${formatMoney(site, totalMinor(summary, rate))}</dd></div>
 </dl>`
 }

@@ -112,7 +112,7 @@ describeOnBothDatabases('the checkout', (open) => {
             subtotal: 100,
             shipping_cost: 14.95,
             total: 114.95,
-            shipping_option: 'Express',
+            shipping_option: 'Express (UPS)',
             line_items: [{ variant_id: 31, quantity: 1, price: 100 }],
           },
         ],

@@ -1,10 +1,64 @@
 import { expect, it } from 'vitest'
+import type { OrderRow } from '../orders/orders.schema.ts'
 import type { Place } from './checkout.layout.ts'
-import { soldOutPage } from './confirmation.page.ts'
+import { confirmationPage, soldOutPage } from './confirmation.page.ts'
 import { checkoutMessages } from './messages/index.ts'
 
 const place: Place = { hreflang: 'en-US', home: '/us/en-us' }
-const { en } = checkoutMessages
+const { de, en, pt } = checkoutMessages
+
+const order = (change: Partial<OrderRow> = {}): OrderRow => ({
+  id: 1,
+  number: 'CN-100001',
+  checkoutId: 'a',
+  cartId: 'b',
+  customerId: 0,
+  status: 'awaiting_fulfillment',
+  email: 'ada@example.com',
+  site: 'de/de-de',
+  currency: 'EUR',
+  discountMinor: 0,
+  subtotalMinor: 10_000,
+  shippingMinor: 1495,
+  taxIncluded: true,
+  shippingOption: 'Express (UPS)',
+  shippingAddress: {
+    first_name: 'Ada',
+    last_name: 'Berg',
+    line1: 'Talweg 3',
+    line2: 'Hinterhaus',
+    city: 'München',
+    postal_code: '80331',
+    country: 'DE',
+  },
+  placedAt: new Date('2026-11-01T08:00:00Z'),
+  ...change,
+})
+const wordsOf = (change: Partial<OrderRow> = {}): string =>
+  confirmationPage(order(change), [])
+    .text.replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+it('says where an order goes, how, and what it comes to with that', () => {
+  const words = wordsOf()
+  expect(words).toContain(`${de.address} Ada Berg Talweg 3 Hinterhaus 80331 München Deutschland`)
+  expect(words).toContain(`${de.shipping} Express (UPS) 14,95 €`)
+  expect(words).toContain(`${de.total} 114,95 €`)
+})
+
+it('names the delivery in the language of the page', () => {
+  const words = wordsOf({
+    site: 'pt/pt-pt',
+    shippingOption: 'Standard',
+    shippingMinor: 0,
+    shippingAddress: { ...order().shippingAddress, country: 'PT' },
+  })
+  expect(words).toContain(`${pt.shipping} ${pt.standard} ${pt.free}`)
+})
+
+it('leaves the delivery of an order as it was written before carriers were named', () => {
+  expect(wordsOf({ shippingOption: 'Express' })).toContain(`${de.shipping} Express 14,95 €`)
+})
 
 it('names what has been sold out', () => {
   const { text } = soldOutPage(place, en, [{ name: 'Mug' }])

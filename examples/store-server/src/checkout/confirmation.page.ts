@@ -1,8 +1,11 @@
 import type { OrderLineRow, OrderRow } from '../orders/orders.schema.ts'
 import { type Html, html } from '../pages/html.ts'
+import { checkoutRates } from '../shipping/shipping.rates.ts'
 import { siteOf } from '../sites/sites.ts'
+import { addressLines } from './addressLines.ts'
 import { formatMoney, layout, type Place, placeOf } from './checkout.layout.ts'
 import { lineRow } from './checkout.line.ts'
+import { deliveryName } from './deliveryName.ts'
 import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 
 /** In the language and the currency in which the order was placed. */
@@ -20,6 +23,8 @@ export function confirmationPage(order: OrderRow, lines: readonly OrderLineRow[]
 <h1>${messages.confirmedTitle}</h1>
 <p class="number">${messages.confirmed(order.number)}</p>
 <p class="lead">${messages.confirmedEmail(order.email)}</p>
+<h2>${messages.address}</h2>
+<address>${addressLines(order.shippingAddress, site).map((line) => html`<span>${line}</span>`)}</address>
 <p class="onwards"><a class="primary" href="/${prefix}">${messages.continueShopping}</a>
 ${order.customerId > 0 && html`<a href="/${prefix}/account/orderhistory">${messages.orderHistory}</a>`}</p>
 </div>
@@ -30,12 +35,18 @@ ${order.customerId > 0 && html`<a href="/${prefix}/account/orderhistory">${messa
 <dl class="totals">
 ${order.discountMinor > 0 && html`<div><dt>${messages.professionalDiscount}</dt><dd>${formatMoney(site, -order.discountMinor)}</dd></div>`}
 <div><dt>${messages.subtotal}</dt><dd>${formatMoney(site, order.subtotalMinor)}</dd></div>
-<div><dt>${messages.shipping}</dt><dd>${order.shippingMinor === 0 ? messages.free : formatMoney(site, order.shippingMinor)}</dd></div>
+<div><dt>${messages.shipping} <span class="by">${deliveryOf(order, messages)}</span></dt><dd>${order.shippingMinor === 0 ? messages.free : formatMoney(site, order.shippingMinor)}</dd></div>
 <div class="total"><dt>${messages.total}</dt><dd>${formatMoney(site, order.subtotalMinor + order.shippingMinor)}</dd></div>
 </dl>
 <p class="note">${order.taxIncluded ? messages.taxIncluded : messages.taxAdded}</p></aside>
 </div>`,
   )
+}
+
+/** Its name in the language of the page; an order of the time before a carrier was named has it as it was written then. */
+function deliveryOf({ shippingAddress, shippingOption }: OrderRow, messages: CheckoutMessages): string {
+  const rate = checkoutRates(shippingAddress.country).find(({ name }) => name === shippingOption)
+  return rate === undefined ? shippingOption : deliveryName(messages, rate)
 }
 
 /** Why there is no checkout to show: the link was used elsewhere, its cart is closed, it never was, or the request failed. */

@@ -78,7 +78,7 @@ async function place(tx: Queries, pricing: Pricing, purchase: Purchase): Promise
       subtotalMinor: summary.subtotalMinor,
       shippingMinor: rate.costMinor,
       taxIncluded: site.taxIncluded,
-      shippingOption: rate.kind === 'express' ? 'Express' : 'Standard',
+      shippingOption: rate.name,
       shippingAddress: address,
       placedAt: now,
     },

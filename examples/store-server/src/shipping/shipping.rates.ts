@@ -30,14 +30,15 @@ export const SHIPPING_COUNTRIES: readonly string[] = Object.keys(RATES)
 const STANDARD = 1
 const EXPRESS = 2
 const FREE = 3
+const NAMES = { standard: 'Standard', express: 'Express' } as const
 
 /** The options as BigCommerce's `GET /v2/shipping/zones/{id}/methods` sends them: amounts of free shipping are text. */
 export function shippingOptions(country: string): ShippingOption[] {
   const rates = RATES[country]
   if (rates === undefined) return []
   return [
-    option(STANDARD, named('Standard', rates.standardBy), rates.standard),
-    option(EXPRESS, named('Express', rates.expressBy), rates.express),
+    option(STANDARD, named(NAMES.standard, rates.standardBy), rates.standard),
+    option(EXPRESS, named(NAMES.express, rates.expressBy), rates.express),
     {
       id: FREE,
       name: 'Free Shipping',
@@ -55,16 +56,28 @@ export function shippingOptions(country: string): ShippingOption[] {
   ]
 }
 
+export type CheckoutRate = {
+  id: number
+  kind: 'standard' | 'express'
+  carrier?: string | undefined
+  /** As the estimate of the cart calls it, and as an order keeps it. */
+  name: string
+  costMinor: number
+}
+
 /** What the checkout offers: the rates in minor units. The US store sends its parcels without a charge. */
-export function checkoutRates(country: string): { id: number; kind: 'standard' | 'express'; costMinor: number }[] {
-  const rates = country === 'US' ? { standard: 0 } : RATES[country]
+export function checkoutRates(country: string): CheckoutRate[] {
+  if (country === 'US') return [rate(STANDARD, 'standard', 0, undefined)]
+  const rates = RATES[country]
   if (rates === undefined) return []
   return [
-    { id: STANDARD, kind: 'standard', costMinor: Math.round(rates.standard * 100) },
-    ...('express' in rates
-      ? [{ id: EXPRESS, kind: 'express' as const, costMinor: Math.round(rates.express * 100) }]
-      : []),
+    rate(STANDARD, 'standard', rates.standard, rates.standardBy),
+    rate(EXPRESS, 'express', rates.express, rates.expressBy),
   ]
+}
+
+function rate(id: number, kind: CheckoutRate['kind'], cost: number, carrier: string | undefined): CheckoutRate {
+  return { id, kind, carrier, name: named(NAMES[kind], carrier), costMinor: Math.round(cost * 100) }
 }
 
 function option(id: number, name: string, rate: number): ShippingOption {

@@ -50,6 +50,11 @@ describe.each(EXPRESS)('to %s', (country, rate) => {
     })
   })
 
+  it('the checkout calls a delivery as the estimate does', () => {
+    const names = shippingOptions(country).map(({ name }) => name)
+    expect(checkoutRates(country).map(({ name }) => name)).toEqual(names.slice(0, 2))
+  })
+
   it('the options are named, in Germany with their carriers', {
     meta: { spec: ['9.shipping.carriers-de', '9.shipping.option-names'] },
   }, () => {
@@ -61,7 +66,7 @@ describe.each(EXPRESS)('to %s', (country, rate) => {
 
 it('estimates nothing for the United States, yet sends there', { meta: { spec: ['9.shipping.express-rates'] } }, () => {
   expect(shippingOptions('US')).toEqual([])
-  expect(checkoutRates('US')).toEqual([{ id: 1, kind: 'standard', costMinor: 0 }])
+  expect(checkoutRates('US')).toEqual([{ id: 1, kind: 'standard', name: 'Standard', costMinor: 0 }])
 })
 
 it('charges in minor units', () => {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { siteOf } from '../sites/sites.ts'
+import { addressLines } from './addressLines.ts'
+
+const someone = { first_name: 'Ada', last_name: 'Vale', line1: '1 Ridge Road' }
+
+it.each([
+  [{ city: 'Boulder', region: 'CO', postal_code: '80302', country: 'US' }, ['Boulder, CO 80302', 'Vereinigte Staaten']],
+  [{ city: 'Boulder', postal_code: '80302', country: 'US' }, ['Boulder, 80302', 'Vereinigte Staaten']],
+  [{ city: 'Keswick', postal_code: 'CA12 5DJ', country: 'GB' }, ['Keswick', 'CA12 5DJ', 'Vereinigtes Königreich']],
+  [
+    { line2: 'Hinterhaus', city: 'München', postal_code: '80331', country: 'DE' },
+    ['Hinterhaus', '80331 München', 'Deutschland'],
+  ],
+  [{ city: 'Bolzano', region: 'BZ', postal_code: '39100', country: 'IT' }, ['39100 Bolzano', 'BZ', 'Italien']],
+])('writes %o as its post does, the country in the language of the reader', (place, lines) => {
+  expect(addressLines({ ...someone, ...place }, siteOf('de/de-de'))).toEqual(['Ada Vale', '1 Ridge Road', ...lines])
+})
