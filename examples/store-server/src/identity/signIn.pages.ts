@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider'
 import { type Customer, findCustomer, findCustomerByUserName } from '../accounts/customers.repository.ts'
 import { passwordMatches } from '../accounts/password.ts'
 import { redeemTicket, TICKET_COOKIE, TICKET_PATH } from '../accounts/signUpTicket.ts'
+import { findContent } from '../content/contents.repository.ts'
 import type { Context } from '../vertical.ts'
 import { type AttemptLimit, clearAttempts, takeAttempt } from './attempts.ts'
 import { type Form, readForm } from './form.ts'
@@ -55,7 +56,9 @@ export function signInPages(app: FastifyInstance, context: Context, provider: Pr
   app.get('/interaction/:uid/forgotten', async (request, reply) => {
     const interaction = await findInteraction(provider, request, reply)
     if (interaction === undefined) return sendOver(context, provider, request, reply)
-    return sendPage(reply, renderForgotten(interaction.visit), interaction.returnOrigin)
+    const { visit, returnOrigin } = interaction
+    const contact = (await findContent(context.database, visit.language, 'menus'))?.contact ?? {}
+    return sendPage(reply, renderForgotten(visit, contact), returnOrigin)
   })
 }
 

@@ -47,15 +47,20 @@ ${actions(visit, words.signUp)}
   return renderPage({ ...visit, title: words.signUp, main, hasPassword: true })
 }
 
-export function renderForgotten(visit: Visit): string {
+/** Whom to ask, as the service page of the shop tells it. What is absent is not shown. */
+export type Contact = { email?: string | undefined; phone?: string | undefined }
+
+/** Nobody can set a password anew here: the shop sends no mail. It says who would, and what can be done instead. */
+export function renderForgotten(visit: Visit, { email, phone }: Contact): string {
   const { words } = visit
-  return renderNotice({
-    ...visit,
-    title: words.forgotten,
-    text: words.forgottenText,
-    to: addressOf(visit),
-    onwards: words.back,
-  })
+  const at = addressOf(visit)
+  const main = html`<h1>${words.forgotten}</h1><p class="lead">${words.forgottenText}</p>
+<ul class="contact">${email !== undefined && html`<li><a href="mailto:${email}">${email}</a></li>`}
+${phone !== undefined && html`<li><a href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a></li>`}</ul>
+<p class="onwards"><a class="primary" href="${at}">${words.back}</a></p>
+<div class="more"><p>${words.demonstration}</p>
+<p><a href="${at}/create">${words.signUp}</a></p></div>`
+  return renderPage({ ...visit, title: words.forgotten, main })
 }
 
 type Over = { language: Language; words: Words; home: string }

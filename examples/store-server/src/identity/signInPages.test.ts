@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts/demoAccounts.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
@@ -121,6 +122,19 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     const { response } = await visitor.submit(page, { userName, password: 'x' }, from('10.0.0.2'))
     expect(response.body).not.toContain('<script>')
     expect(response.body).toContain('&quot;&gt;&lt;script&gt;')
+  })
+
+  it('tell who has forgotten the password whom to ask, as the service page does, and what can be done meanwhile', async () => {
+    const { visitor, page } = await begin({ ui_locales: 'de-DE' })
+    const look = async () => (await visitor.get(`${page}/forgotten`)).response
+    expect((await look()).statusCode).toBe(200)
+    const body = JSON.stringify({ contact: { email: 'help@shop.example', phone: '+49 800 123-45' } })
+    await shop.database.execute(sql`INSERT INTO contents (language, kind, body) VALUES ('de', 'menus', ${body}::jsonb)`)
+    const html = (await look()).body
+    expect(html).toContain('<a href="mailto:help@shop.example">help@shop.example</a>')
+    expect(html).toContain('<a href="tel:+4980012345">+49 800 123-45</a>')
+    expect(html).toContain(de.demonstration)
+    expect(html).toContain(`<a href="${page}/create">${de.signUp}</a>`)
   })
 
   it('lead back to the shop with access_denied when cancelled', async () => {

@@ -16,6 +16,8 @@ export const de: Words = {
   forgotten: 'Passwort vergessen?',
   forgottenText:
     'Schreib unserem Kundenservice von der E-Mail-Adresse deines Kontos aus. Er prüft, dass du es bist, und vergibt mit dir ein neues Passwort. Nach dem alten fragen wir nie.',
+  demonstration:
+    'Dieser Shop dient nur zur Demonstration: Er verschickt keine E-Mails, und niemand antwortet. Zum Ausprobieren kannst du mit einer anderen E-Mail-Adresse ein neues Konto anlegen.',
   back: 'Zurück zur Anmeldung',
   noAccount: 'Neu hier?',
   signUp: 'Registrieren',

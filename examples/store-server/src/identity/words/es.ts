@@ -16,6 +16,8 @@ export const es: Words = {
   forgotten: '¿Has olvidado tu contraseña?',
   forgottenText:
     'Escribe a nuestro servicio de atención al cliente desde el correo de tu cuenta. Comprobará que eres tú y pondrá contigo una contraseña nueva. Nunca pedimos la antigua.',
+  demonstration:
+    'Esta tienda es una demostración: no envía correos y nadie responde. Para probarla, crea una cuenta nueva con otro correo electrónico.',
   back: 'Volver a iniciar sesión',
   noAccount: '¿Es tu primera vez?',
   signUp: 'Crear cuenta',

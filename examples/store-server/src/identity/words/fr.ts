@@ -16,6 +16,8 @@ export const fr: Words = {
   forgotten: 'Mot de passe oublié ?',
   forgottenText:
     'Écrivez à notre service client depuis l’adresse e-mail de votre compte. Il vérifie votre identité et définit avec vous un nouveau mot de passe. Nous ne demandons jamais l’ancien.',
+  demonstration:
+    'Cette boutique est une démonstration\u00a0: elle n’envoie pas d’e-mails et personne ne répond. Pour l’essayer, ouvrez un nouveau compte avec une autre adresse e-mail.',
   back: 'Retour à la connexion',
   noAccount: 'Première visite ?',
   signUp: 'Créer un compte',

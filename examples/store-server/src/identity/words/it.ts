@@ -16,6 +16,8 @@ export const it: Words = {
   forgotten: 'Password dimenticata?',
   forgottenText:
     'Scrivi al nostro servizio clienti dall’indirizzo e-mail del tuo account. Verificherà la tua identità e imposterà con te una nuova password. Non chiediamo mai quella vecchia.',
+  demonstration:
+    'Questo negozio è una dimostrazione: non invia e-mail e nessuno risponde. Per provarlo, crea un nuovo account con un altro indirizzo e-mail.',
   back: 'Torna all’accesso',
   noAccount: 'È la tua prima volta?',
   signUp: 'Registrati',

@@ -1,0 +1,28 @@
+import type { Content } from '@cairn/core/contracts'
+import { and, eq } from 'drizzle-orm'
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Queries } from '../database/database.ts'
+import type { Language } from '../sites/sites.data.ts'
+
+type Wire = Content.components['schemas']
+type Bodies = { menus: Wire['Menus']; 'promo-messages': Wire['PromoMessage'][]; home: Wire['Home'] }
+type Kind = keyof Bodies
+
+const contents = pgTable('contents', {
+  language: text().$type<Language>().notNull(),
+  kind: text().$type<Kind>().notNull(),
+  body: jsonb().$type<Bodies[Kind]>().notNull(),
+})
+
+/** What editors wrote in a language; undefined where they wrote nothing. */
+export async function findContent<K extends Kind>(
+  queries: Queries,
+  language: Language,
+  kind: K,
+): Promise<Bodies[K] | undefined> {
+  const [row] = await queries
+    .select({ body: contents.body })
+    .from(contents)
+    .where(and(eq(contents.language, language), eq(contents.kind, kind)))
+  return row?.body as Bodies[K] | undefined
+}
