@@ -20,6 +20,8 @@ const problems: readonly ProblemDetails[] = [
   noSuchLine().details,
   unsellable(),
   lineRefused('maximum_quantity', 'maximum stock quantity is 4', 7, 4).details,
+  lineRefused('not_shippable', 'This item cannot be sent to NO', 7, 0).details,
+  { status: 422, code: 'code_refused', title: 'This code does not open a membership' },
   { status: 422, code: 'country_not_served', title: 'We do not ship to Norway', extensions: { country: 'NO' } },
   { status: 429, code: 'too_many_requests', title: 'Too many requests, please wait a moment' },
 ]
