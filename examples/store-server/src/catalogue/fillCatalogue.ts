@@ -66,6 +66,8 @@ export const fillCatalogue = async (queries: Queries, { products, reviews, conte
   await queries.execute(
     sql`DELETE FROM variants WHERE id NOT IN (SELECT value::int FROM jsonb_array_elements_text(${ids}::jsonb))`,
   )
+  // A variant may get the SKU that another one had in the edition before: for a moment no variant has one of a catalogue.
+  await queries.execute(sql`UPDATE variants SET sku = 'before ' || id`)
   await bulkInsert(
     queries,
     'variants',
