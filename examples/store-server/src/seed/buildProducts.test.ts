@@ -3,6 +3,7 @@ import { buildContent } from './buildContent.ts'
 import { buildProducts } from './buildProducts.ts'
 import { drawnFeatures } from './drawnFeatures.ts'
 import { LANGUAGES } from './keys.ts'
+import { PROPER_NAMES } from './names.ts'
 
 const products = buildProducts()
 
@@ -12,6 +13,24 @@ const gramsOf = ({ text }: (typeof products)[number]): number =>
       .map((feature) => /^Weight: ([\d,]+) g$/.exec(feature)?.[1]?.replace(',', ''))
       .find((grams) => grams !== undefined),
   )
+
+it.each([
+  ['Loch', 'a hole in German'],
+  ['Fell', 'a pelt in German'],
+  ['Gully', 'a drain in German'],
+  ['Tarn', 'camouflage in German'],
+  ['Col', 'a cabbage in Spanish, a collar in French'],
+  ['Schist', 'too near to what is not said in English and German'],
+])('no product is called %s, which is %s', (word) => {
+  expect(PROPER_NAMES).not.toContain(word)
+})
+
+it('no two products of a language share a name', () => {
+  for (const language of LANGUAGES) {
+    const names = products.map(({ text, gender }) => `${text[language].name} ${gender}`)
+    expect(new Set(names).size).toBe(names.length)
+  }
+})
 
 it.each([
   ['airbag packs', /airbag/i, 2500, 3300],

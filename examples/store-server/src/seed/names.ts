@@ -1,15 +1,18 @@
-/** The product's own words: places and weathers of the path. Each is used once for a kind, so no two products share a name. */
+/**
+ * The product's own words: places and weathers of the path. Each is used once for a kind, so no two products share a name. The same word
+ * stands in all six languages: in none may it say something else of a garment.
+ */
 export const PROPER_NAMES = [
   'Ridgeline',
-  'Tarn',
+  'Taiga',
   'Scree',
   'Traverse',
   'Moss',
-  'Col',
+  'Karst',
   'Bothy',
   'Corrie',
   'Skerry',
-  'Fell',
+  'Tundra',
   'Beck',
   'Crag',
   'Moraine',
@@ -26,7 +29,7 @@ export const PROPER_NAMES = [
   'Basin',
   'Plateau',
   'Pinnacle',
-  'Gully',
+  'Esker',
   'Headwall',
   'Spindrift',
   'Cornice',
@@ -89,7 +92,7 @@ export const PROPER_NAMES = [
   'Slate',
   'Basalt',
   'Gneiss',
-  'Schist',
+  'Andesite',
   'Quartz',
   'Flint',
   'Granite',
@@ -99,7 +102,7 @@ export const PROPER_NAMES = [
   'Brae',
   'Glen',
   'Strath',
-  'Loch',
+  'Munro',
   'Rill',
   'Spring',
   'Cascade',

@@ -55,8 +55,8 @@ const cards: readonly Omit<ProductCardProps, 'heart'>[] = [
   },
   {
     href: '#beanie',
-    name: 'Loch Cycling Socks',
-    picture: view('loch-cycling-socks', 'lichen'),
+    name: 'Munro Cycling Socks',
+    picture: view('munro-cycling-socks', 'sand'),
     price: { price: '€35.00' },
   },
   {

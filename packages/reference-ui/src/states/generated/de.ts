@@ -1077,8 +1077,8 @@ export const captured: Captured = {
  "promo": [
   {
    "message": "Standardversand kostenlos. [Zu den Neuheiten](/search?sort=newest)",
-   "backgroundColor": "orange",
-   "textColor": "black"
+   "backgroundColor": "#1b2f2b",
+   "textColor": "white"
   },
   {
    "message": "Im Profi-Programm sparst du **30 %**.",
@@ -1087,8 +1087,8 @@ export const captured: Captured = {
   },
   {
    "message": "Wir flicken lieber. [So geht es](/service#repair)",
-   "backgroundColor": "#e6e9e5",
-   "textColor": "black"
+   "backgroundColor": "#1b2f2b",
+   "textColor": "white"
   }
  ],
  "home": {
@@ -1116,7 +1116,7 @@ export const captured: Captured = {
     "url": "/search?filter.category=jackets",
     "images": [
      "/media/ford-windproof-anorak-w/ember/front.svg",
-     "/media/arete-rain-jacket/ember/front.svg"
+     "/media/zephyr-softshell-jacket-m/lichen/front.svg"
     ]
    },
    {
@@ -1718,7 +1718,7 @@ export const captured: Captured = {
      {
       "value": "fjord",
       "label": "Fjord",
-      "count": 26,
+      "count": 25,
       "isActive": false
      },
      {
@@ -1730,7 +1730,7 @@ export const captured: Captured = {
      {
       "value": "glacier",
       "label": "Gletscher",
-      "count": 29,
+      "count": 31,
       "isActive": false
      },
      {
@@ -1760,7 +1760,7 @@ export const captured: Captured = {
      {
       "value": "moss",
       "label": "Moos",
-      "count": 24,
+      "count": 25,
       "isActive": false
      },
      {
@@ -1772,7 +1772,7 @@ export const captured: Captured = {
      {
       "value": "snow",
       "label": "Schnee",
-      "count": 31,
+      "count": 32,
       "isActive": false
      }
     ]
@@ -1959,35 +1959,6 @@ export const captured: Captured = {
    "badge": "sale"
   },
   {
-   "id": 376,
-   "slug": "loch-cycling-socks",
-   "name": "Loch Radsocken",
-   "category": [
-    "Socken",
-    "Rad"
-   ],
-   "imageUrl": "/media/loch-cycling-socks/lichen/front-400.webp",
-   "variantId": 37601,
-   "price": {
-    "amount": 1500,
-    "currency": "EUR"
-   },
-   "regularPrice": null,
-   "tones": [
-    {
-     "key": "lichen",
-     "name": "Flechte",
-     "hex": "#b4bc82"
-    },
-    {
-     "key": "graphite",
-     "name": "Graphit",
-     "hex": "#50545a"
-    }
-   ],
-   "badge": null
-  },
-  {
    "id": 375,
    "slug": "saddle-cycling-socks",
    "name": "Saddle Radsocken",
@@ -2024,7 +1995,7 @@ export const captured: Captured = {
      "hex": "#27345a"
     }
    ],
-   "badge": "new"
+   "badge": null
   },
   {
    "id": 124,
@@ -2090,6 +2061,35 @@ export const captured: Captured = {
      "key": "lichen",
      "name": "Flechte",
      "hex": "#b4bc82"
+    }
+   ],
+   "badge": null
+  },
+  {
+   "id": 391,
+   "slug": "firn-hiking-shoes-w",
+   "name": "Firn Wanderschuhe",
+   "category": [
+    "Schuhe",
+    "Wandern"
+   ],
+   "imageUrl": "/media/firn-hiking-shoes-w/fjord/front-400.webp",
+   "variantId": 39101,
+   "price": {
+    "amount": 16900,
+    "currency": "EUR"
+   },
+   "regularPrice": null,
+   "tones": [
+    {
+     "key": "fjord",
+     "name": "Fjord",
+     "hex": "#236579"
+    },
+    {
+     "key": "graphite",
+     "name": "Graphit",
+     "hex": "#50545a"
     }
    ],
    "badge": null
@@ -2369,7 +2369,11 @@ export const captured: Captured = {
    }
   ],
   "isComingSoon": false,
-  "isRetired": false
+  "isRetired": false,
+  "stores": [
+   "EU",
+   "US"
+  ]
  },
  "reviews": {
   "list": [

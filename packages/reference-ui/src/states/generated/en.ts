@@ -1077,8 +1077,8 @@ export const captured: Captured = {
  "promo": [
   {
    "message": "The new season is here. [See what is new](/search?sort=newest)",
-   "backgroundColor": "orange",
-   "textColor": "black"
+   "backgroundColor": "#1b2f2b",
+   "textColor": "white"
   },
   {
    "message": "Professional members save **30%**.",
@@ -1087,8 +1087,8 @@ export const captured: Captured = {
   },
   {
    "message": "We would rather mend it. [Read how](/service#repair)",
-   "backgroundColor": "#e6e9e5",
-   "textColor": "black"
+   "backgroundColor": "#1b2f2b",
+   "textColor": "white"
   }
  ],
  "home": {
@@ -1116,7 +1116,7 @@ export const captured: Captured = {
     "url": "/search?filter.category=jackets",
     "images": [
      "/media/ford-windproof-anorak-w/ember/front.svg",
-     "/media/arete-rain-jacket/ember/front.svg"
+     "/media/zephyr-softshell-jacket-m/lichen/front.svg"
     ]
    },
    {
@@ -1563,33 +1563,41 @@ export const captured: Captured = {
     "badge": null
    },
    {
-    "id": 175,
-    "slug": "gully-insulated-jacket-m",
-    "name": "Gully Insulated Jacket",
+    "id": 129,
+    "slug": "rill-rain-jacket-m",
+    "name": "Rill Rain Jacket",
     "category": [
-     "Insulation",
-     "Synthetic"
+     "Jackets",
+     "Rain"
     ],
-    "imageUrl": "/media/gully-insulated-jacket-m/ember/front-400.webp",
-    "variantId": 17501,
+    "imageUrl": "/media/rill-rain-jacket-m/fjord/front-400.webp",
+    "variantId": 12901,
     "price": {
+     "amount": 16000,
+     "currency": "USD"
+    },
+    "regularPrice": {
      "amount": 22900,
      "currency": "USD"
     },
-    "regularPrice": null,
     "tones": [
      {
-      "key": "ember",
-      "name": "Ember",
-      "hex": "#c2542d"
+      "key": "fjord",
+      "name": "Fjord",
+      "hex": "#236579"
      },
      {
-      "key": "midnight",
-      "name": "Midnight",
-      "hex": "#27345a"
+      "key": "glacier",
+      "name": "Glacier",
+      "hex": "#8db6c8"
+     },
+     {
+      "key": "snow",
+      "name": "Snow",
+      "hex": "#e6e4de"
      }
     ],
-    "badge": null
+    "badge": "sale"
    }
   ],
   "total": 90,
@@ -1718,7 +1726,7 @@ export const captured: Captured = {
    },
    {
     "field": "color",
-    "label": "Colour",
+    "label": "Color",
     "values": [
      {
       "value": "ember",
@@ -1729,13 +1737,13 @@ export const captured: Captured = {
      {
       "value": "fjord",
       "label": "Fjord",
-      "count": 24,
+      "count": 23,
       "isActive": false
      },
      {
       "value": "glacier",
       "label": "Glacier",
-      "count": 28,
+      "count": 30,
       "isActive": false
      },
      {
@@ -1759,7 +1767,7 @@ export const captured: Captured = {
      {
       "value": "moss",
       "label": "Moss",
-      "count": 21,
+      "count": 22,
       "isActive": false
      },
      {
@@ -1777,7 +1785,7 @@ export const captured: Captured = {
      {
       "value": "snow",
       "label": "Snow",
-      "count": 31,
+      "count": 32,
       "isActive": false
      }
     ]
@@ -1964,35 +1972,6 @@ export const captured: Captured = {
    "badge": "sale"
   },
   {
-   "id": 376,
-   "slug": "loch-cycling-socks",
-   "name": "Loch Cycling Socks",
-   "category": [
-    "Socks",
-    "Cycling"
-   ],
-   "imageUrl": "/media/loch-cycling-socks/lichen/front-400.webp",
-   "variantId": 37601,
-   "price": {
-    "amount": 1600,
-    "currency": "USD"
-   },
-   "regularPrice": null,
-   "tones": [
-    {
-     "key": "lichen",
-     "name": "Lichen",
-     "hex": "#b4bc82"
-    },
-    {
-     "key": "graphite",
-     "name": "Graphite",
-     "hex": "#50545a"
-    }
-   ],
-   "badge": null
-  },
-  {
    "id": 375,
    "slug": "saddle-cycling-socks",
    "name": "Saddle Cycling Socks",
@@ -2029,7 +2008,7 @@ export const captured: Captured = {
      "hex": "#27345a"
     }
    ],
-   "badge": "new"
+   "badge": null
   },
   {
    "id": 124,
@@ -2095,6 +2074,35 @@ export const captured: Captured = {
      "key": "lichen",
      "name": "Lichen",
      "hex": "#b4bc82"
+    }
+   ],
+   "badge": null
+  },
+  {
+   "id": 391,
+   "slug": "firn-hiking-shoes-w",
+   "name": "Firn Hiking Shoes",
+   "category": [
+    "Shoes",
+    "Hiking"
+   ],
+   "imageUrl": "/media/firn-hiking-shoes-w/fjord/front-400.webp",
+   "variantId": 39101,
+   "price": {
+    "amount": 18900,
+    "currency": "USD"
+   },
+   "regularPrice": null,
+   "tones": [
+    {
+     "key": "fjord",
+     "name": "Fjord",
+     "hex": "#236579"
+    },
+    {
+     "key": "graphite",
+     "name": "Graphite",
+     "hex": "#50545a"
     }
    ],
    "badge": null
@@ -2379,7 +2387,11 @@ export const captured: Captured = {
    }
   ],
   "isComingSoon": false,
-  "isRetired": false
+  "isRetired": false,
+  "stores": [
+   "EU",
+   "US"
+  ]
  },
  "reviews": {
   "list": [
