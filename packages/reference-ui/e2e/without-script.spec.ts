@@ -27,3 +27,15 @@ test("the results stand in the server's HTML, and each leads to its product", {
   await expect(page).toHaveURL(new RegExp(`${address}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
+
+for (const path of ['dashboard', 'orderhistory', 'order', 'wishlist', 'profile', 'password', 'pro-program']) {
+  test(`the account says at /${path} that it needs a script, and does not seem to load for ever`, {
+    tag: '@sizeless',
+  }, async ({ page }) => {
+    await page.goto(`/us/en-us/account/${path}`)
+    const main = page.getByRole('main')
+    // Playwright looks for no text in a noscript.
+    await expect(main).toContainText('This part of the shop needs JavaScript.', { useInnerText: true })
+    await expect(main.getByRole('status')).toHaveCount(0)
+  })
+}
