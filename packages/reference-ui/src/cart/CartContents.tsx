@@ -11,7 +11,9 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { type Added, CartAnnouncer } from './CartAnnouncer.tsx'
 import styles from './CartContents.module.css'
 import { CartLine } from './CartLine.tsx'
+import { RemovedLine } from './RemovedLine.tsx'
 import { SavingNote } from './SavingNote.tsx'
+import { useRemovedLines } from './useRemovedLines.ts'
 
 export interface CartContentsProps {
   /** Level of what stands in it: one below its title. */
@@ -31,6 +33,7 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
     ...lines.filter(({ unavailable }) => unavailable !== null),
     ...lines.filter(({ unavailable }) => unavailable === null),
   ]
+  const { rows, remove, undo, isReturning, isPutBack } = useRemovedLines(ordered)
   return (
     <section ref={list} tabIndex={-1} aria-label={words.title} className={styles.contents}>
       <CartAnnouncer added={added} />
@@ -60,20 +63,33 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
           <LineSkeleton />
         </div>
       ) : null}
-      {status === 'empty' && lines.length === 0 ? <EmptyCart level={level} onContinue={onContinue} /> : null}
-      {ordered.length === 0 ? null : (
+      {rows.length === 0 ? null : (
         <ul>
-          {ordered.map((line) => (
-            <CartLine
-              key={line.id}
-              line={line}
-              currency={currency}
-              level={level}
-              onLeave={() => list.current?.focus()}
-            />
-          ))}
+          {rows.map(({ line, isRemoved }) =>
+            isRemoved ? (
+              <RemovedLine
+                key={`removed ${line.id}`}
+                line={line}
+                isReturning={isReturning(line)}
+                onUndo={() => undo(line)}
+              />
+            ) : (
+              <CartLine
+                key={line.id}
+                line={line}
+                currency={currency}
+                level={level}
+                isPutBack={isPutBack(line)}
+                onRemove={() => {
+                  // The button goes with the line, so the focus needs another place; the way back takes it itself.
+                  if (!remove(line)) list.current?.focus()
+                }}
+              />
+            ),
+          )}
         </ul>
       )}
+      {status === 'empty' && lines.length === 0 ? <EmptyCart level={level} onContinue={onContinue} /> : null}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Money } from '@cairn/core'
 import type { CartLineView } from '@cairn/core/cart'
 import { useCart } from '@cairn/react'
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMoney } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
@@ -23,16 +23,17 @@ export interface CartLineProps {
   readonly currency: Money['currency']
   /** Level of the name in the outline. */
   readonly level: 2 | 3
-  /** The line is about to go: its buttons go with it, so the focus needs another place. */
-  readonly onLeave: () => void
+  /** It was removed and brought back: the focus was on the button that is gone, and goes on here. */
+  readonly isPutBack: boolean
+  readonly onRemove: () => void
 }
 
 /** One line of the cart. A line that cannot be sold keeps its words and offers one way out. */
-export function CartLine({ line, currency, level, onLeave }: CartLineProps) {
+export function CartLine({ line, currency, level, isPutBack, onRemove }: CartLineProps) {
   const asMoney = useMoney()
   const href = useHref()
   const { cart: words, common } = useMessages()
-  const { remove, moveToWishlist } = useCart()
+  const { moveToWishlist } = useCart()
   const noticeId = useId()
   const optionsId = useId()
   const Name = `h${level}` as const
@@ -41,10 +42,13 @@ export function CartLine({ line, currency, level, onLeave }: CartLineProps) {
   const isGone = line.unavailable !== null
   const takeOut = ({ detail }: MouseEvent) => {
     // The second press of a double click was meant for the line that has gone, and meets the next, which has moved up.
-    if (detail > 1) return
-    remove(line.id)
-    onLeave()
+    if (detail < 2) onRemove()
   }
+  const bin = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Whoever went elsewhere meanwhile stays there.
+    if (isPutBack && document.activeElement === document.body) bin.current?.focus()
+  }, [isPutBack])
   return (
     <li className={styles.line} data-gone={isGone || undefined}>
       <div className={styles.picture}>
@@ -110,7 +114,7 @@ export function CartLine({ line, currency, level, onLeave }: CartLineProps) {
                 <HeartIcon size="medium" />
               </IconButton>
             )}
-            <IconButton label={words.removeNamed(name)} aria-describedby={optionsId} onClick={takeOut}>
+            <IconButton ref={bin} label={words.removeNamed(name)} aria-describedby={optionsId} onClick={takeOut}>
               <TrashIcon size="medium" />
             </IconButton>
           </div>

@@ -66,7 +66,10 @@ const keepCart = (cart: Cart, saved: unknown[], beforeSave: (change: CartChange)
         const { quantity } = wish
         return change({ lines: kept.lines.map((line) => (line.id === wish.lineId ? { ...line, quantity } : line)) })
       }
-      return change({})
+      // What it once held is known, and gets another number, as at the store server.
+      const known = wish.kind === 'add' ? cart.lines.find(({ variantId }) => variantId === wish.variantId) : undefined
+      if (wish.kind !== 'add' || known === undefined) return change({})
+      return change({ lines: [...kept.lines, { ...known, id: `${known.id} again`, quantity: wish.quantity }] })
     },
   }
 }

@@ -1,0 +1,154 @@
+import { StoreError } from '@cairn/core'
+import type { CartChange } from '@cairn/core/cart'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { findSite } from '../app/sites.ts'
+import { lineOf, openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
+import CartDrawer from './CartDrawer.tsx'
+import cartPage from './cart.page.tsx'
+
+afterEach(cleanup)
+
+const cap = lineOf('a', { name: 'Cap', variantId: 1, quantity: 3 })
+const socks = lineOf('b', { name: 'Socks', variantId: 2 })
+const mug = lineOf('c', { name: 'Mug', variantId: 3 })
+
+const open = async (given: ShopGiven = {}) => {
+  const shop = await openShop(<CartDrawer />, { lines: [cap, socks, mug], ...given })
+  shop.store.overlay.commands.openCart()
+  return { ...shop, inside: within(await screen.findByRole('dialog')) }
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const button = (name: string) => screen.queryByRole('button', { name })
+const rows = () =>
+  screen.getAllByRole('listitem').map((row) => row.querySelector('h2, h3')?.textContent ?? row.textContent)
+
+test('what is removed keeps its place and says so, with a way back that has the focus', async () => {
+  await open()
+  await press('Remove Socks from the cart')
+  expect(rows()).toEqual(['Cap', 'Socks was removed from your cartUndo', 'Mug'])
+  expect(document.activeElement).toBe(button('Undo: Socks'))
+  await press('Remove Mug from the cart')
+  await press('Remove Cap from the cart')
+  expect(rows().map((row) => row?.slice(0, 5))).toEqual(['Cap w', 'Socks', 'Mug w'])
+})
+
+test('what was removed does not count any more', async () => {
+  const { inside } = await open()
+  await press('Remove Cap from the cart')
+  await waitFor(() => expect(inside.getByText('2 items')).toBeTruthy())
+})
+
+test('the way back puts as much of the same variant into the cart, and the focus where it was', async () => {
+  const { saved } = await open()
+  await press('Remove Cap from the cart')
+  await press('Undo: Cap')
+  await expect.poll(() => button('Remove Cap from the cart')).not.toBeNull()
+  expect(saved).toMatchObject([
+    { kind: 'remove', lineId: 'a' },
+    { kind: 'add', variantId: 1, quantity: 3 },
+  ])
+  expect(document.activeElement).toBe(button('Remove Cap from the cart'))
+  expect(button('Undo: Cap')).toBeNull()
+  expect(rows()).toHaveLength(3)
+})
+
+test('the way back is busy until the cart has answered, and a second press adds nothing more', async () => {
+  const answer = Promise.withResolvers<void>()
+  const { saved } = await open({ beforeSave: ({ kind }) => (kind === 'add' ? answer.promise : Promise.resolve()) })
+  await press('Remove Cap from the cart')
+  await press('Undo: Cap')
+  expect(button('Undo: Cap')?.getAttribute('aria-busy')).toBe('true')
+  await press('Undo: Cap')
+  // Whoever went elsewhere meanwhile stays there.
+  const elsewhere = screen.getByRole('textbox', { name: 'Quantity of Mug' })
+  elsewhere.focus()
+  await act(async () => answer.resolve())
+  await expect.poll(() => button('Remove Cap from the cart')).not.toBeNull()
+  expect(saved).toHaveLength(2)
+  expect(document.activeElement).toBe(elsewhere)
+})
+
+test('what cannot be brought back says so and can be tried again', async () => {
+  const refuse = ({ kind }: CartChange) =>
+    kind === 'add' ? Promise.reject(new StoreError('REFUSED', 'Sold out')) : Promise.resolve()
+  const { store } = await open({ beforeSave: refuse })
+  await press('Remove Cap from the cart')
+  await press('Undo: Cap')
+  await expect.poll(() => store.toasts.getSnapshot().toasts.length).toBe(1)
+  expect(button('Undo: Cap')?.hasAttribute('aria-busy')).toBe(false)
+})
+
+test('a line that the server does not let go is there again, without a way back', async () => {
+  const refuse = () => Promise.reject(new StoreError('REFUSED', 'Not now'))
+  await open({ beforeSave: refuse })
+  await press('Remove Cap from the cart')
+  await expect.poll(() => button('Remove Cap from the cart')).not.toBeNull()
+  expect(button('Undo: Cap')).toBeNull()
+})
+
+test('the second press of a double click on the bin does not bring it back', async () => {
+  const { saved } = await open()
+  await press('Remove Cap from the cart')
+  fireEvent.click(screen.getByRole('button', { name: 'Undo: Cap' }), { detail: 2 })
+  await expect.poll(() => saved).toHaveLength(1)
+  expect(button('Undo: Cap')?.hasAttribute('aria-busy')).toBe(false)
+})
+
+test.each([
+  ['is sold out', { inventoryLevel: 0 }, 'Remove Cap from the cart'],
+  ['is no longer made', { isRetired: true }, 'Remove from cart. Cap'],
+  ['is no product', { variantId: null }, 'Remove Cap from the cart'],
+])('what %s goes without a way back, and the focus stays with the cart', async (_, change, remove) => {
+  await open({ lines: [{ ...cap, ...change }, socks] })
+  await press(remove)
+  expect(rows()).toEqual(['Socks'])
+  expect(button('Undo: Cap')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your cart' }))
+})
+
+test('the last line leaves an empty cart with a way back', async () => {
+  const { inside } = await open({ lines: [cap] })
+  await press('Remove Cap from the cart')
+  expect(inside.getByText("You've not added anything to your cart yet.")).toBeTruthy()
+  await press('Undo: Cap')
+  await expect.poll(() => inside.queryByText("You've not added anything to your cart yet.")).toBeNull()
+  expect(rows()).toEqual(['Cap'])
+})
+
+test('a drawer that is opened again has forgotten what was removed', async () => {
+  const { store } = await open()
+  await press('Remove Cap from the cart')
+  act(() => store.overlay.commands.closePanel())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  act(() => store.overlay.commands.openCart())
+  await screen.findByRole('dialog')
+  expect(rows()).toEqual(['Socks', 'Mug'])
+})
+
+test('on the page of the cart a line comes back without the drawer, which is the same cart', async () => {
+  const { Component } = cartPage
+  const site = findSite('us/en-us')
+  if (site === undefined) throw new Error('There is no such site')
+  const url = new URL('https://shop.example/us/en-us/checkout-cart')
+  const { store } = await openShop(<Component site={site} url={url} params={{}} data={undefined} deferred={{}} />, {
+    lines: [cap, socks],
+    path: '/checkout-cart',
+  })
+  await press('Remove Cap from the cart')
+  await press('Undo: Cap')
+  await expect.poll(() => button('Remove Cap from the cart')).not.toBeNull()
+  expect(document.activeElement).toBe(button('Remove Cap from the cart'))
+  expect(store.overlay.getSnapshot().panel).toBe('none')
+})
+
+test.each([
+  ['de/de-de', 'Cap aus dem Warenkorb entfernen', 'Rückgängig: Cap'],
+  ['fr/fr-fr', 'Retirer Cap du panier', /^Annuler\s: Cap$/],
+])('on %s the way back is called in the language of the site', async (at, remove, undo) => {
+  await open({ at })
+  await press(remove)
+  expect(screen.getByRole('button', { name: undo })).toBe(document.activeElement)
+})
