@@ -85,3 +85,23 @@ test('from the start page to the placed order with the keyboard alone', async ({
   await keyboard.follow(checkout.placeButton)
   await expect(checkout.orderNumber).toBeVisible()
 })
+
+test.describe('in a window of the size of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('every picture of a product comes into sight with the focus', async ({ shop }) => {
+    const { keyboard, page } = shop
+    await shop.open('/search?q=jacket')
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+    const pictures = page.getByRole('region', { name: messages.product.gallery }).getByRole('button')
+    await expect(pictures).toHaveCount(3)
+    await keyboard.goTo(pictures.first())
+    for (const picture of [pictures.nth(1), pictures.nth(2)]) {
+      await keyboard.press('Tab')
+      await expect(picture).toBeFocused()
+      await expect(picture).toBeInViewport({ ratio: 0.98 })
+    }
+    await keyboard.press('Shift+Tab')
+    await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.98 })
+  })
+})

@@ -40,7 +40,13 @@ export function Gallery({ product, color }: { readonly product: Product; readonl
               aria-haspopup="dialog"
               className={styles.opener}
               onPointerEnter={warm}
-              onFocus={warm}
+              onFocus={({ currentTarget }) => {
+                warm()
+                // One that peeks is in sight for the browser. Under a pointer nothing may move between press and release.
+                if (currentTarget.matches(':focus-visible')) {
+                  currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' })
+                }
+              }}
               onClick={() => setZoom({ at: index, isOpen: true })}
             >
               <VisuallyHidden>{`${words.enlarge} `}</VisuallyHidden>
