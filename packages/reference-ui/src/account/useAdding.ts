@@ -1,6 +1,7 @@
 import type { CartCommands } from '@cairn/core/cart'
 import { useCart, useFact } from '@cairn/react'
 import { useState } from 'react'
+import { useAskBeforeLeaving } from '../cart/useAskBeforeLeaving.ts'
 
 type Wanted = Parameters<CartCommands['add']>[0]
 
@@ -13,6 +14,7 @@ export interface Adding {
 /** Puts variants into the cart, each once: a second press buys nothing more until the first is answered. */
 export const useAdding = (): Adding => {
   const { add } = useCart()
+  useAskBeforeLeaving()
   const [adding, setAdding] = useState<readonly Wanted[]>([])
   useFact('line.added', ({ variantId }) => setAdding((all) => all.filter((each) => each.variantId !== variantId)))
   useFact('cart.failed', ({ kind, name }) => {

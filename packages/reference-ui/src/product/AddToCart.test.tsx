@@ -1,9 +1,10 @@
-import { StoreError } from '@cairn/core'
+import { StoreError, UNEXPECTED_ERROR } from '@cairn/core'
 import type { Cart, CartGateway } from '@cairn/core/cart'
 import { viewProduct } from '@cairn/core/product'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { messages } from '../messages/en.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import { productOf } from './product.fixture.tsx'
@@ -67,4 +68,34 @@ test.each([
   await show('m', change)
   expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
   expect(screen.getAllByRole('button')).toHaveLength(1)
+})
+
+test('an add that nobody answers stands below the button: that it waits, then that it is not in the cart', async () => {
+  const failure = Promise.withResolvers<void>()
+  let tries = 0
+  const beforeSave = () => {
+    tries += 1
+    // The first failure is told and tried again; what fails for good is refused here, for the shop has more patience than a test.
+    if (tries === 1) return Promise.reject(new StoreError('NETWORK', UNEXPECTED_ERROR))
+    return failure.promise
+  }
+  const view = viewProduct(productOf(), { size: 'm' })
+  const part = <AddToCart view={view} onSizeNeeded={() => undefined} />
+  const { facts } = await openShop(part, { lines: [], beforeSave })
+  await userEvent.click(button())
+  expect(await screen.findByText(messages.errors.waiting)).toBeTruthy()
+  expect(button().getAttribute('aria-busy')).toBe('true')
+  await expect.poll(() => tries, { timeout: 5000 }).toBe(2)
+  await act(async () => failure.reject(new StoreError('ABORTED', 'Given up', { problem: 'store_unreachable' })))
+  await expect.poll(() => facts).toContain('cart.failed')
+  expect(screen.queryByText(messages.errors.waiting)).toBeNull()
+  expect(screen.getByText(messages.errors.notAdded(view.product.name))).toBeTruthy()
+})
+
+test('a refusal has words of its own, and nothing stands below the button', async () => {
+  const { refuse } = await show('m')
+  await userEvent.click(button())
+  await refuse()
+  await waitFor(() => expect(button().hasAttribute('aria-busy')).toBe(false))
+  expect(screen.queryByText(messages.errors.notAdded(productOf().name))).toBeNull()
 })

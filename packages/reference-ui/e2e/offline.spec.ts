@@ -1,0 +1,37 @@
+import { messages } from '../src/messages/en.ts'
+import { expect, test } from './shop.ts'
+
+test('what is added without a line is kept: it says so, asks before it is lost, and is there when the line is back', {
+  tag: '@sizeless',
+}, async ({ shop, problems, context }) => {
+  const { page, cart, product, toasts } = shop
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    await dialog.dismiss()
+  })
+  await shop.open('/search?q=hiking+socks')
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await product.chooseSize()
+  await page.waitForLoadState('networkidle')
+  const address = page.url()
+
+  await context.setOffline(true)
+  await product.add()
+  await toasts.said(messages.errors.waiting).waitFor()
+  await expect(product.column.getByText(messages.errors.waiting)).toBeVisible()
+  await page.evaluate(() => location.assign('/another-document.html'))
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  expect(page.url()).toBe(address)
+
+  // A page of the shop that cannot be shown now opens by itself later, and takes nothing with it.
+  await page.getByRole('banner').getByRole('link', { name: messages.common.shopName }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.errors.offlineTitle)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(messages.errors.offlineTitle)
+  await expect(cart.badge).toHaveAccessibleName(messages.header.cartWithCount(1))
+  expect(asked).toHaveLength(1)
+  await page.reload()
+  await expect(cart.badge).toHaveAccessibleName(messages.header.cartWithCount(1))
+})
