@@ -54,3 +54,21 @@ test('by thumb alone: the menu to its third level, a filter, a size, the quantit
   await cart.checkoutButton.tap()
   await page.waitForURL(/\/checkout\//)
 })
+
+test('the bar of a product ends the page without touching what stands above it', async ({ shop }) => {
+  const { page, product } = shop
+  await shop.open('/search?q=jacket')
+  await page.getByRole('main').getByRole('article').getByRole('link').first().tap()
+  await product.addButton.first().waitFor()
+  const name = await product.name.innerText()
+  const rail = page.getByRole('main').getByRole('region', { name: messages.product.alsoViewed })
+  const bar = page.getByRole('main').getByRole('region', { name }).last()
+  // The end of the page moves as its parts are laid out on the way there.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const above = await rail.boundingBox()
+    const box = await bar.boundingBox()
+    expect(box?.height).toBeLessThan(120)
+    expect((box?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(40)
+  }).toPass()
+})
