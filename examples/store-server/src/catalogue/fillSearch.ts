@@ -1,23 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import type { Catalogue } from '../seed/catalogue.types.ts'
+import type { Catalogue, SeedProduct } from '../seed/catalogue.types.ts'
 import { bulkInsert } from './bulkInsert.ts'
-import { fold, TEXT_CONFIGURATIONS, wordsOf } from './languages.ts'
+import { configurationOf, fold, MIN_TERM_LENGTH, TEXT_CONFIGURATIONS, wordsOf } from './languages.ts'
 
 type Language = keyof typeof TEXT_CONFIGURATIONS
-
-const MIN_TERM_LENGTH = 3
 
 const count = (counts: Map<string, number>, key: string, by: number): void => {
   counts.set(key, (counts.get(key) ?? 0) + by)
 }
 
-/** The words a typing mistake may mean: those of names, categories and keywords, weighted by how often they are used. */
+/** The words a typing mistake may mean: those of names, categories, keywords and colours, weighted by how often they are used. */
 const termsOf = ({ products, trending, redirects }: Catalogue, language: Language): Map<string, number> => {
   const terms = new Map<string, number>()
-  for (const { text } of products) {
+  for (const { text, colors } of products) {
     const { name, category, keywords } = text[language]
-    for (const word of wordsOf([name, category, keywords].flat().join(' '))) {
+    for (const word of wordsOf([name, category, keywords, ...colors.map(({ words }) => words[language])].join(' '))) {
       if (word.length >= MIN_TERM_LENGTH) count(terms, word, 1)
     }
   }
@@ -49,24 +47,40 @@ const phrasesOf = ({ products, trending }: Catalogue, language: Language): Map<s
   return phrases
 }
 
+/** A size of two numbers or letters is found by each. */
+const sizeWordsOf = ({ sizes }: SeedProduct, language: Language): string =>
+  sizes.map(({ labels }) => labels[language].replaceAll('-', ' ')).join(' ')
+
+/** What each colour is called by those who look for it, so that a search knows which colour to show. */
+const fillColors = async (queries: Queries, { products }: Catalogue, language: Language): Promise<void> => {
+  const colors = new Map(products.flatMap(({ colors }) => colors.map(({ key, words }) => [key, words[language]])))
+  const rows = [...colors].map(([key, words]) => ({ key, words }))
+  await queries.execute(sql`
+    INSERT INTO search_colors (language, key, document)
+    SELECT ${language}, key, to_tsvector(${configurationOf(language)}, unaccent(words))
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (key text, words text)`)
+}
+
 const fillLanguage = async (queries: Queries, catalogue: Catalogue, language: Language): Promise<void> => {
-  const configuration = sql.raw(`'${TEXT_CONFIGURATIONS[language]}'::regconfig`)
-  const rows = catalogue.products.map(({ id, text }) => ({
-    product_id: id,
+  const configuration = configurationOf(language)
+  const rows = catalogue.products.map((product) => ({
+    product_id: product.id,
     language,
-    ...text[language],
-    keywords: [text[language].keywords].flat().join(' '),
+    ...product.text[language],
+    colors: product.colors.map(({ words }) => words[language]).join(' '),
+    sizes: sizeWordsOf(product, language),
   }))
   await queries.execute(sql`
     INSERT INTO product_texts (product_id, language, name, category, summary, description, features, materials, care, fit, breadcrumbs, document)
     SELECT product_id, language, name, category, summary, description, features, materials, care, fit, breadcrumbs,
       setweight(to_tsvector(${configuration}, unaccent(name)), 'A') ||
       setweight(to_tsvector(${configuration}, unaccent(category || ' ' || keywords)), 'B') ||
-      setweight(to_tsvector(${configuration}, unaccent(summary || ' ' || materials)), 'C') ||
-      setweight(to_tsvector(${configuration}, unaccent(description)), 'D')
+      setweight(to_tsvector(${configuration}, unaccent(summary || ' ' || materials || ' ' || colors)), 'C') ||
+      setweight(to_tsvector(${configuration}, unaccent(description || ' ' || sizes)), 'D')
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (
       product_id integer, language text, name text, category text, keywords text, summary text, description text, features jsonb,
-      materials text, care text, fit text, breadcrumbs jsonb)`)
+      materials text, care text, fit text, breadcrumbs jsonb, colors text, sizes text)`)
+  await fillColors(queries, catalogue, language)
   await bulkInsert(
     queries,
     'search_terms',
@@ -95,7 +109,7 @@ const fillLanguage = async (queries: Queries, catalogue: Catalogue, language: La
 
 /** Makes the catalogue searchable in every language. */
 export const fillSearch = async (queries: Queries, catalogue: Catalogue): Promise<void> => {
-  for (const table of ['product_texts', 'search_terms', 'search_phrases', 'search_redirects']) {
+  for (const table of ['product_texts', 'search_colors', 'search_terms', 'search_phrases', 'search_redirects']) {
     await queries.execute(sql`DELETE FROM ${sql.raw(table)}`)
   }
   for (const language of Object.keys(TEXT_CONFIGURATIONS) as Language[])

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Language } from '../sites/sites.data.ts'
 
 /** PostgreSQL's text search configuration of each language. */
@@ -9,6 +10,12 @@ export const TEXT_CONFIGURATIONS: Readonly<Record<Language, string>> = {
   it: 'italian',
   pt: 'portuguese',
 }
+
+/** The same as it stands in a statement. */
+export const configurationOf = (language: Language): SQL => sql.raw(`'${TEXT_CONFIGURATIONS[language]}'::regconfig`)
+
+/** A shorter word names nothing that is sold. */
+export const MIN_TERM_LENGTH = 3
 
 /** Lower case without accents, the way terms are compared: "Überhose" and "uberhose" are one word. */
 export const fold = (text: string): string =>

@@ -18,13 +18,16 @@ const badgeOf = ({ product, price }: ProductRecord, now: number): string | undef
   return now - product.createdAt.getTime() < NEW_FOR_MS ? 'new' : undefined
 }
 
-/** The variant a card stands for: the first that can be bought, in the colour that is shown. */
-const selectVariant = ({ variants }: ProductRecord) =>
-  variants.find(({ tracked, stock }) => !tracked || stock > 0) ?? variants[0]
+/** The variant a card stands for: the first that can be bought, in a colour that was asked for if there is one. */
+const selectVariant = ({ variants }: ProductRecord, asked: readonly string[]) => {
+  const inColor = variants.filter(({ color }) => asked.includes(color))
+  const candidates = inColor.length > 0 ? inColor : variants
+  return candidates.find(({ tracked, stock }) => !tracked || stock > 0) ?? candidates[0]
+}
 
-const cardOf = (record: ProductRecord, site: Site, now: number) => {
+const cardOf = (record: ProductRecord, site: Site, now: number, asked: readonly string[] = []) => {
   const { product, text, price, colors } = record
-  const variant = selectVariant(record)
+  const variant = selectVariant(record, asked)
   const imageUrl = cardPictureUrl(product.slug, variant?.color ?? colors[0]?.key ?? '')
   const badge = badgeOf(record, now)
   return {
@@ -43,9 +46,14 @@ const cardOf = (record: ProductRecord, site: Site, now: number) => {
 
 const decimal = (minor: number): string => String(minor / 100)
 
-/** A result of search: strings, escaped. */
-export const viewResult = (record: ProductRecord, site: Site, now: number): Wire['SearchResult'] => {
-  const { product, text, priceMinor, saleMinor, imageUrl, variantId, extra } = cardOf(record, site, now)
+/** A result of search, in one of the colours asked for: strings, escaped. */
+export const viewResult = (
+  record: ProductRecord,
+  site: Site,
+  now: number,
+  asked: readonly string[],
+): Wire['SearchResult'] => {
+  const { product, text, priceMinor, saleMinor, imageUrl, variantId, extra } = cardOf(record, site, now, asked)
   return {
     id: String(product.id),
     uid: String(product.id),

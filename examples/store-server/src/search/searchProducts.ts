@@ -6,9 +6,9 @@ import { readProducts } from '../catalogue/products.repository.ts'
 import type { Queries } from '../database/database.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { viewResult } from './cards.ts'
-import { correctQuery } from './correction.ts'
 import { applyFilters, type Filters, facetsOf } from './facets.ts'
-import { findMatches, type Match, type MatchRequest } from './matches.repository.ts'
+import { findProducts } from './findProducts.ts'
+import type { Match } from './matches.repository.ts'
 
 type Query = Search.operations['searchProducts']['parameters']['query']
 type Answer = Search.components['schemas']['SearchAnswer']
@@ -43,25 +43,16 @@ const findRedirect = async (queries: Queries, site: Site, term: string): Promise
   return rows[0]?.address ?? ''
 }
 
-/** The products for a query; one that finds nothing is searched again as what it probably means. */
-const findOrCorrect = async (queries: Queries, request: MatchRequest) => {
-  const matches = await findMatches(queries, request)
-  if (matches.length > 0 || request.query.trim() === '') return { matches, corrected: null }
-  const corrected = await correctQuery(queries, request.site.language, request.query)
-  if (corrected === null) return { matches, corrected }
-  return { matches: await findMatches(queries, { ...request, query: corrected }), corrected }
-}
-
 /** One page of search results with facets, sorting and merchandising, in the shape of the search service. */
 export const searchProducts = async (queries: Queries, site: Site, query: Query, now: number): Promise<Answer> => {
   const term = query.q ?? ''
   const redirect = await findRedirect(queries, site, term)
-  const { matches, corrected } = await findOrCorrect(queries, {
+  const wanted = {
     site,
-    query: term,
     inStock: query['bgfilter.ss_in_stock'] === '1',
     notRetired: query['bgfilter.is_retired'] === '0',
-  })
+  }
+  const { words, matches, corrected } = await findProducts(queries, wanted, term)
   const filters = filtersOf(query)
   const found = sorted(applyFilters(matches, filters), query, site.entry.hreflang)
   const perPage = query.resultsPerPage ?? 6
@@ -71,6 +62,7 @@ export const searchProducts = async (queries: Queries, site: Site, query: Query,
   const isHidden = redirect !== '' && query.redirectResponse !== 'full'
   const ids = isHidden ? [] : found.slice(begin, begin + perPage).map(({ id }) => id)
   const records = await readProducts(queries, site, ids)
+  const asked = filters.color ?? words?.flatMap(({ colors }) => colors) ?? []
   const total = isHidden ? 0 : found.length
   return {
     responseId: randomUUID(),
@@ -82,7 +74,7 @@ export const searchProducts = async (queries: Queries, site: Site, query: Query,
       totalPages: Math.ceil(total / perPage),
       perPage,
     },
-    results: records.map((record) => viewResult(record, site, now)),
+    results: records.map((record) => viewResult(record, site, now, asked)),
     facets: facetsOf(matches, filters, site),
     merchandising: { redirect, content: [] },
     query: { original: term, ...(corrected !== null && { corrected, matchType: 'corrected' }) },

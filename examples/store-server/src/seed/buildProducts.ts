@@ -227,6 +227,7 @@ const buildProduct = (draft: Draft, choosePicture: ChoosePicture): SeedProduct =
       key,
       hex: palettes[key].body,
       names: perLanguage((language) => WORDS[language].labels.colors[key] ?? key),
+      words: perLanguage((language) => WORDS[language].labels.colorWords[key] ?? ''),
       picture: picture(key),
     })),
     sizes,

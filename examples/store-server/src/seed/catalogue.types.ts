@@ -37,7 +37,14 @@ export type SeedProduct = {
   noShip: readonly string[]
   stores: readonly ('EU' | 'US')[]
   text: Record<Language, SeedText>
-  colors: { key: string; hex: string; names: Record<Language, string>; picture: PictureSpec }[]
+  colors: {
+    key: string
+    hex: string
+    names: Record<Language, string>
+    /** What shoppers type for it. */
+    words: Record<Language, string>
+    picture: PictureSpec
+  }[]
   sizes: { key: string; labels: Record<Language, string> }[]
   variants: SeedVariant[]
   /** Minor units; `sale` is null when not on sale. */

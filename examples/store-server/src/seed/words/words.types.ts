@@ -28,6 +28,11 @@ export type LabelWords = {
   categories: Record<CategoryKey, CategoryWords>
   genders: Record<GenderKey, string>
   colors: Record<string, string>
+  /**
+   * What shoppers type for a colour: its name and the plainest words for it or for the nearest there is. Not the name where it is what they type for
+   * an activity: snow jackets are not the white ones.
+   */
+  colorWords: Record<string, string>
   oneSize: string
   regular: string
   long: string

@@ -1,0 +1,163 @@
+import type { Search } from '@cairn/core/contracts'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { catalogue } from '../catalogue/catalogue.vertical.ts'
+import { readConfig } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import { createServer } from '../server.ts'
+import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { HOST, verifyTestToken } from '../testing/shop.ts'
+import { search } from './search.vertical.ts'
+
+type Wire = Search.components['schemas']
+
+describeOnBothDatabases('the words of a search', (open) => {
+  let app: FastifyInstance
+  let database: Database
+  beforeAll(async () => {
+    database = (await open()).database
+    app = await createServer({
+      config: { ...readConfig({}), hostOrigin: HOST, rateLimits: false, logLevel: 'silent' },
+      database,
+      verifyAccessToken: verifyTestToken,
+      verticals: [catalogue, search],
+      checkAnswers: true,
+    })
+  })
+  afterAll(() => app.close())
+
+  const get = async <Body>(path: string, query: Readonly<Record<string, string>>): Promise<Body> => {
+    const response = await app.inject({ url: `/api/search-service${path}`, query })
+    expect(response.statusCode).toBe(200)
+    return response.json<Body>()
+  }
+  const find = (siteId: string, q: string, more: Readonly<Record<string, string>> = {}) =>
+    get<Wire['SearchAnswer']>('/api/search/search.json', { siteId, q, resultsPerPage: '96', ...more })
+  const idsOf = ({ results }: Wire['SearchAnswer']) => results.map(({ id }) => id)
+  const colorsOf = ({ colors = [] }: Wire['SearchResult']) => colors.map(({ key }) => key)
+  const shownColorOf = ({ selectedVariant }: Wire['SearchResult']) => selectedVariant.imageUrl.split('/')[3]
+
+  it.each([
+    ['en-us', 'red jacket', 'jacket', ['poppy']],
+    ['en-us', 'jackets in black', 'jacket', ['graphite']],
+    ['en-us', 'poppy jacket', 'jacket', ['poppy']],
+    ['de-de', 'rote jacke', 'jacke', ['poppy']],
+    ['de-de', 'jacke in der farbe rot', 'jacke', ['poppy']],
+    ['de-de', 'roter rucksack', 'rucksack', ['poppy']],
+    ['de-de', 'weiße hose', 'hose', ['snow']],
+    ['fr-fr', 'veste bleue', 'veste', ['glacier', 'midnight', 'fjord']],
+    ['fr-fr', 'vestes blanches', 'veste', ['snow']],
+    ['es-es', 'chaquetas azules', 'chaqueta', ['glacier', 'midnight', 'fjord']],
+    ['it-it', 'giacca rossa', 'giacca', ['poppy']],
+    ['pt-pt', 'casacos azuis', 'casaco', ['glacier', 'midnight', 'fjord']],
+  ])('on %s "%s" finds every %s of that colour, shown in it, and none of another', async (site, q, thing, keys) => {
+    const things = (await find(site, thing)).results
+    const wanted = things.filter((result) => colorsOf(result).some((key) => keys.includes(key)))
+    expect(wanted.length).toBeGreaterThan(3)
+    const { results, query } = await find(site, q)
+    expect(query?.corrected).toBeUndefined()
+    expect(results.map(({ id }) => id)).toEqual(expect.arrayContaining(wanted.map(({ id }) => id)))
+    expect(results.filter((result) => !keys.includes(shownColorOf(result) ?? ''))).toEqual([])
+  })
+
+  it('takes no inflected colour for a typing mistake, but corrects a mistyped one', async () => {
+    const suggest = async (siteId: string, query: string) =>
+      (await get<Wire['Suggestion']>('/api/suggest/query', { siteId, query }))['corrected-query']
+    expect(await suggest('de-de', 'rote jacke')).toBeUndefined()
+    expect(await suggest('it-it', 'giacche rosse')).toBeUndefined()
+    expect(await suggest('en-us', 'balck jacket')).toBe('black jacket')
+  })
+
+  it('does not take the snow of a snow jacket for its colour', async () => {
+    const results = (await find('en-us', 'snow jacket')).results.slice(0, 6)
+    expect(results.filter(({ name }) => !name.includes('Snow'))).toEqual([])
+    expect(results.map(shownColorOf).some((color) => color !== 'snow')).toBe(true)
+  })
+
+  it('ranks what only has the colour below what is called so', async () => {
+    const { results } = await find('en-us', 'glacier')
+    const names = results.map(({ name }) => name)
+    const called = names.filter((name) => /glacier/i.test(name))
+    expect(called.length).toBeGreaterThan(0)
+    expect(names.length).toBeGreaterThan(called.length)
+    expect(names.slice(0, called.length)).toEqual(called)
+  })
+
+  it.each([
+    ['en-us', 'jacket size M', 'jacket'],
+    ['fr-fr', 'veste taille L', 'veste'],
+    ['en-us', 'jacket xl', 'jacket'],
+  ])('on %s "%s" finds what "%s" finds: all of it comes in that size', async (site, q, thing) => {
+    const clothes = new Set(idsOf(await find(site, thing, { 'filter.size': 'm' })))
+    const found = idsOf(await find(site, q))
+    expect(found.length).toBeGreaterThan(12)
+    expect(found.filter((id) => !clothes.has(id))).toEqual([])
+  })
+
+  it('finds shoes by their number', async () => {
+    const { results } = await find('de-de', 'schuhe größe 43')
+    expect(results.length).toBeGreaterThan(6)
+    expect(results.filter(({ category }) => !category.startsWith('Schuhe'))).toEqual([])
+  })
+
+  it('lets a word that the shop does not know take nothing away', async () => {
+    const known = idsOf(await find('en-us', 'waterproof jacket'))
+    expect(idsOf(await find('en-us', 'waterproof xqzwvk jacket'))).toEqual(known)
+    const misspelt = await find('en-us', 'jaket xqzwvk')
+    expect(misspelt.query).toMatchObject({ corrected: 'jacket xqzwvk' })
+    expect(idsOf(misspelt)).toEqual(idsOf(await find('en-us', 'jacket')))
+  })
+
+  it('finds what has the most of the words when nothing has them all', async () => {
+    const { results } = await find('en-us', 'merino rain socks')
+    expect(results.length).toBeGreaterThan(0)
+    expect(results[0]?.category).toMatch(/socks/i)
+  })
+
+  it('finds nothing where no word says what is wanted', async () => {
+    for (const q of ['xqzwvk', 'xqzwvk zzzzq', 'xqzwvk size m', 'xqzwvk the 43'])
+      expect((await find('en-us', q)).results).toEqual([])
+  })
+
+  it('ranks shoes before gloves that end in the same word, and jackets of all kinds as jackets', async () => {
+    for (const q of ['schuh', 'schuhe']) {
+      const categories = (await find('de-de', q)).results.map(({ category }) => category.split(' . ')[0])
+      const firstGlove = categories.indexOf('Handschuhe')
+      expect(firstGlove).toBeGreaterThan(6)
+      expect(categories.lastIndexOf('Schuhe')).toBeLessThan(firstGlove)
+    }
+    const names = (await find('de-de', 'jacke')).results.slice(0, 24).map(({ name }) => name)
+    for (const kind of [/Regenjacke/, /Isolationsjacke|Daunenjacke/])
+      expect(names.filter((name) => kind.test(name))).not.toEqual([])
+  })
+
+  it('shows each product in a colour of the filter, in a variant that can be bought', async () => {
+    const filtered = { 'filter.color': 'poppy' }
+    const [first] = (await find('en-us', 'jacket', filtered)).results
+    const id = Number(first?.id)
+    const pieces = async () =>
+      (
+        await database.execute<{ id: number; color: string }>(
+          sql`SELECT id, color FROM variants WHERE product_id = ${id} ORDER BY position`,
+        )
+      ).rows.filter(({ color }) => color === 'poppy')
+    const [sold, ...others] = await pieces()
+    await database.execute(sql`UPDATE variants SET tracked = true, stock = 0 WHERE id = ${sold?.id}`)
+    await database.execute(sql`UPDATE variants SET tracked = true, stock = 3 WHERE id = ${others[0]?.id}`)
+    const { results } = await find('en-us', 'jacket', filtered)
+    expect(results.filter((result) => shownColorOf(result) !== 'poppy')).toEqual([])
+    expect(results.find((result) => result.id === String(id))).toMatchObject({
+      selectedVariant: { vId: others[0]?.id },
+      imageUrl: expect.stringContaining('/poppy/'),
+    })
+    await database.execute(
+      sql`UPDATE variants SET stock = 0, tracked = true WHERE product_id = ${id} AND color = 'poppy'`,
+    )
+    const soldOut = (await find('en-us', 'jacket', filtered)).results.find((result) => result.id === String(id))
+    expect(soldOut).toMatchObject({ selectedVariant: { vId: sold?.id } })
+    // What is typed gives way to what is chosen.
+    const blue = (await find('en-us', 'red jacket', { 'filter.color': 'fjord' })).results
+    expect(blue.filter((result) => shownColorOf(result) !== 'fjord')).toEqual([])
+  })
+})
