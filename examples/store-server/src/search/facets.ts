@@ -44,6 +44,30 @@ const isChosen = (field: Field, value: string, chosen: readonly string[]): boole
 export const applyFilters = (matches: readonly Match[], filters: Filters): Match[] =>
   matches.filter((match) => passes(match, filters))
 
+/**
+ * The values that were chosen although they show nothing: whoever chose them must be able to take them off. One that no match has
+ * stands in quotes under the name that the address gives it.
+ */
+const lostValues = (
+  matches: readonly Match[],
+  field: Field,
+  chosen: readonly string[],
+  language: Language,
+): Value[] => {
+  if (chosen.length === 0) return []
+  const known = matches
+    .flatMap((match) => valuesOf[field](match, language))
+    .filter(({ value }) => isChosen(field, value, chosen))
+  const isKnown = (key: string) => known.some(({ value }) => isChosen(field, value, [key]))
+  return [
+    ...known,
+    ...chosen.filter((key) => !isKnown(key)).map((key) => ({ value: key, label: nameOf(field, key, language) })),
+  ]
+}
+
+const nameOf = (field: Field, key: string, language: Language): string =>
+  field === 'gender' || field === 'activity' ? valueLabel(language, key) : `"${key}"`
+
 /** How many products each value would show, given what is chosen in the other fields. */
 export const facetsOf = (
   matches: readonly Match[],
@@ -61,6 +85,9 @@ export const facetsOf = (
       }
     }
     const chosen = filters[field] ?? []
+    for (const lost of lostValues(matches, field, chosen, language)) {
+      if (!values.has(lost.value)) values.set(lost.value, { ...lost, count: 0 })
+    }
     if (values.size < 2 && chosen.length === 0) return []
     return [
       {
