@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import { productColors, products } from '../catalogue/catalogue.schema.ts'
 import type { Queries } from '../database/database.ts'
 import { IN_MEMORY } from '../database/pglite.ts'
@@ -51,13 +51,13 @@ async function findPicture(queries: Queries, slug: string, colour: string): Prom
   return rows[0]?.picture ?? null
 }
 
-/** Every product in the colour of its card, those that lists show first at the front. */
+/** Every product in the colour of its card, those that lists show first at the front; then the colours that a search for one shows. */
 async function popularPictures(queries: Queries): Promise<PictureSpec[]> {
   const rows = await queries
     .select({ picture: productColors.picture })
     .from(productColors)
     .innerJoin(products, eq(products.id, productColors.productId))
-    .where(and(eq(productColors.position, 0), eq(products.retired, false)))
-    .orderBy(desc(products.popularity), asc(products.id))
+    .where(eq(products.retired, false))
+    .orderBy(gt(productColors.position, 0), desc(products.popularity), asc(products.id), asc(productColors.position))
   return rows.map(({ picture }) => picture)
 }
