@@ -1,7 +1,7 @@
 import type { Search } from '@cairn/core/contracts'
 import type { Language, Site } from '../sites/sites.data.ts'
 import { inReadingOrder } from './facetOrder.ts'
-import { facetLabel, valueLabel } from './facets.words.ts'
+import { facetLabel, quoted, valueLabel } from './facets.words.ts'
 import type { Match } from './matches.repository.ts'
 
 type WireFacet = Search.components['schemas']['Facet']
@@ -66,7 +66,7 @@ const lostValues = (
 }
 
 const nameOf = (field: Field, key: string, language: Language): string =>
-  field === 'gender' || field === 'activity' ? valueLabel(language, key) : `"${key}"`
+  field === 'gender' || field === 'activity' ? valueLabel(language, key) : quoted(language, key)
 
 /** How many products each value would show, given what is chosen in the other fields. */
 export const facetsOf = (

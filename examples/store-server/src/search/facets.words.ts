@@ -73,3 +73,15 @@ const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 }
 
 export const valueLabel = (language: Language, value: string): string => values[language][value] ?? value
+
+const quotes: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['"', '"'],
+  de: ['„', '“'],
+  fr: ['«\u00a0', '\u00a0»'],
+  es: ['«', '»'],
+  it: ['«', '»'],
+  pt: ['«', '»'],
+}
+
+/** What the shop has no word for, as it was given. */
+export const quoted = (language: Language, text: string): string => quotes[language].join(text)
