@@ -51,6 +51,7 @@ test('a refused order says what is wrong where the focus is, and keeps what was 
   await page.getByRole('radio', { name: 'approve' }).check()
   await checkout.placeOrder()
   await expect(checkout.orderNumber).toBeVisible()
+  await expect(page.locator('address')).toContainText('Boulder, CO 80302')
   await isAccessibleByDayAndNight(shop)
   await page.goto('/checkout/nothing')
   await isAccessibleByDayAndNight(shop)
@@ -88,6 +89,7 @@ test('the sign-in pages say what is wrong where the focus is, and are for everyo
   await isAccessibleByDayAndNight(shop)
   await page.getByRole('link', { name: 'Forgotten your password?' }).click()
   await isAccessibleByDayAndNight(shop)
+  await expect(page.getByRole('link', { name: 'help@cairn.example' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to login' }).click()
   await page.getByRole('link', { name: 'Sign up' }).click()
   await page.getByRole('button', { name: 'Sign up' }).click()
@@ -95,4 +97,20 @@ test('the sign-in pages say what is wrong where the focus is, and are for everyo
   await isAccessibleByDayAndNight(shop)
   await page.goto('/interaction/nothing')
   await isAccessibleByDayAndNight(shop)
+})
+
+test.describe('in French, whose way back is the longest', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('the bar of the hosted pages fits a phone with letters of twice the size', { tag: '@sizeless' }, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(REFUSED)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/checkout/nothing')
+    await expect(page.getByRole('link', { name: 'Retour à la boutique' })).toBeVisible()
+    await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
 })
