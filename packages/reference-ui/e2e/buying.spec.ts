@@ -57,6 +57,37 @@ test('the cart page shows the cart of the drawer', async ({ shop }) => {
   await shop.product.add()
   await expect(shop.cart.quantity).toHaveValue('1')
   await shop.open('/checkout-cart')
-  await expect(shop.page.getByRole('main').getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1')
+  const main = shop.page.getByRole('main')
+  await expect(main.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1')
   await shop.isAccessible()
+})
+
+test('a line that was removed by mistake comes back, in the drawer and on the page of the cart', async ({ shop }) => {
+  const { cart, page, product } = shop
+  await shop.open('/search?q=hiking+socks')
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await product.chooseSize()
+  const name = await product.name.innerText()
+  await product.add()
+  await cart.choose(2)
+  await expect(cart.badge).toHaveAccessibleName(cart.header.cartWithCount(2))
+  const bin = { name: cart.words.removeNamed(name) }
+  const back = { name: cart.words.undoNamed(name) }
+  await cart.drawer.getByRole('button', bin).click()
+  await expect(cart.drawer.getByRole('button', back)).toBeFocused()
+  await expect(cart.badge).toHaveAccessibleName(cart.header.cart)
+  await page.keyboard.press('Enter')
+  await expect(cart.drawer.getByRole('button', bin)).toBeFocused()
+  await expect(cart.quantity).toHaveValue('2')
+
+  await shop.open('/checkout-cart')
+  const main = page.getByRole('main')
+  await main.getByRole('button', bin).click()
+  await expect(main.getByText(cart.words.removed(name)).last()).toBeVisible()
+  await shop.isAccessible()
+  await main.getByRole('button', back).click()
+  await expect(main.getByRole('textbox', { name: cart.words.quantityOf(name) })).toHaveValue('2')
+  await expect(cart.drawer).toBeHidden()
+  await page.reload()
+  await expect(main.getByRole('textbox', { name: cart.words.quantityOf(name) })).toHaveValue('2')
 })
