@@ -2,7 +2,7 @@ import { type Gateways, StoreError } from '@cairn/core'
 import type { CartGateway } from '@cairn/core/cart'
 import { Toasts } from '../app/Toasts.tsx'
 import CartDrawer from '../cart/CartDrawer.tsx'
-import { isThere, never } from './acting.ts'
+import { isThere, never, press } from './acting.ts'
 import { lineOf, linesOf, wishOf } from './lines.ts'
 import { cartOf, keepCart } from './openStage.ts'
 import { pageView } from './pageView.tsx'
@@ -37,6 +37,9 @@ const lineWith =
 const onlyLineWith =
   (change: Parameters<typeof lineOf>[2]): NonNullable<PartState['given']> =>
   (data) => ({ lines: [lineOf(data, 0, change)] })
+
+const bin = 'li [class*="actions"] > button:last-child'
+const wayBack = 'li[class*="removed"] button'
 
 const setQuantity =
   (quantity: number) =>
@@ -88,6 +91,8 @@ const cartStates: readonly CartState[] = [
     act: ({ store }) => store.cart.commands.moveToWishlist('line-0'),
     until: ({ store }) => store.cart.getSnapshot().status === 'empty',
   },
+  { name: 'removed-by-shopper', given: two, act: () => press(bin), until: isThere(wayBack) },
+  { name: 'removed-last-by-shopper', given: one, act: () => press(bin), until: isThere(wayBack) },
   {
     name: 'removed-one',
     only: 'EU',

@@ -132,6 +132,7 @@ export const productLayersPart: Part = {
     sharing('link-copied', async () => undefined),
     sharing('link-not-copied', down),
     adding('adding', never, { until: isThere('main button[aria-busy="true"], main button[aria-disabled="true"]') }),
+    adding('add-waits', down, { until: isThere('[class*="trouble"]') }),
     adding(
       'not-added',
       async () => {
