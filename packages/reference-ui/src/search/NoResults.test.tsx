@@ -140,6 +140,15 @@ test.each([
     '/search?q=shell',
   ],
   [
+    'a link that narrows a term to what is not there',
+    'q=shell&filter.color=nonsense&sort=newest',
+    null,
+    2,
+    'No product has all of this.',
+    'Clear filters',
+    '/search?q=shell&sort=newest',
+  ],
+  [
     'filters in a category',
     'filter.category=rain&color=rust',
     rain,

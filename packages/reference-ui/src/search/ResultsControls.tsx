@@ -10,7 +10,7 @@ import { FilterIcon } from '../ui/icons.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import styles from './SearchPage.module.css'
-import { activeOf, ON_SALE, openFacets, type SearchQuery, searchPath, toggleFilter } from './searchAddress.ts'
+import { activeOf, ON_SALE, openFacets, type SearchQuery, SORTS, searchPath, toggleFilter } from './searchAddress.ts'
 import type { WantSearch } from './useWantedSearch.ts'
 
 const FilterDrawer = fetchable(() => import('./FilterDrawer.tsx'))
@@ -52,7 +52,6 @@ export function ResultsControls({ facets, query, want, total, formId }: ResultsC
   })
   if (query.filters.onSale) chosen.push({ field: ON_SALE, value: '1', label: words.onSale, active: [] })
   const sorts = sortsOf(words)
-  const names = Object.keys(sorts).filter((name): name is SearchSort => name in sorts)
   return (
     <div className={styles.controls}>
       <div className={styles.phoneOnly}>
@@ -97,11 +96,11 @@ export function ResultsControls({ facets, query, want, total, formId }: ResultsC
           form={formId}
           value={query.sort}
           onChange={(event) => {
-            const sort = names.find((name) => name === event.currentTarget.value) ?? 'relevance'
+            const sort = SORTS[event.currentTarget.selectedIndex] ?? 'relevance'
             want({ ...query, sort, page: 1 })
           }}
         >
-          {names.map((name) => (
+          {SORTS.map((name) => (
             <option key={name} value={name}>
               {sorts[name]}
             </option>

@@ -72,7 +72,7 @@ export default definePage({
       // The page is worth having without its own words.
       isFiltered && query.term === '' ? readCategories({ site, gateways, signal }).catch(() => noCategory) : noCategory,
     ])
-    const category = isCategory(query) ? categoryIn(query.scope) : null
+    const category = categoryIn(query.scope)
     const canonical = canonicalPath(query, (scope) => categoryIn(scope) !== null)
     // What the panel does when a term means a page, for whoever came by a link or has no script.
     const elsewhere = isFiltered || query.page > 1 ? null : redirectPath(results.redirect, { site, url })
@@ -154,19 +154,24 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
   const { products, total, page, pages } = results
   const choose = useTrackedList(LISTS.searchResults, products)
   const [wanted, want] = useWantedSearch(query)
-  const hasFilters = Object.keys(query.filters).length > 0
-  const help = { term: query.term, popular, contact }
-  const toAll = (
-    <LinkButton look="outline" href={href('/search')}>
-      {words.allProducts}
-    </LinkButton>
-  )
+  const { term } = query
+  // Beside a term, what a link narrows it to is a filter like any other: it is not the term that found nothing.
+  const hasFilters = Object.keys(term === '' ? query.filters : searchFilters(query)).length > 0
+  const help = { term, popular, contact }
+  const nothing = (title: string, wanted: Partial<SearchQuery>, label: string) => ({
+    title,
+    action: (
+      <LinkButton look="outline" href={href(searchPath(wanted))}>
+        {label}
+      </LinkButton>
+    ),
+  })
+  const nothingHere = nothing(words.noneInCategory, {}, words.allProducts)
   // A term that means nothing, or a category that is not there: without a name there is nothing to narrow either.
   if (products.length === 0 && category === null && (!hasFilters || isCategory(query))) {
-    const named = query.term === '' ? { title: words.noneInCategory, action: toAll } : {}
     return (
       <Wrap className={styles.page}>
-        <NoResults level={1} {...help} {...named} />
+        <NoResults level={1} {...help} {...(term === '' && nothingHere)} />
       </Wrap>
     )
   }
@@ -196,16 +201,13 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
             <NoResults
               level={2}
               {...help}
-              title={hasFilters ? words.noneWithFilters : words.noneInCategory}
-              action={
-                hasFilters ? (
-                  <LinkButton look="outline" href={href(searchPath({ ...query, filters: {}, page: 1 }))}>
-                    {words.clearAll}
-                  </LinkButton>
-                ) : (
-                  toAll
-                )
-              }
+              {...(hasFilters
+                ? nothing(
+                    words.noneWithFilters,
+                    { ...query, filters: {}, ...(term !== '' && { scope: {} }) },
+                    words.clearAll,
+                  )
+                : nothingHere)}
             />
           ) : null}
           <ProductGrid label={words.products} busy={isNavigating}>

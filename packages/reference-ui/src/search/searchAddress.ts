@@ -16,7 +16,8 @@ export interface SearchQuery {
 /** In the order in which menus write them, so that one list has one address. */
 const LISTS = ['gender', 'activity', 'category', 'color', 'size'] as const
 type ListField = (typeof LISTS)[number]
-const SORTS: readonly SearchSort[] = ['relevance', 'price-asc', 'price-desc', 'newest']
+/** In the order in which they are offered. */
+export const SORTS: readonly SearchSort[] = ['relevance', 'price-asc', 'price-desc', 'newest']
 /** An address may say anything; more than this no shopper means. */
 const MOST_VALUES = 20
 /** The contract's own limit, in whole characters; the field takes no more either. */
