@@ -139,6 +139,7 @@ export interface components {
             /** @description Two parts are joined by ' . '. */
             category: string;
             imageRecUrl?: string;
+            /** @description In a colour that was filtered or searched for, where there is one; one that can be bought before others */
             selectedVariant: components["schemas"]["SelectedVariant"];
             /** @description Tones of the product for dots */
             colors?: components["schemas"]["Tone"][];
@@ -165,6 +166,7 @@ export interface components {
                 value: string;
                 label: string;
                 count: number;
+                /** @description Chosen values are listed even where they would show nothing */
                 active?: boolean;
             }[];
         };
@@ -381,7 +383,7 @@ export interface operations {
         parameters: {
             query: {
                 siteId: components["parameters"]["siteId"];
-                /** @description The term; without one, the whole catalogue within the filters */
+                /** @description The term; without one, the whole catalogue within the filters. Where nothing has all of its words, a correction is searched for, or what has the most of them */
                 q?: string;
                 resultsFormat?: "native";
                 resultsPerPage?: number;
