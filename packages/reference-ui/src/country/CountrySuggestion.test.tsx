@@ -109,3 +109,10 @@ test('staying closes the dialog', { meta: { spec: ['4.country.dialog-stay-flag']
   expect(platform.stored.get('navigatedomain')).toBe('0')
   await expect.poll(() => screen.queryByText('STAY ON UNITED STATES SITE')).toBeNull()
 })
+
+test('who closes the dialog without an answer stays, and is not asked on the next page', async () => {
+  const { dialog, platform } = await open('us/en-us', 'DE')
+  await userEvent.click(dialog.getByRole('button', { name: english.common.close }))
+  await expect.poll(() => screen.queryByText('STAY ON UNITED STATES SITE')).toBeNull()
+  expect(platform.stored.get('navigatedomain')).toBe('0')
+})

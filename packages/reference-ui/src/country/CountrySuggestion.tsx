@@ -13,7 +13,7 @@ import { useSiteLink } from './useSiteLink.ts'
 export default function CountrySuggestion() {
   const { site: here } = useShop()
   const { common, country: words } = useMessages()
-  const { dialog, closeDialog } = useOverlay()
+  const { dialog } = useOverlay()
   const { suggestion, stay } = useCountry()
   const linkTo = useSiteLink()
   // The words stay on the screen while the dialog leaves it.
@@ -27,7 +27,8 @@ export default function CountrySuggestion() {
   return (
     <Dialog
       open={dialog === 'country' && suggestion !== null}
-      onClose={closeDialog}
+      // Who closes the question stays, and is not asked again on every page.
+      onClose={() => stay()}
       title={words.suggestionTitle}
       closeLabel={common.close}
       actions={
