@@ -101,7 +101,7 @@ export const messages = {
     remaining: (count: number) => `${count} Remaining`,
     addToWishlist: 'Add to Wish List',
     removeFromWishlist: 'Remove from Wish List',
-    taxIncluded: 'Tax included',
+    taxIncluded: 'VAT included',
     taxExcluded: 'Plus tax at checkout',
     standardShippingFree: (country: string) => `Standard shipping is free (${country}).`,
     description: 'Description',

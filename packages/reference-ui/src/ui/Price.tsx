@@ -10,7 +10,7 @@ export interface PriceProps {
   readonly regular?: string | undefined
   /** Words before the two prices for screen readers ("Sale price", "Regular price"). */
   readonly labels?: { readonly sale: string; readonly regular: string } | undefined
-  /** A line below in meta ink, "Tax included". */
+  /** A line below in meta ink, "VAT included". */
   readonly note?: string | undefined
   /** `body` 16 px (default), `product` on the product page, `stacked` at the end of a cart line. */
   readonly size?: 'body' | 'product' | 'stacked' | undefined
