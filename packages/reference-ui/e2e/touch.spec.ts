@@ -72,3 +72,20 @@ test('the bar of a product ends the page without touching what stands above it',
     expect((box?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(40)
   }).toPass()
 })
+
+test('the columns of a footer that nobody has seen yet fold at once: it hangs over no edge of the place that is kept for it', async ({
+  shop,
+}) => {
+  const { page } = shop
+  // Somebody asks for the place of a link that is not laid out, as a checker of contrast does, before the columns fold.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.querySelector('footer a')?.getBoundingClientRect())
+  })
+  await shop.open('')
+  const heights = await page.getByRole('contentinfo').evaluate((footer) => {
+    const kept = footer.getBoundingClientRect().height
+    footer.style.contentVisibility = 'visible'
+    return { kept, own: footer.getBoundingClientRect().height }
+  })
+  expect(heights.own).toBeLessThanOrEqual(heights.kept)
+})
