@@ -1,4 +1,4 @@
-import { useToasts } from '@cairn/react'
+import { useStore, useToasts } from '@cairn/react'
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -19,12 +19,16 @@ export const StatusPage = ({ status, line = browserLine }: StatusPageProps): Rea
   const { url } = useShop()
   const href = useHref()
   const { show } = useToasts()
+  const { cart } = useStore()
   const [isOffline, setIsOffline] = useState(false)
   const isMissing = status === 404
   const retry = async (isPressed: boolean): Promise<void> => {
     // A document that cannot be loaded would be a page of the browser, which knows no way back.
-    if (await line.isAnswering()) line.reload()
-    else if (isPressed) show({ code: 'network', tone: 'error' })
+    if (await line.isAnswering()) {
+      // What the cart was asked for without a line would go with the document.
+      while (cart.getSnapshot().isSaving) await new Promise((resolve) => cart.subscribe(resolve))
+      line.reload()
+    } else if (isPressed) show({ code: 'network', tone: 'error' })
   }
   const onOnline = useEffectEvent(() => void retry(false))
   useEffect(() => {

@@ -1,6 +1,7 @@
+import { StoreError } from '@cairn/core'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openShop } from '../testing/openShop.fixture.tsx'
+import { lineOf, openShop } from '../testing/openShop.fixture.tsx'
 import { StatusPage } from './StatusPage.tsx'
 import { Toasts } from './Toasts.tsx'
 
@@ -9,6 +10,9 @@ afterEach(cleanup)
 /** A line that can be cut and mended. */
 const open = async (status: 404 | 500 | 503, { isUp, at = 'us/en-us' }: { isUp: boolean; at?: string }) => {
   const given = { isUp }
+  const beforeSave = async () => {
+    if (!given.isUp) throw new StoreError('NETWORK', 'Nothing answers')
+  }
   const line = {
     isDown: () => !given.isUp,
     isAnswering: async () => given.isUp,
@@ -19,7 +23,7 @@ const open = async (status: 404 | 500 | 503, { isUp, at = 'us/en-us' }: { isUp: 
       <StatusPage status={status} line={line} />
       <Toasts />
     </>,
-    { at, path: '/search' },
+    { at, path: '/search', lines: [lineOf('a')], beforeSave },
   )
   const turn = (next: boolean) =>
     act(async () => {
@@ -45,6 +49,17 @@ test.each([
     expect(line.reload).toHaveBeenCalledTimes(1)
   },
 )
+
+test('the page that opens when the line is back waits until the cart has what it was asked for without one', async () => {
+  const { line, turn, facts, store } = await open(503, { isUp: false })
+  act(() => store.cart.commands.remove('a'))
+  await expect.poll(() => facts).toContain('cart.waiting')
+  const saved: boolean[] = []
+  line.reload.mockImplementation(() => void saved.push(!store.cart.getSnapshot().isSaving))
+  await turn(true)
+  expect(line.reload).not.toHaveBeenCalled()
+  await expect.poll(() => saved, { timeout: 5000 }).toEqual([true])
+})
 
 test('a line that breaks while the page waits is told, and one that only seems to be back opens nothing', async () => {
   const { line, turn, heading, messages } = await open(503, { isUp: true })

@@ -13,7 +13,6 @@ import styles from './CartContents.module.css'
 import { CartLine } from './CartLine.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
 import { SavingNote } from './SavingNote.tsx'
-import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts'
 import { useRemovedLines } from './useRemovedLines.ts'
 
 export interface CartContentsProps {
@@ -29,7 +28,6 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
   const { common, cart: words, errors } = useMessages()
   const { status, lines, moved, currency, error, isLoading, refresh } = useCart()
   const wishlistLink = useWishlistLink()
-  useAskBeforeLeaving()
   const list = useRef<HTMLElement>(null)
   const ordered = [
     ...lines.filter(({ unavailable }) => unavailable !== null),

@@ -1,6 +1,6 @@
 import { StoreError } from '@cairn/core'
 import { act, cleanup } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { lineOf, openShop } from '../testing/openShop.fixture.tsx'
 import { useAskBeforeLeaving } from './useAskBeforeLeaving.ts'
 
@@ -52,24 +52,4 @@ test('while a change waits for the server the browser asks before it is lost, ev
   comeBack()
   await expect.poll(() => store.cart.getSnapshot().isSaving, { timeout: 5000 }).toBe(false)
   expect(isAsked()).toBe(false)
-})
-
-test('a page that loads itself anew meanwhile does so when the change is saved; a shopper who does so is asked', async () => {
-  const navigation = new EventTarget()
-  vi.stubGlobal('navigation', navigation)
-  const { change, go, comeBack, facts, store } = await open()
-  go()
-  act(change)
-  await expect.poll(() => facts).toContain('cart.waiting')
-  const turn = (given: object) => {
-    const event = Object.assign(new Event('navigate', { cancelable: true }), given)
-    return navigation.dispatchEvent(event)
-  }
-  expect(turn({ navigationType: 'push', userInitiated: false })).toBe(true)
-  expect(turn({ navigationType: 'reload', userInitiated: true })).toBe(true)
-  expect(turn({ navigationType: 'reload', userInitiated: false })).toBe(false)
-  comeBack()
-  await expect.poll(() => store.cart.getSnapshot().isSaving, { timeout: 5000 }).toBe(false)
-  expect(turn({ navigationType: 'reload', userInitiated: false })).toBe(true)
-  vi.unstubAllGlobals()
 })
