@@ -2,12 +2,10 @@ import type { Reviews } from '@cairn/core/contracts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.vertical.ts'
-import { readConfig } from '../config.ts'
 import { buildProducts } from '../seed/buildProducts.ts'
 import { buildReviews } from '../seed/buildReviews.ts'
-import { createServer } from '../server.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
-import { HOST, verifyTestToken } from '../testing/shop.ts'
+import { serveVerticals } from '../testing/serveVerticals.ts'
 import { reviewsVertical } from './reviews.vertical.ts'
 
 type Wire = Reviews.components['schemas']
@@ -19,13 +17,7 @@ describeOnBothDatabases('reviews', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
     const { database } = await open()
-    app = await createServer({
-      config: { ...readConfig({}), hostOrigin: HOST, rateLimits: false, logLevel: 'silent' },
-      database,
-      verifyAccessToken: verifyTestToken,
-      verticals: [catalogue, reviewsVertical],
-      checkAnswers: true,
-    })
+    app = await serveVerticals(database, [catalogue, reviewsVertical])
   })
   afterAll(() => app.close())
 

@@ -3,11 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.vertical.ts'
-import { readConfig } from '../config.ts'
 import type { Database } from '../database/database.ts'
-import { createServer } from '../server.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
-import { HOST, verifyTestToken } from '../testing/shop.ts'
+import { serveVerticals } from '../testing/serveVerticals.ts'
 import { search } from './search.vertical.ts'
 
 type Wire = Search.components['schemas']
@@ -19,13 +17,7 @@ describeOnBothDatabases('search', (open) => {
   let database: Database
   beforeAll(async () => {
     database = (await open()).database
-    app = await createServer({
-      config: { ...readConfig({}), hostOrigin: HOST, rateLimits: false, logLevel: 'silent' },
-      database,
-      verifyAccessToken: verifyTestToken,
-      verticals: [catalogue, search],
-      checkAnswers: true,
-    })
+    app = await serveVerticals(database, [catalogue, search])
   })
   afterAll(() => app.close())
 

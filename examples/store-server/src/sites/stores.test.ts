@@ -6,11 +6,10 @@ import { createCarts } from '../carts/carts.operations.ts'
 import { catalogue } from '../catalogue/catalogue.vertical.ts'
 import { catalogueInventory } from '../catalogue/inventory.ts'
 import { createCheckout } from '../checkout/checkout.vertical.ts'
-import { readConfig } from '../config.ts'
 import type { OpenDatabase } from '../database/database.ts'
-import { createServer } from '../server.ts'
 import { openMemory } from '../testing/memories.ts'
-import { HOST, testVerticals, verifyTestToken } from '../testing/shop.ts'
+import { serveVerticals } from '../testing/serveVerticals.ts'
+import { testVerticals } from '../testing/shop.ts'
 
 let opened: OpenDatabase
 let app: FastifyInstance
@@ -18,13 +17,11 @@ beforeAll(async () => {
   opened = await openMemory()
   const own = [createCarts(catalogueInventory), createCheckout(catalogueInventory)]
   const names = own.map(({ name }) => name)
-  app = await createServer({
-    config: { ...readConfig({}), hostOrigin: HOST, rateLimits: false, logLevel: 'silent' },
-    database: opened.database,
-    verifyAccessToken: verifyTestToken,
-    verticals: [...testVerticals.filter(({ name }) => !names.includes(name)), catalogue, ...own],
-    checkAnswers: true,
-  })
+  app = await serveVerticals(opened.database, [
+    ...testVerticals.filter(({ name }) => !names.includes(name)),
+    catalogue,
+    ...own,
+  ])
 })
 afterAll(async () => {
   await app.close()
