@@ -52,6 +52,7 @@ export const openStorefront = async (storeUrl: string, changed: Partial<Renderer
     // A test may leave a body unread, and its connection would hold the server up.
     app.server.closeAllConnections()
     await app.close()
+    rmSync(folder, { recursive: true })
   }
   const removeFile = (path: string): void => rmSync(join(folder, path))
   return { url, close, removeFile, get: (path, headers = {}) => fetch(url + path, { redirect: 'manual', headers }) }
