@@ -1,4 +1,5 @@
 // How long a tap or a key waits for the next frame (INP) on a phone whose processor is slowed four times, over what shoppers do most.
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { messages } from '../packages/reference-ui/src/messages/en.ts'
 import { openBrowser, phone } from './bench-shop.mjs'
 import { median } from './bench-table.mjs'
@@ -67,6 +68,7 @@ const stepsOn = (page, { home, product: productUrl }) => {
 const visit = async (browser, pages) => {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
+  const machine = await page.evaluate(pageFunctions.computeBenchmarkIndex)
   const client = await context.newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.addInitScript(observe)
@@ -85,15 +87,19 @@ const visit = async (browser, pages) => {
     await after?.()
   }
   await context.close()
-  return longest
+  return { longest, machine }
 }
 
-/** The longest interaction of each step in milliseconds, the median of some visits. */
+/** The longest interaction of each step in milliseconds, and what the machine was worth (Lighthouse's index): medians of some visits. */
 export const measureInteractions = async (pages, visits) => {
   const browser = await openBrowser()
   const urls = Object.fromEntries(pages.map(({ name, url }) => [name, url]))
   const measured = []
   for (let count = 0; count < visits; count += 1) measured.push(await visit(browser, urls))
   await browser.close()
-  return measured[0].map(([name], index) => [name, median(measured.map((steps) => steps[index][1]))])
+  const steps = measured[0].longest.map(([name], index) => [
+    name,
+    median(measured.map(({ longest }) => longest[index][1])),
+  ])
+  return { steps, machine: median(measured.map(({ machine }) => machine)) }
 }
