@@ -8,7 +8,7 @@ import { useMessages } from '../messages/index.ts'
 import { cardPicture } from '../product/pictures.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { HeartIcon, TrashIcon } from '../ui/icons.tsx'
+import { HeartIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Status } from '../ui/Status.tsx'
@@ -17,6 +17,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './CartLine.module.css'
 import { LineOptions } from './LineOptions.tsx'
 import { LineQuantity } from './LineQuantity.tsx'
+import { TrashIcon } from './TrashIcon.tsx'
 
 export interface CartLineProps {
   readonly line: CartLineView

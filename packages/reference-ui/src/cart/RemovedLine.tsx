@@ -2,8 +2,8 @@ import type { CartLineView } from '@cairn/core/cart'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
-import { TrashIcon } from '../ui/icons.tsx'
 import styles from './CartContents.module.css'
+import { TrashIcon } from './TrashIcon.tsx'
 
 interface RemovedLineProps {
   readonly line: CartLineView

@@ -3,11 +3,12 @@ import { useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { useProductMessages } from '../messages/product/index.ts'
 import { IconButton } from '../ui/IconButton.tsx'
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../ui/icons.tsx'
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../ui/icons.tsx'
 import { useModal } from '../ui/useModal.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { usePanAndPinch } from './usePanAndPinch.ts'
 import styles from './ZoomView.module.css'
+import { MinusIcon, PlusIcon } from './zoomIcons.tsx'
 
 export interface ZoomViewProps {
   readonly open: boolean

@@ -2,7 +2,8 @@ import type { Contact } from '@cairn/core/content'
 import { settings } from '../app/settings.ts'
 import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
-import { FormIcon, MailIcon, PhoneIcon } from '../ui/icons.tsx'
+import { PhoneIcon } from '../ui/icons.tsx'
+import { FormIcon, MailIcon } from './helpIcons.tsx'
 import styles from './NoResults.module.css'
 
 /** Whom to ask when the search found nothing: by telephone, by email, or through the site's contact form. */

@@ -34,7 +34,7 @@ function Buttons() {
           Show more
         </Button>
         <Button size="small" look="outline">
-          <icons.FilterIcon size="small" />
+          <icons.MenuIcon size="small" />
           Filter (3)
         </Button>
         <Button size="large">Auf die Wunschliste verschieben</Button>

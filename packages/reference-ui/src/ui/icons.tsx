@@ -2,6 +2,8 @@ import { classes } from './classes.ts'
 import styles from './Icon.module.css'
 import { Icon, type IconProps } from './Icon.tsx'
 
+// Every page loads all of these: one that only a page or a panel shows stands beside it.
+
 export function SearchIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -53,22 +55,6 @@ export function PhoneIcon(props: IconProps) {
   )
 }
 
-export function MailIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3 5.5h18v13H3zM3 6.5l9 7 9-7" />
-    </Icon>
-  )
-}
-
-export function FormIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 3.5h14v17H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4" />
-    </Icon>
-  )
-}
-
 export function ChatIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -89,30 +75,6 @@ export function MenuIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M3 7h18M3 12h18M3 17h12" />
-    </Icon>
-  )
-}
-
-export function MinusIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 12h14" />
-    </Icon>
-  )
-}
-
-export function PlusIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 12h14M12 5v14" />
-    </Icon>
-  )
-}
-
-export function TrashIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6" />
     </Icon>
   )
 }
@@ -148,40 +110,6 @@ export function TruckIcon(props: IconProps) {
       <path d="M2.5 6h11v11h-11zM13.5 10h4l4 4v3h-8z" />
       <circle cx="7" cy="18" r="1.8" />
       <circle cx="17.5" cy="18" r="1.8" />
-    </Icon>
-  )
-}
-
-export function BoxIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 8l8-4.5L20 8v8.5L12 21l-8-4.5zM4 8l8 4.5L20 8M12 12.5V21" />
-    </Icon>
-  )
-}
-
-export function RulerIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3 8h18v8H3zM7 8v3.5M11 8v5M15 8v3.5M19 8v3.5" />
-    </Icon>
-  )
-}
-
-export function ShieldIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 3l7 3v6c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6zM8.5 12l2.5 2.5L15.5 10" />
-    </Icon>
-  )
-}
-
-export function FilterIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3 7h10M17 7h4M3 17h4M11 17h10" />
-      <circle cx="15" cy="7" r="2" />
-      <circle cx="9" cy="17" r="2" />
     </Icon>
   )
 }
@@ -246,15 +174,6 @@ export function ArrowIcon({ className, ...props }: IconProps) {
   )
 }
 
-/** Leaves in the reading direction. */
-export function SignOutIcon({ className, ...props }: IconProps) {
-  return (
-    <Icon {...props} className={classes(styles.turns, className)}>
-      <path d="M13 4H5v16h8M10 12h10.5M16.5 7.5 21 12l-4.5 4.5" />
-    </Icon>
-  )
-}
-
 /** A heart; filled once the thing is on the wish list. */
 export function HeartIcon({
   filled = false,
@@ -264,15 +183,6 @@ export function HeartIcon({
   return (
     <Icon {...props} className={classes(filled && styles.filled, className)}>
       <path d="M12 20.3 4.3 12.4a4.9 4.9 0 0 1 0-6.9 4.7 4.7 0 0 1 6.7 0l1 1 1-1a4.7 4.7 0 0 1 6.7 0 4.9 4.9 0 0 1 0 6.9z" />
-    </Icon>
-  )
-}
-
-/** A filled star; for a score use `Stars`. */
-export function StarIcon({ className, ...props }: IconProps) {
-  return (
-    <Icon {...props} className={classes(styles.filled, className)}>
-      <path d="M12 3.2l2.7 5.7 6.1.8-4.4 4.4 1.1 6.2L12 17.3l-5.5 3 1.1-6.2-4.4-4.4 6.1-.8z" />
     </Icon>
   )
 }
