@@ -268,7 +268,7 @@ describeOnBothDatabases('the checkout', (open) => {
     const reply = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: id, site: 'fr/fr-fr' } })
     const { returnUrl }: { returnUrl: string } = reply.body
     const { text } = await (await arrive(shop, returnUrl)).send({ country: 'FR', city: '' })
-    expect(text).toContain('<a href="#city">Ville</a>\u00a0: Veuillez remplir ce champ')
+    expect(text).toContain('<a href="#city">Ville</a>\u202f: Veuillez remplir ce champ')
   })
 
   it('gives every choice a place that the list of what is wrong can lead to', async () => {

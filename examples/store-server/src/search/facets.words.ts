@@ -77,7 +77,7 @@ export const valueLabel = (language: Language, value: string): string => values[
 const quotes: Readonly<Record<Language, readonly [string, string]>> = {
   en: ['"', '"'],
   de: ['„', '“'],
-  fr: ['«\u00a0', '\u00a0»'],
+  fr: ['«\u202f', '\u202f»'],
   es: ['«', '»'],
   it: ['«', '»'],
   pt: ['«', '»'],

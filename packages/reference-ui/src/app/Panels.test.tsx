@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 const setWindow = (width: number) => {
-  Object.defineProperty(window, 'innerWidth', { configurable: true, value: width })
+  Object.assign(window, { innerWidth: width })
   window.dispatchEvent(new Event('resize'))
 }
 

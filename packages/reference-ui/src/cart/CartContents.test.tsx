@@ -136,7 +136,7 @@ test.each([
   ['us/en-us', 'Trail Jacket was moved to your Wish List', 'Move Trail Jacket to your Wish List', 'Go to wish list'],
   [
     'de/de-de',
-    'Trail Jacket wurde auf deine Wunschliste verschoben',
+    'Auf deine Wunschliste verschoben: Trail Jacket',
     'Trail Jacket auf deine Wunschliste verschieben',
     'Zur Wunschliste',
   ],

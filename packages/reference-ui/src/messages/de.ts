@@ -93,10 +93,10 @@ export const messages: Messages = {
     soldOut: 'Ausverkauft',
     addToCart: 'In den Warenkorb',
     adding: 'Wird hinzugefügt',
-    added: (name) => `${name} liegt jetzt in deinem Warenkorb`,
+    added: (name) => `In den Warenkorb gelegt: ${name}`,
     comingSoon: 'Bald erhältlich',
     retired: 'Wird nicht mehr hergestellt',
-    comingSoonHint: 'Setz es auf deine Wunschliste, dann findest du es wieder.',
+    comingSoonHint: 'Setz diesen Artikel auf deine Wunschliste, dann findest du ihn wieder.',
     retiredHint: 'Das machen wir heute:',
     outOfStock: 'Zurzeit nicht auf Lager',
     remaining: (count) => `Noch ${count} auf Lager`,
@@ -123,7 +123,7 @@ export const messages: Messages = {
     badgeNew: 'Neu',
     badgeSale: 'Reduziert',
     badgeComingSoon: 'Bald erhältlich',
-    alsoViewed: 'Andere sahen sich auch an',
+    alsoViewed: 'Das haben sich andere auch angesehen',
     reviews: 'Bewertungen',
     reviewCount: (count) => (count === 1 ? '1 Bewertung' : `${count} Bewertungen`),
     score: (score) => `${score} von 5 Sternen`,
@@ -153,11 +153,11 @@ export const messages: Messages = {
     each: (price) => `je ${price}`,
     remove: 'Entfernen',
     removeNamed: (name) => `${name} aus dem Warenkorb entfernen`,
-    removed: (name) => `${name} wurde aus deinem Warenkorb entfernt`,
+    removed: (name) => `Aus dem Warenkorb entfernt: ${name}`,
     undo: 'Rückgängig',
     undoNamed: (name) => `Rückgängig: ${name}`,
     moveNamed: (name) => `${name} auf deine Wunschliste verschieben`,
-    moved: (name) => `${name} wurde auf deine Wunschliste verschoben`,
+    moved: (name) => `Auf deine Wunschliste verschoben: ${name}`,
     unavailable: 'Nicht mehr erhältlich.',
     removeUnavailable: 'Aus dem Warenkorb entfernen.',
     outOfStock: 'Zurzeit nicht auf Lager',
@@ -165,8 +165,8 @@ export const messages: Messages = {
     maximum: (max) => `Höchstens ${max} auf Lager`,
     unshippable: (names, country) =>
       names.length === 1
-        ? `${names.join(', ')} wurde entfernt, weil es zurzeit nicht in dieses Land versandt werden kann: ${country}`
-        : `${names.join(', ')} wurden entfernt, weil sie zurzeit nicht in dieses Land versandt werden können: ${country}`,
+        ? `Entfernt: ${names.join(', ')}. Dieser Artikel kann zurzeit nicht in dieses Land versandt werden: ${country}`
+        : `Entfernt: ${names.join(', ')}. Diese Artikel können zurzeit nicht in dieses Land versandt werden: ${country}`,
     professionalDiscount: 'Profi-Rabatt',
     subtotal: 'Zwischensumme',
     shippingTo: 'Versand nach:',
@@ -234,7 +234,7 @@ export const messages: Messages = {
   },
   signUp: {
     title: 'Registrieren',
-    text: 'Ein Konto behält deinen Warenkorb auf jedem Gerät, deine Bestellungen und deine Wunschliste.',
+    text: 'Mit einem Konto hast du deinen Warenkorb, deine Bestellungen und deine Wunschliste auf jedem Gerät dabei.',
     firstName: 'Vorname',
     lastName: 'Nachname',
     email: 'E-Mail-Adresse',
@@ -288,7 +288,7 @@ export const messages: Messages = {
     network: 'Der Shop antwortet zurzeit nicht. Nichts ist verloren; bitte versuche es noch einmal.',
     waiting: 'Der Shop antwortet zurzeit nicht. Nichts ist verloren; wir versuchen es weiter.',
     notAdded: (name: string) =>
-      `Wir erreichen den Shop nicht: ${name} wurde nicht in den Warenkorb gelegt. Bitte versuche es noch einmal.`,
+      `Wir erreichen den Shop nicht. Nicht in den Warenkorb gelegt: ${name}. Bitte versuche es noch einmal.`,
     notSaved: (name: string) =>
       `Wir erreichen den Shop nicht: Deine Änderung an ${name} wurde nicht gespeichert. Bitte versuche es noch einmal.`,
     rateLimited: 'Das war etwas schnell. Bitte warte einen Moment.',

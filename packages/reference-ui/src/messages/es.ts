@@ -97,8 +97,8 @@ export const messages: Messages = {
     adding: 'Añadiendo',
     added: (name) => `Has añadido ${name} a tu cesta`,
     comingSoon: 'Próximamente',
-    retired: 'Ya no se fabrica',
-    comingSoonHint: 'Añádelo a tu lista de deseos para volver a encontrarlo.',
+    retired: 'Este artículo ya no se fabrica',
+    comingSoonHint: 'Añade este artículo a tu lista de deseos para volver a encontrarlo.',
     retiredHint: 'Lo que hacemos hoy:',
     outOfStock: 'Agotado por el momento',
     remaining: (count) => (count === 1 ? 'Queda 1' : `Quedan ${count}`),
@@ -194,8 +194,8 @@ export const messages: Messages = {
     suggestionTitle: '¿Estás en el sitio correcto?',
     suggestion: (site, country) =>
       `Estás en el sitio «${site}», pero parece que estás en otro país: ${country}. ¿Qué quieres hacer?`,
-    stay: (site) => `SEGUIR EN EL SITIO «${site}»`,
-    go: (country) => `IR AL SITIO «${country}»`,
+    stay: (site) => `SEGUIR EN EL SITIO ${site}`,
+    go: (country) => `IR AL SITIO ${country}`,
     partner: 'China (sitio asociado)',
     current: (site) => `Estás en el sitio «${site}».`,
     languages: 'Idiomas',
@@ -294,6 +294,6 @@ export const messages: Messages = {
     notSaved: (name: string) =>
       `No podemos conectar con la tienda: tu cambio en ${name} no se ha guardado. Inténtalo de nuevo.`,
     rateLimited: 'Eso ha sido muy rápido. Espera un momento.',
-    membershipExpired: 'Tu membresía del programa profesional ha caducado',
+    membershipExpired: 'Tu inscripción en el programa profesional ha caducado',
   },
 }

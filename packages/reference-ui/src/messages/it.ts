@@ -98,7 +98,7 @@ export const messages: Messages = {
     added: (name) => `Hai aggiunto ${name} al carrello`,
     comingSoon: 'In arrivo',
     retired: 'Non più in produzione',
-    comingSoonHint: 'Aggiungilo alla tua lista dei desideri per ritrovarlo.',
+    comingSoonHint: 'Aggiungi questo articolo alla tua lista dei desideri per ritrovarlo.',
     retiredHint: 'Quello che facciamo oggi:',
     outOfStock: 'Al momento esaurito',
     remaining: (count) => (count === 1 ? 'Ne resta 1' : `Ne restano ${count}`),

@@ -2,6 +2,7 @@ import { cleanup, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { findSite } from '../app/sites.ts'
+import { messages } from '../messages/en.ts'
 import { menusOf } from '../testing/menus.fixture.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { field, find, open, resultsOf } from './search.fixture.tsx'
@@ -170,6 +171,17 @@ test.each([
     expect(container.textContent).not.toContain('""')
   },
 )
+
+test.each([
+  ['a term that finds nothing', 'q=zzzz', SORRY],
+  ['filters that leave nothing of a term', 'q=shell&color=rust', 'Results for "shell"'],
+])('%s has the title of what it is', (_what, query, title) => {
+  if (site === undefined) throw new Error('There is no site')
+  const url = new URL(`https://shop.example/us/en-us/search?${query}`)
+  const data = { ...nowhere, category: null, query: readSearch(url.searchParams), results: resultsOf('', []) }
+  const head = searchPage.head({ data, deferred: {}, params: {}, messages, site, url })
+  expect(head.title).toBe(title)
+})
 
 test('in German the empty view hints in German', { meta: { spec: ['2.search.empty-hint-spelling'] } }, async () => {
   const { inside, store } = await open({ at: 'de/de-de', gateway: nothing })

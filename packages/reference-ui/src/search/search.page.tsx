@@ -66,7 +66,7 @@ export default definePage({
     ): { data: SearchPageData } => ({
       data: { correctedFrom: null, category, canonical, popular: [], contact: null, ...parts },
     })
-    const isFiltered = Object.keys(searchFilters(query)).length > 0
+    const isFiltered = hasAny(searchFilters(query))
     const [results, categoryIn] = await Promise.all([
       find(query),
       // The page is worth having without its own words.
@@ -128,13 +128,13 @@ const readCategories = async ({
   return (scope) => categoryOf(scope, menus, words)
 }
 
+const hasAny = (filters: SearchFilters): boolean => Object.keys(filters).length > 0
+
 /** What the page shows, in the words of its filters; the whole shop only when it is the whole shop. */
-const titleOf = (
-  { term, filters, sort }: SearchQuery,
-  { facets }: SearchResults,
-  words: Messages['search'],
-): string => {
-  if (term !== '') return words.resultsFor(term)
+const titleOf = (query: SearchQuery, { facets, total }: SearchResults, words: Messages['search']): string => {
+  const { term, filters, sort } = query
+  // Where filters leave nothing, it is not the term that found nothing.
+  if (term !== '') return total > 0 || hasAny(searchFilters(query)) ? words.resultsFor(term) : words.emptyTitle(term)
   const chosen = facets.flatMap(({ values }) => {
     const labels = values.filter(({ isActive }) => isActive).map(({ label }) => label)
     const heads = new Set(labels.map((label) => label.split(' · ')[0] ?? label))
@@ -156,7 +156,7 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
   const [wanted, want] = useWantedSearch(query)
   const { term } = query
   // Beside a term, what a link narrows it to is a filter like any other: it is not the term that found nothing.
-  const hasFilters = Object.keys(term === '' ? query.filters : searchFilters(query)).length > 0
+  const hasFilters = hasAny(term === '' ? query.filters : searchFilters(query))
   const help = { term, popular, contact }
   const nothing = (title: string, wanted: Partial<SearchQuery>, label: string) => ({
     title,

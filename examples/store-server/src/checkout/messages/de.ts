@@ -64,7 +64,8 @@ export const de: CheckoutMessages = {
     postal_code: (example) => `Bitte gib eine Postleitzahl wie ${example} ein`,
     too_long: 'Das ist zu lang',
     choice: 'Bitte wähle eines aus',
-    short: (name, max) => `Von ${name} sind nur noch ${max} da. Bitte ändere die Menge im Warenkorb.`,
+    short: (name, max) =>
+      `Von ${name} ${max === 1 ? 'ist nur noch 1' : `sind nur noch ${max}`} da. Bitte ändere die Menge im Warenkorb.`,
     unshippable: (names) => `In dieses Land nicht lieferbar: ${names}.`,
   },
   confirmedTitle: 'Danke für deine Bestellung',

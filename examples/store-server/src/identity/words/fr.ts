@@ -10,14 +10,14 @@ export const fr: Words = {
   storeEu: 'boutique européenne',
   storeUs: 'boutique américaine',
   otherStore: 'Ce compte appartient à la {there}. Il n’est pas valable dans la {here}.',
-  otherStoreSignedIn: 'Votre session est ouverte avec un compte de la {there}. Il n’est pas valable dans la {here}.',
+  otherStoreSignedIn: 'Connexion établie avec un compte de la {there}. Il n’est pas valable dans la {here}.',
   toOtherStore: 'Se connecter à la {there}',
   anotherAccount: 'Ou connectez-vous ci-dessous avec un compte de la {here}.',
   forgotten: 'Mot de passe oublié ?',
   forgottenText:
     'Écrivez à notre service client depuis l’adresse e-mail de votre compte. Il vérifie votre identité et définit avec vous un nouveau mot de passe. Nous ne demandons jamais l’ancien.',
   demonstration:
-    'Cette boutique est une démonstration\u00a0: elle n’envoie pas d’e-mails et personne ne répond. Pour l’essayer, ouvrez un nouveau compte avec une autre adresse e-mail.',
+    'Cette boutique est une démonstration\u202f: elle n’envoie pas d’e-mails et personne ne répond. Pour l’essayer, ouvrez un nouveau compte avec une autre adresse e-mail.',
   back: 'Retour à la connexion',
   noAccount: 'Première visite ?',
   signUp: 'Créer un compte',

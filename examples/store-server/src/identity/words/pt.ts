@@ -6,7 +6,7 @@ export const pt: Words = {
   password: 'Palavra-passe',
   showPassword: 'Mostrar a palavra-passe',
   hidePassword: 'Ocultar a palavra-passe',
-  wrong: 'O endereço de e-mail ou a palavra-passe não está certo. Verifique ambos e tente de novo.',
+  wrong: 'O endereço de e-mail ou a palavra-passe não estão corretos. Verifique ambos e tente de novo.',
   storeEu: 'loja europeia',
   storeUs: 'loja dos EUA',
   otherStore: 'Esta conta pertence à {there}. Não serve na {here}.',

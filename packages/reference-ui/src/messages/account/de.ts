@@ -92,7 +92,7 @@ export const messages: AccountMessages = {
   wishlistMoveNamed: (name) => `In den Warenkorb: ${name}`,
   wishlistChoose: 'Größe wählen',
   wishlistRemove: (name) => `${name} von der Wunschliste nehmen`,
-  wishlistRemoved: (name) => `${name} ist nicht mehr auf der Liste.`,
+  wishlistRemoved: (name) => `Von der Liste genommen: ${name}`,
   wishlistUndo: 'Rückgängig',
   wishlistUndoNamed: (name) => `Rückgängig: ${name}`,
   wishlistUnavailable: 'Zurzeit nicht erhältlich',

@@ -3,7 +3,7 @@ import type { ConsentMessages } from './index.ts'
 export const messages: ConsentMessages = {
   label: 'Cookies',
   announcement: 'Esta tienda pregunta qué cookies permites. Puedes responder cuando quieras.',
-  text: '¿Podemos medir cómo se usa la tienda para mejorarla? No se mide nada hasta que lo digas.',
+  text: '¿Podemos medir cómo se usa la tienda para mejorarla? No se mide nada sin tu permiso.',
   choose: 'Elegir',
   acceptAll: 'Aceptar todas',
   onlyNecessary: 'Solo necesarias',

@@ -8,7 +8,7 @@ export const messages: ConsentMessages = {
   acceptAll: 'Aceitar todos',
   onlyNecessary: 'Só necessários',
   title: 'Definições de cookies',
-  explanation: 'Decide o que a loja pode guardar. Pode mudar aqui quando quiser.',
+  explanation: 'É você quem decide o que a loja pode guardar. Pode mudar aqui quando quiser.',
   save: 'Guardar escolha',
   alwaysOn: 'Sempre ativos',
   necessary: 'Estritamente necessários',

@@ -32,7 +32,7 @@ export const content: ContentWords = {
     heading: 'Wir flicken lieber',
     text: 'Eine Jacke, die zwölf Winter hält, ist besser als zwei, die sechs halten. Schick deine zurück, egal wie alt: Wir öffnen die Naht, ersetzen, was kaputt ist, und man darf sehen, dass geflickt wurde.',
     facts: [
-      ['Reißverschluss', 'Kostenlos, ein Leben lang'],
+      ['Reißverschlüsse, Bündchen', 'Kostenlos, ein Leben lang'],
       ['Risse, Nähte', 'Zum Selbstkostenpreis, in zehn Tagen'],
       ['Nicht zu retten', 'Liefert Ersatzteile für die nächste'],
     ],
