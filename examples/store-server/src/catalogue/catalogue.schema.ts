@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PictureSpec } from '../media/picture.types.ts'
-import type { Language } from '../sites/sites.data.ts'
+import type { ContentLanguage } from '../sites/sites.data.ts'
 
 export const products = pgTable('products', {
   id: integer().primaryKey(),
@@ -25,7 +25,7 @@ export const productTexts = pgTable(
   'product_texts',
   {
     productId: integer('product_id').notNull(),
-    language: text().$type<Language>().notNull(),
+    language: text().$type<ContentLanguage>().notNull(),
     name: text().notNull(),
     category: text().notNull(),
     summary: text().notNull(),
@@ -46,7 +46,7 @@ export const productColors = pgTable(
     position: integer().notNull(),
     key: text().notNull(),
     hex: text().notNull(),
-    names: jsonb().$type<Record<Language, string>>().notNull(),
+    names: jsonb().$type<Record<ContentLanguage, string>>().notNull(),
     picture: jsonb().$type<PictureSpec>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.key] })],
@@ -58,7 +58,7 @@ export const productSizes = pgTable(
     productId: integer('product_id').notNull(),
     position: integer().notNull(),
     key: text().notNull(),
-    labels: jsonb().$type<Record<Language, string>>().notNull(),
+    labels: jsonb().$type<Record<ContentLanguage, string>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.key] })],
 )

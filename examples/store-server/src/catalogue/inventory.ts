@@ -5,7 +5,7 @@ import { cardPictureUrl } from './pictures.ts'
 
 /** The catalogue as carts and the checkout see it. */
 export const catalogueInventory: Inventory = {
-  read: async (queries, variantIds, { currency, language }) => {
+  read: async (queries, variantIds, { currency, contentLanguage }) => {
     if (variantIds.length === 0) return new Map()
     const rows = await queries
       .select({
@@ -18,7 +18,7 @@ export const catalogueInventory: Inventory = {
       })
       .from(variants)
       .innerJoin(products, eq(products.id, variants.productId))
-      .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.language, language)))
+      .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.language, contentLanguage)))
       .innerJoin(productPrices, and(eq(productPrices.productId, products.id), eq(productPrices.currency, currency)))
       .innerJoin(productColors, and(eq(productColors.productId, products.id), eq(productColors.key, variants.color)))
       .innerJoin(productSizes, and(eq(productSizes.productId, products.id), eq(productSizes.key, variants.size)))
@@ -33,8 +33,8 @@ export const catalogueInventory: Inventory = {
           productSku: product.sku,
           slug: product.slug,
           name: text.name,
-          colour: color.names[language],
-          size: size.labels[language],
+          colour: color.names[contentLanguage],
+          size: size.labels[contentLanguage],
           imageUrl: cardPictureUrl(product.slug, variant.color),
           priceMinor: price.priceMinor,
           salePriceMinor: price.salePriceMinor,

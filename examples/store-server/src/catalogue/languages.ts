@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Language } from '../sites/sites.data.ts'
+import type { ContentLanguage } from '../sites/sites.data.ts'
 
 /** PostgreSQL's text search configuration of each language. */
-export const TEXT_CONFIGURATIONS: Readonly<Record<Language, string>> = {
+export const TEXT_CONFIGURATIONS: Readonly<Record<ContentLanguage, string>> = {
   en: 'english',
+  'en-GB': 'english',
   de: 'german',
   fr: 'french',
   es: 'spanish',
@@ -12,7 +13,8 @@ export const TEXT_CONFIGURATIONS: Readonly<Record<Language, string>> = {
 }
 
 /** The same as it stands in a statement. */
-export const configurationOf = (language: Language): SQL => sql.raw(`'${TEXT_CONFIGURATIONS[language]}'::regconfig`)
+export const configurationOf = (language: ContentLanguage): SQL =>
+  sql.raw(`'${TEXT_CONFIGURATIONS[language]}'::regconfig`)
 
 /** A shorter word names nothing that is sold. */
 export const MIN_TERM_LENGTH = 3

@@ -31,11 +31,11 @@ export const viewProduct = (
   tax_included: site.taxIncluded,
   colors: colors.map(({ key, names, hex }) => ({
     key,
-    name: names[site.language],
+    name: names[site.contentLanguage],
     hex,
     images: pictureUrls(product.slug, key),
   })),
-  sizes: sizes.map(({ key, labels }) => ({ key, label: labels[site.language] })),
+  sizes: sizes.map(({ key, labels }) => ({ key, label: labels[site.contentLanguage] })),
   variants: variants.map((variant) => ({
     id: variant.id,
     sku: variant.sku,

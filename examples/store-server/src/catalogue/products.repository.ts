@@ -11,7 +11,10 @@ const readWhere = async (queries: Queries, site: Site, condition: SQL) => {
   const found = await queries
     .select({ product: products, text: productTexts, price: productPrices })
     .from(products)
-    .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.language, site.language)))
+    .innerJoin(
+      productTexts,
+      and(eq(productTexts.productId, products.id), eq(productTexts.language, site.contentLanguage)),
+    )
     .innerJoin(productPrices, and(eq(productPrices.productId, products.id), eq(productPrices.currency, site.currency)))
     .where(and(condition, arrayContains(products.stores, [site.store])))
   const ids = found.map(({ product }) => product.id)

@@ -13,7 +13,7 @@ const readContent = async <Kind extends Parameters<typeof findContent>[2]>(
   prefix: string,
   kind: Kind,
 ) => {
-  const body = await findContent(queries, siteOf(prefix).language, kind)
+  const body = await findContent(queries, siteOf(prefix).contentLanguage, kind)
   if (body === undefined) throw notFound('There is no such content')
   return body
 }

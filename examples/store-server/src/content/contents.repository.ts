@@ -2,14 +2,14 @@ import type { Content } from '@cairn/core/contracts'
 import { and, eq } from 'drizzle-orm'
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/database.ts'
-import type { Language } from '../sites/sites.data.ts'
+import type { ContentLanguage } from '../sites/sites.data.ts'
 
 type Wire = Content.components['schemas']
 type Bodies = { menus: Wire['Menus']; 'promo-messages': Wire['PromoMessage'][]; home: Wire['Home'] }
 type Kind = keyof Bodies
 
 const contents = pgTable('contents', {
-  language: text().$type<Language>().notNull(),
+  language: text().$type<ContentLanguage>().notNull(),
   kind: text().$type<Kind>().notNull(),
   body: jsonb().$type<Bodies[Kind]>().notNull(),
 })
@@ -17,7 +17,7 @@ const contents = pgTable('contents', {
 /** What editors wrote in a language; undefined where they wrote nothing. */
 export async function findContent<K extends Kind>(
   queries: Queries,
-  language: Language,
+  language: ContentLanguage,
   kind: K,
 ): Promise<Bodies[K] | undefined> {
   const [row] = await queries

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts'
-import type { Currency, Language } from '../sites/sites.data.ts'
+import type { ContentLanguage, Currency } from '../sites/sites.data.ts'
 
 /** What selling needs to know about a variant, in the buyer's currency and language. */
 export type SellableVariant = {
@@ -33,7 +33,7 @@ export type Inventory = {
   read: (
     queries: Queries,
     variantIds: readonly number[],
-    buyer: { currency: Currency; language: Language },
+    buyer: { currency: Currency; contentLanguage: ContentLanguage },
   ) => Promise<Map<number, SellableVariant>>
   /**
    * Takes pieces out of stock, inside the caller's transaction; untracked variants always suffice.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { configurationOf, fold, MIN_TERM_LENGTH, wordsOf } from '../catalogue/languages.ts'
 import type { Queries } from '../database/database.ts'
-import type { Language } from '../sites/sites.data.ts'
+import type { ContentLanguage } from '../sites/sites.data.ts'
 
 const isTransposed = (one: string, other: string): boolean =>
   one.length === other.length && [...one].sort().join('') === [...other].sort().join('')
@@ -12,7 +12,7 @@ const forgiven = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 
 type Candidate = { term: string; distance: number; popularity: number }
 
 /** The word of the catalogue that a mistyped one means, or null. Swapped letters count as one mistake. */
-const correctWord = async (queries: Queries, language: Language, word: string): Promise<string | null> => {
+const correctWord = async (queries: Queries, language: ContentLanguage, word: string): Promise<string | null> => {
   if (word.length > 40) return null
   // Trigrams find most; swapped letters leave none in common with a short word, so words of like length are compared too.
   const { rows } = await queries.execute<Candidate>(sql`
@@ -30,7 +30,7 @@ const correctWord = async (queries: Queries, language: Language, word: string): 
 }
 
 /** What begins a known word, or is found in a text of the shop in whatever form ("rote" where it says "rot"). */
-export const isKnown = async (queries: Queries, language: Language, word: string): Promise<boolean> => {
+export const isKnown = async (queries: Queries, language: ContentLanguage, word: string): Promise<boolean> => {
   const { rows } = await queries.execute(sql`
     SELECT 1 FROM search_terms WHERE language = ${language} AND term LIKE ${`${word.replace(/[\\%_]/g, '')}%`}
     UNION ALL
@@ -43,7 +43,11 @@ export const isKnown = async (queries: Queries, language: Language, word: string
  * What a query means when some of its words are mistyped, or null when nothing was to be corrected or nothing fits.
  * A word that begins a known word is being typed, not mistyped; one that is like no other stays as it is.
  */
-export const correctQuery = async (queries: Queries, language: Language, query: string): Promise<string | null> => {
+export const correctQuery = async (
+  queries: Queries,
+  language: ContentLanguage,
+  query: string,
+): Promise<string | null> => {
   let changed = false
   const corrected: string[] = []
   for (const word of wordsOf(query).slice(0, 8)) {

@@ -10,7 +10,7 @@ type Wanted = Omit<MatchRequest, 'words' | 'least'>
 const findMost = async (queries: Queries, wanted: Wanted, words: readonly QueryWord[]): Promise<readonly Match[]> => {
   const known: QueryWord[] = []
   for (const word of words.filter(({ word }) => word.length >= MIN_TERM_LENGTH && !isSize(word))) {
-    if (await isKnown(queries, wanted.site.language, word.word)) known.push(word)
+    if (await isKnown(queries, wanted.site.contentLanguage, word.word)) known.push(word)
   }
   const matches = await findMatches(queries, { ...wanted, words: known, least: 'all' })
   if (matches.length > 0) return matches
@@ -23,7 +23,7 @@ const findMost = async (queries: Queries, wanted: Wanted, words: readonly QueryW
  * nothing has all of its words, not all are asked for.
  */
 export const findProducts = async (queries: Queries, wanted: Wanted, query: string) => {
-  const { language } = wanted.site
+  const { contentLanguage: language } = wanted.site
   const words = await readWords(queries, language, query)
   const matches = await findMatches(queries, { ...wanted, words, least: 'all' })
   if (matches.length > 0 || words === null) return { words, matches, corrected: null }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { configurationOf } from '../catalogue/languages.ts'
 import type { Queries } from '../database/database.ts'
-import type { Language, Site } from '../sites/sites.data.ts'
+import type { ContentLanguage, Site } from '../sites/sites.data.ts'
 import { isSize, type QueryWord } from './queryWords.ts'
 
 /** A product that a query found, with what filters, facets and sorting look at. */
@@ -31,7 +31,8 @@ const MOST_MATCHES = 1000
 const lexemeOf = ({ word, isBeginning }: QueryWord, weights = ''): string =>
   `${word}${isBeginning || weights !== '' ? ':' : ''}${isBeginning ? '*' : ''}${weights}`
 
-const textQuery = (language: Language, text: string): SQL => sql`to_tsquery(${configurationOf(language)}, ${text})`
+const textQuery = (language: ContentLanguage, text: string): SQL =>
+  sql`to_tsquery(${configurationOf(language)}, ${text})`
 
 const NAME = sql`unaccent(lower(t.name || ' ' || t.category))`
 
@@ -42,7 +43,7 @@ const isQualifier = ({ word, colors }: QueryWord): boolean => colors.length > 0 
 
 const inName = ({ word }: QueryWord): SQL => sql`${NAME} LIKE ${`%${word}%`}`
 
-const hasWord = (language: Language, word: QueryWord): SQL => {
+const hasWord = (language: ContentLanguage, word: QueryWord): SQL => {
   const inDocument = sql`t.document @@ ${textQuery(language, lexemeOf(word))}`
   return isQualifier(word) ? inDocument : sql`(${inDocument} OR ${inName(word)})`
 }
@@ -51,7 +52,7 @@ const hasWord = (language: Language, word: QueryWord): SQL => {
  * Whether a product is called so. German joins words, and the index knows whole ones alone: a "Regenjacke" is a jacket because a word of its own
  * says so, in its category or its keywords; "Handschuhe" are no shoes although they end in them.
  */
-const isCalled = (language: Language, word: QueryWord): SQL =>
+const isCalled = (language: ContentLanguage, word: QueryWord): SQL =>
   language === 'de' && !isQualifier(word)
     ? sql`(${inName(word)} AND t.document @@ ${textQuery(language, lexemeOf(word, 'AB'))})`
     : sql`${NAME} ~ ${`\\m${word.word}`}`
@@ -60,7 +61,7 @@ const isCalled = (language: Language, word: QueryWord): SQL =>
  * What is called so comes before what only ends in it, as German names do, and that before what only speaks of it, which `ts_rank` puts below 1.
  * Of what is called so, whatever its colour and size, the most popular is first.
  */
-const rankOf = (language: Language, words: readonly QueryWord[], joined: string): SQL => {
+const rankOf = (language: ContentLanguage, words: readonly QueryWord[], joined: string): SQL => {
   const points = words
     .filter(({ word }) => !isSize(word))
     .map((word) => {
@@ -89,7 +90,7 @@ export const findMatches = async (
   { site, words, least, inStock, notRetired }: MatchRequest,
 ): Promise<Match[]> => {
   if (words?.length === 0) return []
-  const { language } = site
+  const { contentLanguage: language } = site
   const joined = (words ?? []).map((word) => lexemeOf(word)).join(least === 'all' ? ' & ' : ' | ')
   const rank = words === null ? sql`0` : rankOf(language, words, joined)
   const hits = (words ?? []).map((word) => sql`(${hasWord(language, word)})::int`)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { configurationOf, wordsOf } from '../catalogue/languages.ts'
 import type { Queries } from '../database/database.ts'
-import type { Language } from '../sites/sites.data.ts'
+import type { ContentLanguage } from '../sites/sites.data.ts'
 
 /** A word of a query. */
 export type QueryWord = {
@@ -15,8 +15,9 @@ export type QueryWord = {
 const MOST_WORDS = 12
 
 /** Words that only announce a size or a colour. */
-const ANNOUNCING: Readonly<Record<Language, readonly string[]>> = {
+const ANNOUNCING: Readonly<Record<ContentLanguage, readonly string[]>> = {
   en: ['size', 'color', 'colour'],
+  'en-GB': ['size', 'color', 'colour'],
   de: ['grosse', 'farbe'],
   fr: ['taille', 'couleur'],
   es: ['talla', 'color'],
@@ -32,7 +33,7 @@ export const isSize = (word: string): boolean => /^(\d\d?|x{0,3}[sl]|m)$/.test(w
  */
 export const readWords = async (
   queries: Queries,
-  language: Language,
+  language: ContentLanguage,
   query: string,
 ): Promise<readonly QueryWord[] | null> => {
   if (query.trim() === '') return null

@@ -35,16 +35,6 @@ describeOnBothDatabases('search', (open) => {
   const recommend = (query: Readonly<Record<string, string>> = {}) =>
     get<Wire['Recommendation'][]>('/boost/de-at/recommend', { tags: 'customers-also-viewed', ...query })
 
-  it.each(['trousers', 'pants'])(
-    'finds what covers the legs to the ankles under %s, as British and American shoppers call it',
-    async (q) => {
-      const { results } = await find({ siteId: 'en-gb', q, resultsPerPage: '96' })
-      const found = new Set(results.map(({ category }) => String(category).split(' ')[0]))
-      expect(found).toEqual(new Set(['Pants']))
-      expect(results.length).toBeGreaterThan(20)
-    },
-  )
-
   it('leaves out what is sold out and what is retired, each only when asked to', {
     meta: { spec: ['7.search.search'] },
   }, async () => {

@@ -27,13 +27,13 @@ const readPhrases = async (queries: Queries, site: Site, start: string, limit: n
   const pattern = start.replace(/[\\%_]/g, '')
   const { rows } = await queries.execute<{ phrase: string }>(sql`
     SELECT phrase FROM search_phrases
-    WHERE language = ${site.language} AND (folded LIKE ${`${pattern}%`} OR folded LIKE ${`% ${pattern}%`})
+    WHERE language = ${site.contentLanguage} AND (folded LIKE ${`${pattern}%`} OR folded LIKE ${`% ${pattern}%`})
     ORDER BY folded LIKE ${`${pattern}%`} DESC, popularity DESC, phrase LIMIT ${limit}`)
   return rows.map(({ phrase }) => phrase)
 }
 
 const suggest = async (queries: Queries, site: Site, query: string, limit: number): Promise<Suggestion> => {
-  const corrected = await correctQuery(queries, site.language, query)
+  const corrected = await correctQuery(queries, site.contentLanguage, query)
   const meant = fold(corrected ?? query).trim()
   const phrases = meant === '' ? [] : await readPhrases(queries, site, meant, limit + 1)
   const [first, ...others] = phrases
@@ -75,7 +75,7 @@ export const search: Vertical = {
         const site = siteOfId(query.siteId)
         const { rows } = await database.execute<{ searchQuery: string; popularity: number }>(sql`
           SELECT phrase AS "searchQuery", popularity FROM search_phrases
-          WHERE language = ${site.language} AND is_trending ORDER BY popularity DESC LIMIT ${query.limit ?? 6}`)
+          WHERE language = ${site.contentLanguage} AND is_trending ORDER BY popularity DESC LIMIT ${query.limit ?? 6}`)
         return { status: 200, body: { trending: { queries: rows } }, headers }
       },
       recommend: async ({ params, query }) => {

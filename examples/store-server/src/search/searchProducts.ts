@@ -38,7 +38,7 @@ const sorted = (matches: readonly Match[], query: Query, language: string): read
 
 const findRedirect = async (queries: Queries, site: Site, term: string): Promise<string> => {
   const { rows } = await queries.execute<{ address: string }>(
-    sql`SELECT address FROM search_redirects WHERE language = ${site.language} AND term = ${fold(term).trim()}`,
+    sql`SELECT address FROM search_redirects WHERE language = ${site.contentLanguage} AND term = ${fold(term).trim()}`,
   )
   return rows[0]?.address ?? ''
 }

@@ -5,8 +5,8 @@ import {
   ACTIVITIES,
   CATEGORIES,
   type CategoryKey,
+  type ContentLanguage,
   type GenderKey,
-  type Language,
   type TopCategoryKey,
   topOf,
 } from './keys.ts'
@@ -27,7 +27,7 @@ const SMALL: readonly TopCategoryKey[] = ['gloves', 'headwear', 'socks']
 
 const categoriesOf = (top: TopCategoryKey): CategoryKey[] => CATEGORIES.filter((key) => topOf(key) === top)
 
-const topLink = (language: Language, top: TopCategoryKey, gender?: Gender): Wire['MenuLink'] =>
+const topLink = (language: ContentLanguage, top: TopCategoryKey, gender?: Gender): Wire['MenuLink'] =>
   link(
     WORDS[language].labels.tops[top],
     WORDS.en.labels.tops[top],
@@ -35,7 +35,7 @@ const topLink = (language: Language, top: TopCategoryKey, gender?: Gender): Wire
   )
 
 /** A category as a heading that leads to all of it, with its own parts below. */
-const topSection = (language: Language, top: TopCategoryKey, gender?: Gender): Wire['MenuSection'] => ({
+const topSection = (language: ContentLanguage, top: TopCategoryKey, gender?: Gender): Wire['MenuSection'] => ({
   heading: WORDS[language].labels.tops[top],
   enHeading: WORDS.en.labels.tops[top],
   url: topLink(language, top, gender).url,
@@ -62,7 +62,7 @@ const bestOf = (
 
 const frontOf = ({ slug, colors }: SeedProduct): string => pictureUrl(slug, colors[0]?.key ?? '')
 
-const imageColumn = (language: Language, product: SeedProduct | undefined): Wire['MenuColumn'][] =>
+const imageColumn = (language: ContentLanguage, product: SeedProduct | undefined): Wire['MenuColumn'][] =>
   product === undefined
     ? []
     : [
@@ -72,7 +72,11 @@ const imageColumn = (language: Language, product: SeedProduct | undefined): Wire
         },
       ]
 
-const genderEntry = (language: Language, gender: Gender, products: readonly SeedProduct[]): Wire['MenuEntry'] => {
+const genderEntry = (
+  language: ContentLanguage,
+  gender: Gender,
+  products: readonly SeedProduct[],
+): Wire['MenuEntry'] => {
   const words = WORDS[language].content
   const filters = { 'filter.gender': gender }
   return {
@@ -116,7 +120,7 @@ const genderEntry = (language: Language, gender: Gender, products: readonly Seed
   }
 }
 
-const navigation = (language: Language, products: readonly SeedProduct[]): Wire['MenuEntry'][] => {
+const navigation = (language: ContentLanguage, products: readonly SeedProduct[]): Wire['MenuEntry'][] => {
   const words = WORDS[language].content
   return [
     genderEntry(language, 'women', products),
@@ -177,7 +181,7 @@ const SOCIAL: Wire['Menus']['social'] = [
   { name: 'YouTube', url: 'https://www.youtube.com/hashtag/cairn' },
 ]
 
-const menus = (language: Language, products: readonly SeedProduct[]): Wire['Menus'] => {
+const menus = (language: ContentLanguage, products: readonly SeedProduct[]): Wire['Menus'] => {
   const words = WORDS[language].content
   const english = WORDS.en.content
   const part = (name: 'repair' | 'shipping' | 'returns' | 'contact') =>
@@ -207,7 +211,7 @@ const firstOfEachColour = (products: readonly SeedProduct[]): readonly SeedProdu
     ({ colors: [shown] }, place) => products.findIndex(({ colors: [other] }) => other?.key === shown?.key) === place,
   )
 
-const home = (language: Language, products: readonly SeedProduct[]): Wire['Home'] => {
+const home = (language: ContentLanguage, products: readonly SeedProduct[]): Wire['Home'] => {
   const words = WORDS[language].content
   const tile = (top: TopCategoryKey, pictures: number): Wire['Home']['tiles'][number] => {
     const chosen = products.filter((product) => topOf(product.categoryKey) === top && !product.flags.isRetired)
@@ -241,7 +245,7 @@ const home = (language: Language, products: readonly SeedProduct[]): Wire['Home'
 const PROMO_COLOURS = { backgroundColor: '#1b2f2b', textColor: 'white' }
 
 /** Menus, messages and the home page in every language. */
-export const buildContent = (products: readonly SeedProduct[]): Record<Language, SeedContent> =>
+export const buildContent = (products: readonly SeedProduct[]): Record<ContentLanguage, SeedContent> =>
   perLanguage((language) => {
     const [free, pro, mend] = WORDS[language].content.promo
     return {

@@ -1,7 +1,7 @@
 import { type ColourwayName, palettes } from '@cairn/garments'
 import type { SeedProduct, SeedText, SeedVariant } from './catalogue.types.ts'
 import { drawnFeatures } from './drawnFeatures.ts'
-import { type CategoryKey, type GenderKey, type Language, topOf } from './keys.ts'
+import { type CategoryKey, type ContentLanguage, type GenderKey, topOf } from './keys.ts'
 import { KIND_KEYS, KINDS, type KindKey } from './kinds.ts'
 import { PROPER_NAMES } from './names.ts'
 import { type ChoosePicture, pictureChooser } from './pictureOf.ts'
@@ -138,7 +138,7 @@ const breadcrumbsOf = (words: Words, { kind: { category }, gender }: Draft): See
 /** The Portuguese of the shop is that of Portugal; `pt` alone would set figures as Brazil does. */
 const FIGURES = perLanguage((language) => new Intl.NumberFormat(language === 'pt' ? 'pt-PT' : language))
 
-const textOf = (language: Language, draft: Draft, choices: Choices): SeedText => {
+const textOf = (language: ContentLanguage, draft: Draft, choices: Choices): SeedText => {
   const words = WORDS[language]
   const { kind, kindKey, gender } = draft
   const family = words.families[kind.family]

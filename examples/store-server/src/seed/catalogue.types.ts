@@ -1,6 +1,6 @@
 import type { Content } from '@cairn/core/contracts'
 import type { PictureSpec } from '../media/picture.types.ts'
-import type { ActivityKey, CategoryKey, GenderKey, Language } from './keys.ts'
+import type { ActivityKey, CategoryKey, ContentLanguage, GenderKey, Language } from './keys.ts'
 
 type Wire = Content.components['schemas']
 export type Currency = 'EUR' | 'GBP' | 'CHF' | 'USD'
@@ -36,16 +36,16 @@ export type SeedProduct = {
   /** ISO 3166-1 codes of countries where it cannot be sent. */
   noShip: readonly string[]
   stores: readonly ('EU' | 'US')[]
-  text: Record<Language, SeedText>
+  text: Record<ContentLanguage, SeedText>
   colors: {
     key: string
     hex: string
-    names: Record<Language, string>
+    names: Record<ContentLanguage, string>
     /** What shoppers type for it. */
-    words: Record<Language, string>
+    words: Record<ContentLanguage, string>
     picture: PictureSpec
   }[]
-  sizes: { key: string; labels: Record<Language, string> }[]
+  sizes: { key: string; labels: Record<ContentLanguage, string> }[]
   variants: SeedVariant[]
   /** Minor units; `sale` is null when not on sale. */
   prices: Record<Currency, { price: number; sale: number | null }>
@@ -71,9 +71,9 @@ export type SeedContent = { menus: Wire['Menus']; promoMessages: Wire['PromoMess
 export type Catalogue = {
   products: SeedProduct[]
   reviews: SeedReview[]
-  content: Record<Language, SeedContent>
+  content: Record<ContentLanguage, SeedContent>
   /** Popular searches, most popular first. */
-  trending: Record<Language, readonly string[]>
+  trending: Record<ContentLanguage, readonly string[]>
   /** Terms that lead to a page instead of to results. */
-  redirects: Record<Language, readonly { term: string; address: string }[]>
+  redirects: Record<ContentLanguage, readonly { term: string; address: string }[]>
 }

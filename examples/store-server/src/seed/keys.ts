@@ -5,6 +5,11 @@ export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const
 /** ISO 639-1 code of a language of the shop. */
 export type Language = (typeof LANGUAGES)[number]
 
+export const CONTENT_LANGUAGES = [...LANGUAGES, 'en-GB'] as const
+
+/** What the shop's texts are written in: `en` as America writes it, `en-GB` for the English of the European store. */
+export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number]
+
 export const ACTIVITIES = ['running', 'cycling', 'hiking', 'snow'] as const
 
 /** What a product is for. */

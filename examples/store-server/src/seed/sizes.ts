@@ -1,8 +1,8 @@
-import type { Language } from './keys.ts'
+import type { ContentLanguage } from './keys.ts'
 import type { Kind } from './seed.types.ts'
 import { WORDS } from './words/index.ts'
 
-export type Size = { key: string; labels: Record<Language, string> }
+export type Size = { key: string; labels: Record<ContentLanguage, string> }
 
 const KEYS: Readonly<Record<Exclude<Kind['sizes'], 'one'>, readonly string[]>> = {
   alpha: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
@@ -15,8 +15,9 @@ const KEYS: Readonly<Record<Exclude<Kind['sizes'], 'one'>, readonly string[]>> =
 }
 
 /** The same thing said in every language. */
-export const perLanguage = <Said>(label: (language: Language) => Said): Record<Language, Said> => ({
+export const perLanguage = <Said>(label: (language: ContentLanguage) => Said): Record<ContentLanguage, Said> => ({
   en: label('en'),
+  'en-GB': label('en-GB'),
   de: label('de'),
   fr: label('fr'),
   es: label('es'),

@@ -3,13 +3,22 @@ import type { Store } from '@cairn/core/contracts'
 type Entry = Store.components['schemas']['Site']
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt'
+/** What the texts of the shop are written in: `en` as America writes it, `en-GB` for the English of the European store. */
+export type ContentLanguage = Language | 'en-GB'
 export type Currency = 'EUR' | 'GBP' | 'CHF' | 'USD'
 
 /** The two stores: each has its own channel, price list, tax rule and cart. */
 export type StoreSource = Entry['storeSource']
 
 /** A site as the shop's server knows it: the public country entry and what follows from it. */
-export type Site = { entry: Entry; language: Language; currency: Currency; store: StoreSource; taxIncluded: boolean }
+export type Site = {
+  entry: Entry
+  language: Language
+  contentLanguage: ContentLanguage
+  currency: Currency
+  store: StoreSource
+  taxIncluded: boolean
+}
 
 type Row = {
   prefix: string
@@ -52,6 +61,7 @@ function site(row: Row): Site {
       sign: SIGNS[row.currency],
     },
     language: row.language,
+    contentLanguage: row.language === 'en' && store === 'EU' ? 'en-GB' : row.language,
     currency: row.currency,
     store,
     // Prices of the EU store hold the tax; those of the US store do not.

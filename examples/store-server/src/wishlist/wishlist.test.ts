@@ -18,7 +18,7 @@ const SOLD_OUT = 72
 const EU_ONLY = 73
 const [ANNA, SAM] = [1001, 1002]
 
-const words = (word: string) => ({ en: word, de: `${word} de`, fr: word, es: word, it: word, pt: word })
+const words = (word: string) => ({ en: word, 'en-GB': word, de: `${word} de`, fr: word, es: word, it: word, pt: word })
 
 async function stock(database: Database): Promise<void> {
   for (const id of [JACKET, SOLD_OUT, EU_ONLY]) {
@@ -36,7 +36,7 @@ async function stock(database: Database): Promise<void> {
       unshippableTo: [],
       stores: id === EU_ONLY ? ['EU'] : ['EU', 'US'],
     })
-    for (const language of ['en', 'de']) {
+    for (const language of ['en', 'en-GB', 'de']) {
       await database.execute(sql`INSERT INTO product_texts (product_id, language, name, category, summary, description, features, materials, care, fit, breadcrumbs, document)
         VALUES (${id}, ${language}, ${`Jacket ${language}`}, 'Jackets', '', '', '[]', '', '', '', '[]', to_tsvector('simple', ''))`)
     }

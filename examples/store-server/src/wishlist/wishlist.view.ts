@@ -28,8 +28,8 @@ export function viewItem(row: WishlistRow, record: ProductRecord, site: Site): W
       variant === undefined || color === undefined || size === undefined
         ? []
         : [
-            { name: 'Color', value: color.names[site.language] },
-            { name: 'Size', value: size.labels[site.language] },
+            { name: 'Color', value: color.names[site.contentLanguage] },
+            { name: 'Size', value: size.labels[site.contentLanguage] },
           ],
     price: fromMinor(price.priceMinor),
     // 0 is no sale, as on a product card (specification, section 3).

@@ -1,6 +1,7 @@
-import type { Language } from '../keys.ts'
+import type { ContentLanguage } from '../keys.ts'
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
+import { enGB } from './en-GB.ts'
 import { es } from './es/index.ts'
 import { fr } from './fr/index.ts'
 import { it } from './it/index.ts'
@@ -8,4 +9,4 @@ import { pt } from './pt/index.ts'
 import type { Words } from './words.types.ts'
 
 /** What the shop says, by language. */
-export const WORDS: Record<Language, Words> = { en, de, fr, es, it, pt }
+export const WORDS: Record<ContentLanguage, Words> = { en, 'en-GB': enGB, de, fr, es, it, pt }

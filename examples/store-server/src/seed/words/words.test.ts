@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../keys.ts'
+import { CONTENT_LANGUAGES, LANGUAGES } from '../keys.ts'
 import { WORDS } from './index.ts'
 
 type Text = readonly [path: string, text: string]
@@ -56,8 +56,27 @@ test.each(others)('%s has sentences of its own', (language) => {
   expect(same).toEqual([])
 })
 
-test.each(LANGUAGES)('%s leaves a place for the word, the weight and the volume', (language) => {
+test.each(CONTENT_LANGUAGES)('%s leaves a place for the word, the weight and the volume', (language) => {
   const { kinds, labels } = WORDS[language]
   const templates = [...Object.values(kinds).map(([name]) => name), labels.weight, labels.volume]
   expect(templates.filter((text) => text.split('*').length !== 2)).toEqual([])
+})
+
+/** What things are found under; there both sides of the ocean are named. */
+const SEARCHED = /^\.kinds\.\w+\.1$|^\.labels\.colorWords\.|^\.content\.redirects\./
+
+const readIn = (language: 'en' | 'en-GB'): Text[] => textsOf(WORDS[language]).filter(([path]) => !SEARCHED.test(path))
+
+test('British English has a text for every American one', () => {
+  expect(textsOf(WORDS['en-GB']).map(([path]) => path)).toEqual([...english.keys()])
+})
+
+test('a British shopper reads no American word', () => {
+  const american = /\b(pants|vests?|colors?|gray|matte|liters?|favorites?|sweaters?|sneakers|zippers?|center|fall)\b/i
+  expect(readIn('en-GB').filter(([, text]) => american.test(text))).toEqual([])
+})
+
+test('an American shopper reads no British word', () => {
+  const british = /\b(trousers|gilets?|colours?|grey|matt|litres?|favourites?|jumpers?|trainers|rucksacks?|centre)\b/i
+  expect(readIn('en').filter(([, text]) => british.test(text))).toEqual([])
 })

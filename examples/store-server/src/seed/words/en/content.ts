@@ -40,7 +40,7 @@ export const content: ContentWords = {
   },
   trending: ['rain jacket', 'down jacket', 'merino', 'trail running shoes', 'hiking pants', 'beanie'],
   redirects: {
-    wishlist: ['wish list', 'wishlist', 'favourites'],
+    wishlist: ['wish list', 'wishlist', 'favorites'],
     orders: ['my orders', 'order history', 'returns'],
     sale: ['sale', 'outlet', 'reduced'],
   },

@@ -113,5 +113,5 @@ export const labels: Words['labels'] = {
     gear: 'Wipe with a damp cloth. Do not machine wash.',
   },
   weight: 'Weight: * g',
-  volume: 'Volume: * litres',
+  volume: 'Volume: * liters',
 }

@@ -11,7 +11,7 @@ export const materials: Words['materials'] = {
   ],
   twillLaminate: [
     'Two-layer laminate: 100% recycled polyester twill, membrane, polyester taffeta lining',
-    'A twill face gives the laminate a matt, quiet surface that does not rustle.',
+    'A twill face gives the laminate a matte, quiet surface that does not rustle.',
   ],
   waxedCotton: [
     '60% organic cotton, 40% recycled polyester, plant-based wax',

@@ -9,7 +9,7 @@ export const reviews: Words['reviews'] = {
     [
       'Exactly right',
       'The piece I reach for first',
-      'Worth every cent',
+      'Worth every penny',
       'Four days of rain, still happy',
       'Better than the old one',
       'Goes everywhere with me',

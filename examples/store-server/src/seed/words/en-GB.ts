@@ -1,0 +1,46 @@
+import { en } from './en/index.ts'
+import type { Words } from './words.types.ts'
+
+/**
+ * The English of the European store: that of America, but for what Britain calls otherwise. There pants and vests are underwear. Each word of the other
+ * side stays among the keywords, so that a search finds the same things under both.
+ */
+export const enGB: Words = {
+  ...en,
+  kinds: {
+    ...en.kinds,
+    runVest: ['* Running Gilet', 'vest windproof bodywarmer'],
+    bikeVest: ['* Cycling Gilet', 'bike vest windproof bodywarmer'],
+    insulatedVest: ['* Insulated Gilet', 'vest bodywarmer puffer warm'],
+    hikePants: ['* Hiking Trousers', 'pants trekking walking'],
+    softshellPants: ['* Softshell Trousers', 'pants stretch mountain'],
+    rainPants: ['* Waterproof Trousers', 'rain pants overtrousers shell'],
+    snowPants: ['* Ski Trousers', 'snow pants snowboard salopettes waterproof'],
+  },
+  materials: {
+    ...en.materials,
+    twillLaminate: [
+      en.materials.twillLaminate[0],
+      'A twill face gives the laminate a matt, quiet surface that does not rustle.',
+    ],
+  },
+  labels: {
+    ...en.labels,
+    tops: { ...en.labels.tops, vests: 'Gilets', pants: 'Trousers' },
+    categories: {
+      ...en.labels.categories,
+      'vests-wind': ['Wind', 'Windproof gilets'],
+      'vests-insulated': ['Insulated', 'Insulated gilets'],
+      'pants-hiking': ['Hiking', 'Hiking trousers'],
+      'pants-softshell': ['Softshell', 'Softshell trousers'],
+      'pants-rain': ['Waterproof', 'Waterproof trousers'],
+      'pants-snow': ['Snow', 'Ski trousers'],
+    },
+    volume: 'Volume: * litres',
+  },
+  content: {
+    ...en.content,
+    trending: en.content.trending.map((search) => search.replace('pants', 'trousers')),
+    redirects: { ...en.content.redirects, wishlist: ['wish list', 'wishlist', 'favourites'] },
+  },
+}
