@@ -19,7 +19,7 @@ export const en = {
     last_name: 'Last name',
     line1: 'Street and number',
     line2: 'Apartment, floor (optional)',
-    postal_code: 'Postal code',
+    postal_code: 'Postcode',
     city: 'Town',
     region: 'State or region (optional)',
     postal_codeUs: 'ZIP code',
