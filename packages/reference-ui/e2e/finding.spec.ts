@@ -11,6 +11,13 @@ test('Enter with a typing mistake is corrected', { tag: '@sizeless' }, async ({ 
   await expect(shop.page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
+test('a British shopper who types pants finds trousers', { tag: '@sizeless' }, async ({ shop }) => {
+  await shop.page.goto('/gb/en-gb/search?q=pants')
+  const names = await shop.page.getByRole('main').getByRole('article').getByRole('heading').allTextContents()
+  expect(names.length).toBeGreaterThan(3)
+  expect(names.filter((name) => !name.endsWith('Trousers'))).toEqual([])
+})
+
 test('a term with a redirect leads to its page', { tag: '@sizeless' }, async ({ shop }) => {
   await shop.open('')
   await shop.search.open()
