@@ -1,10 +1,9 @@
 import type { Across, Art, Stop } from '../drawing/art.ts'
 import { mix, shadowOf } from '../drawing/colour.ts'
-import { Folds, type Softness } from '../drawing/folds.ts'
 import { type Point, SIDES, spline } from '../drawing/geometry.ts'
-import { randomSource } from '../drawing/number.ts'
 import { panel } from '../drawing/panel.ts'
 import { label } from '../drawing/trims.ts'
+import { legFolds } from './legFolds.ts'
 import { type Leg, type Stance, standing } from './stance.ts'
 
 export type LegMeasures = {
@@ -89,7 +88,7 @@ export function legs(art: Art, measures: LegMeasures): void {
     panel(art, leg.line(outlineOf(measures, kneeY), true), body, {
       across,
       fall: [0, 80, 0, len + 60],
-      folds: legFolds(leg, isFree, measures),
+      folds: legFolds(leg, measures, { isFree, isBack: art.isBack }),
       foldShade: laid === '' ? 1 : 0.82,
       foldLight: laid === '' ? 1 : 0.6,
       // Over the hips both legs are one piece of cloth: no hollow between them.
@@ -141,45 +140,4 @@ function outlineOf(
     [2, crotch + 34],
     [0, crotch, 1],
   ]
-}
-
-/** Pull from the crotch, drape over the thigh, the crook of the knee, and the break over the foot; a bent knee pulls more. */
-function legFolds(leg: Leg, isFree: boolean, measures: LegMeasures): Folds {
-  const { crotch, len, knee, hem, inside, strength = 1 } = measures
-  const { side, kneeY, at } = leg
-  const random = randomSource(isFree ? 6 : 13)
-  const folds = new Folds()
-  const jitter = (value: number) => value + (random() - 0.5) * 14
-  const crease = (x: number, y: number, X: number, Y: number, width: number, bow: number, softness: Softness) =>
-    folds.fold(at(jitter(x), jitter(y)), at(jitter(X), jitter(Y)), width * strength, side * bow, softness)
-  const middle = (inside + knee) / 2
-  crease(10, crotch - 8, 96, crotch - 48, 14, -0.1, 0)
-  crease(14, crotch + 8, 128, crotch - 12, 17, -0.08, 1)
-  crease(18, crotch + 20, 118, crotch + 46, 15, 0.06, 1)
-  crease(12, crotch - 52, 60, crotch - 130, 12, -0.06, 1)
-  crease(middle + 34, crotch - 90, middle + 18, Math.min(len - 30, crotch + 190), 34, 0.03, 2)
-  if (len - crotch <= 330) {
-    crease(40, len - 110, 84, len - 12, 17, 0.06, 1)
-    crease(hem - 26, len - 140, hem - 34, len - 16, 20, 0.05, 2)
-    crease(middle, len - 92, middle + 6, len - 8, 15, 0.02, 1)
-    if (isFree) crease(hem - 8, len - 120, 118, len - 60, 14, -0.1, 0)
-    return folds
-  }
-  if (isFree) {
-    crease(inside, kneeY - 12, middle + 30, kneeY - 58, 17, -0.1, 0)
-    crease(inside + 2, kneeY + 8, middle + 44, kneeY - 4, 19, -0.06, 1)
-    crease(inside + 2, kneeY + 30, middle + 30, kneeY + 66, 17, 0.1, 0)
-    crease(knee - 4, kneeY - 76, middle + 6, kneeY - 104, 14, 0.12, 1)
-    crease(knee - 30, kneeY + 46, middle - 4, len - 90, 30, 0.04, 2)
-  } else {
-    crease(inside + 2, kneeY - 34, middle, kneeY - 66, 13, -0.1, 1)
-    crease(knee - 2, kneeY - 10, middle + 10, kneeY + 22, 14, -0.1, 0)
-    crease(knee - 4, kneeY + 34, middle, kneeY + 58, 12, -0.1, 1)
-    crease(middle + 16, kneeY + 40, middle + 8, len - 70, 32, 0.02, 2)
-  }
-  crease(inside + 4, len - 132, middle + 4, len - 102, 12, 0.1, 1)
-  crease(hem - 2, len - 104, middle, len - 66, 13, -0.1, isFree ? 1 : 0)
-  crease(inside + 6, len - 62, middle + 8, len - 42, 11, 0.08, isFree ? 1 : 0)
-  if (!isFree) crease(hem - 4, len - 44, middle + 6, len - 28, 9, -0.1, 1)
-  return folds
 }

@@ -4,25 +4,37 @@ import { lens, type Point } from './geometry.ts'
 export type Softness = 0 | 1 | 2
 
 /**
- * The folds of one part. A fold is a thin valley, a soft shadow below right and a soft ridge above left, because light
- * falls from the upper left; each goes to the path of its own softness and is blurred with all others of it.
+ * The folds of one part. A fold is a thin valley, a soft shadow on the side away from the light and a soft ridge on the
+ * side towards it; each goes to the path of its own softness and is blurred with all others of it.
  */
 export class Folds {
   readonly dark: [string, string, string] = ['', '', '']
   readonly lit: [string, string, string] = ['', '', '']
 
   fold(from: Point, to: Point, width: number, bow = 0.1, softness: Softness = 0): this {
+    const [x, y] = away(from, to)
+    const beside = (path: 'dark' | 'lit', thickness: number, share: number) => {
+      this[path][softness || 1] += lens(from, to, bow, width * thickness, x * width * share, y * width * share)
+    }
     if (softness === 2) {
-      this.dark[2] += lens(from, to, bow, width * 1.5, width * 0.4, width * 0.2)
-      this.lit[2] += lens(from, to, bow, width * 1.2, -width * 0.7, -width * 0.3)
+      beside('dark', 1.5, 0.45)
+      beside('lit', 1.2, -0.76)
       return this
     }
     if (softness === 0) {
       this.dark[0] += lens(from, to, bow, width * 0.34)
-      this.lit[0] += lens(from, to, bow, width * 0.3, -width * 0.3, -width * 0.36)
+      this.lit[0] += lens(from, to, bow, width * 0.3, x * width * -0.46, y * width * -0.46)
     }
-    this.dark[1] += lens(from, to, bow, width * 1.25, width * 0.5, width * 0.5)
-    this.lit[1] += lens(from, to, bow, width * 1.35, -width * 0.7, -width * 0.75)
+    beside('dark', 1.25, 0.66)
+    beside('lit', 1.35, -0.92)
     return this
   }
+}
+
+/** Straight across a fold, away from the light at the upper left: along a fold its shadow would lie on its own ridge, like a bruise. */
+function away(from: Point, to: Point): readonly [x: number, y: number] {
+  const [x, y] = [to[0] - from[0], to[1] - from[1]]
+  const length = Math.hypot(x, y) || 1
+  const turn = x < y ? -1 : 1
+  return [(-y / length) * turn, (x / length) * turn]
 }
