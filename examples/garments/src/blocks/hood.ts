@@ -6,6 +6,8 @@ import { flipped, mirrored, type Point, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { cordLock, label, laminatedZip, puller, seam, softLine, stitch } from '../drawing/trims.ts'
 import { type BaffleSeam, baffles } from './baffles.ts'
+import { hoodBack } from './hoodBack.ts'
+import { HOODS, type HoodCut, type HoodShape } from './hoodCuts.ts'
 
 const QUILTS: readonly BaffleSeam[] = [30, 84, 140, 196, 252, 312].map((y) => [
   [-130, y],
@@ -13,202 +15,149 @@ const QUILTS: readonly BaffleSeam[] = [30, 84, 140, 196, 252, 312].map((y) => [
   [130, y],
 ])
 
-/** One that goes over a helmet, the deep one of a parka, and a soft one with a bound edge and no brim. */
-export type HoodShape = 'helmet' | 'deep' | 'soft'
-
-type HoodCut = {
-  /** Right half of the outline and of the opening, top to bottom. */
-  out: readonly Point[]
-  open: readonly Point[]
-  /** Half width and y of the brim; a soft hood has none. */
-  brim?: readonly [halfWidth: number, y: number]
-  edge: number
-}
-
-const CUTS: Readonly<Record<HoodShape, HoodCut>> = {
-  helmet: {
-    out: [
-      [0, 52],
-      [46, 56],
-      [84, 84],
-      [104, 134],
-      [108, 184],
-      [102, 232],
-      [98, 268, 1],
-      [60, 296],
-      [0, 314],
-    ],
-    open: [
-      [0, 94],
-      [40, 98],
-      [66, 122],
-      [74, 164],
-      [67, 208],
-      [46, 242],
-      [18, 258],
-      [0, 261],
-    ],
-    brim: [80, 68],
-    edge: 9,
-  },
-  deep: {
-    out: [
-      [0, 38],
-      [40, 44],
-      [74, 76],
-      [98, 128],
-      [112, 190],
-      [110, 240],
-      [102, 270, 1],
-      [62, 300],
-      [0, 318],
-    ],
-    open: [
-      [0, 112],
-      [30, 117],
-      [50, 142],
-      [58, 178],
-      [53, 216],
-      [38, 246],
-      [15, 263],
-      [0, 266],
-    ],
-    brim: [70, 80],
-    edge: 17,
-  },
-  soft: {
-    out: [
-      [0, 58],
-      [34, 63],
-      [66, 90],
-      [86, 138],
-      [94, 190],
-      [94, 236],
-      [97, 268, 1],
-      [60, 296],
-      [0, 314],
-    ],
-    open: [
-      [0, 86],
-      [32, 94],
-      [55, 124],
-      [61, 166],
-      [52, 210],
-      [32, 244],
-      [12, 266],
-      [0, 272],
-    ],
-    edge: 7,
-  },
-}
-
 /** Hood, up: from behind, or with its lining seen through the opening. Quilted when it belongs to a down jacket. */
 export function hood(art: Art, back: boolean, zip: Ink, shape: HoodShape = 'helmet', quilted = false): void {
-  const { out, open, brim, edge: binding } = CUTS[shape]
-  const { body, accent, lining } = art.colourway
-  const shadow = shadowOf(body)
-  const tex = quilted ? '' : weave(art, body)
+  const cut = HOODS[shape]
+  const { body } = art.colourway
   const quilting = quilted ? baffles(art, body, QUILTS, 13) : ''
   if (back) {
-    const folds = new Folds()
-      .fold([-80, 120], [-60, 250], 26, -0.05, 2)
-      .fold([60, 100], [70, 250], 26, 0.05, 2)
-      .fold([-60, 262], [-10, 284], 12, 0.1, 1)
-      .fold([70, 250], [20, 276], 12, -0.1, 1)
-      .fold([-92, 210], [-40, 226], 9, 0.1, 0)
-      .fold([92, 206], [46, 226], 9, -0.1, 0)
-    panel(art, mirrored(out), body, {
-      across: [-106, 150, 106, 170],
-      fall: [0, 50, 0, 320],
-      under: quilting,
-      folds: folds,
-      texture: tex,
-      over:
-        seam('M-44 50C-58 120 -56 220 -50 300M44 50C58 120 56 220 50 300', body, { stitch: '4 0' }) +
-        `<path d="M-108 176C-60 190 60 190 108 176" fill="none" stroke="${shadow}" stroke-width="9" opacity=".5"/><path d="M-108 175C-60 189 60 189 108 175" fill="none" stroke="${mix(body, accent, 0.5)}" stroke-width="6"/>` +
-        seam('M-96 270C-50 296 50 296 96 270', body),
-    })
-    art.add(cordLock(0, 186, 0))
+    hoodBack(art, cut, quilting)
     return
   }
-  // lining of the hood, seen through the opening
+  outside(art, cut, quilting)
+  inside(art, cut)
+  edge(art, cut, shape)
+  if (cut.brim !== undefined) brim(art, mix(body, art.colourway.accent, 0.12), ...cut.brim)
+  closing(art, cut, zip)
+  if (shape !== 'soft') art.add(cordLock(-74, 262, 30, '#2b2e33', 0.62), cordLock(74, 262, -30, '#2b2e33', 0.62))
+}
+
+/** Crown, cheeks and the high collar they run into: cloth hangs from the temples and slackens at the jaw. */
+function outside(art: Art, { out, open, brim: visor }: HoodCut, quilting: string): void {
+  const { body } = art.colourway
   const folds = new Folds()
-    .fold([-92, 130], [-76, 240], 18, -0.1, 1)
-    .fold([84, 110], [90, 240], 20, 0.1, 1)
-    .fold([-100, 200], [-64, 250], 10, 0.15, 0)
-    .fold([100, 196], [64, 252], 12, -0.15, 0)
-    .fold([-60, 282], [-26, 300], 8, 0.1, 0)
-    .fold([66, 276], [30, 300], 9, -0.1, 0)
-    .fold([-96, 250], [-52, 276], 9, 0.16, 1)
-    .fold([96, 250], [52, 276], 9, -0.16, 1)
+    .fold([-88, 128], [-70, 258], 13, -0.06, 2)
+    .fold([86, 120], [72, 260], 17, 0.08, 2)
+    .fold([-98, 236], [-46, 268], 6, 0.12, 0)
+    .fold([98, 226], [50, 262], 7, -0.12, 0)
+    .fold([-92, 262], [-34, 292], 7, 0.1, 1)
+    .fold([100, 266], [40, 296], 8, -0.12, 1)
+    .fold([-88, 206], [-62, 232], 5, 0.1, 1)
+    .fold([94, 196], [66, 222], 6, -0.1, 1)
+  const [crownX, crownY] = open[1] ?? [0, 0]
+  const temple = (open[3]?.[0] ?? 60) + 10
+  const crown = (side: number) =>
+    `M${side * (crownX + 6)} ${crownY - (visor === undefined ? 8 : 24)}Q${side * (crownX + 8)} 70 ${side * crownX * 0.86} 46`
+  const cheek = (side: number) => `M${side * temple} 150C${side * (temple + 14)} 196 ${side * 74} 240 ${side * 54} 312`
   panel(art, mirrored(out), body, {
-    across: [-108, 150, 108, 170],
-    fall: [0, 50, 0, 330],
+    across: [-104, 150, 108, 174],
+    fall: [0, 44, 0, 350],
     under: quilting,
-    folds: folds,
-    texture: tex,
+    folds,
+    texture: quilting === '' ? weave(art, body) : '',
     over:
-      seam('M-98 268C-60 298 -30 310 0 314C30 310 60 298 98 268', body, { soft: 0.35 }) +
-      seam('M-58 62C-92 110 -98 180 -84 262M58 62C92 110 98 180 84 262', body, { soft: 0.2 }),
+      seam(`M-112 284Q-60 306 0 318Q60 306 112 284`, body, { soft: 0.35 }) +
+      // What is quilted is held by its seams across; only a shell is cut in panels.
+      (quilting === ''
+        ? seam(crown(-1) + crown(1), body, { soft: 0.16, stitch: '0 0' }) +
+          seam(cheek(-1) + cheek(1), body, { soft: 0.16 })
+        : ''),
   })
-  const inC = mix(lining, shadowOf(lining), 0.28),
-    iD = shadowOf(lining)
-  panel(art, mirrored(open), inC, {
+}
+
+/** What the opening shows: the hollow of the hood, dark below the brow, and the back of the collar with its label. */
+function inside(art: Art, { open }: HoodCut): void {
+  const { lining } = art.colourway
+  const deep = shadowOf(lining)
+  const brow = open[0]?.[1] ?? 100
+  const line = openEdge(open)
+  const hollow = art.linear(
+    [-8, brow, 10, 256],
+    [
+      [0, deep, 0.96],
+      [0.34, deep, 0.66],
+      [0.7, deep, 0.2],
+      [1, deep, 0.34],
+    ],
+  )
+  const canvas = `<rect x="-90" y="80" width="180" height="190" fill="${hollow}"/>`
+  const taped = `M-24 ${brow}C-32 140 -30 180 -26 216M24 ${brow}C32 140 30 180 26 216`
+  panel(art, mirrored(open), mix(lining, deep, 0.2), {
     silhouette: false,
     rim: 0,
     core: 0,
     edge: 0.9,
     under:
-      `<rect x="-90" y="80" width="180" height="190" fill="${art.radial(10, 220, 130, [
-        [0, iD, 0.1],
-        [0.45, iD, 0.35],
-        [1, iD, 0.92],
-      ])}"/>` +
-      `<path d="M-26 92C-34 140 -32 190 -28 236M26 92C34 140 32 190 28 236" fill="none" stroke="${lightOf(lining)}" stroke-width="7" opacity=".16"/>` +
-      `${softLine(`M-80 214C-40 236 40 236 80 214`, iD, 12, 0.35)}<path d="M-80 214C-40 236 40 236 80 214" fill="none" stroke="${lightOf(lining)}" stroke-width="6" opacity=".2"/>`,
-    over: label(0, 226, 34, 18),
+      `<path d="${taped}" fill="none" stroke="${lightOf(lining)}" stroke-width="7" opacity=".2"/>` +
+      `<path d="M-80 208Q0 234 80 208V280H-80z" fill="${mix(lining, lightOf(lining), 0.3)}" opacity=".55"/>${seam('M-80 208Q0 234 80 208', lining, { soft: 0.4 })}` +
+      canvas +
+      // The cheek towards the light shades the hollow, the other one is lit from within.
+      softLine(line, deep, 30, 0.75, '9 8') +
+      softLine(line, lightOf(lining), 11, 0.34, '-6 -3'),
+    over: label(0, 236, 32, 16),
   })
-  const edge = spline([...flipped(open).reverse(), ...open.slice(1)], false)
-  const bound = shape === 'soft' ? mix(body, accent, 0.55) : mix(body, shadow, 0.12)
-  art.add(
-    `<path d="${edge}" fill="none" stroke="${shadow}" stroke-width="${binding + 2}" opacity=".55"/><path d="${edge}" fill="none" stroke="${bound}" stroke-width="${binding}"/><path d="${edge}" transform="translate(-1 -1.5)" fill="none" stroke="${lightOf(bound)}" stroke-width="1.8" opacity=".7"/>`,
-  )
-  if (brim !== undefined) addBrim(art, mix(body, accent, 0.12), ...brim)
-  // zip through the chin guard, cord locks
-  art.add(
-    laminatedZip('M0 258V316', body, zip, 13),
-    `<path d="M-11 254q11-8 22 0v10h-22z" fill="${mix(body, shadow, 0.22)}" stroke="${shadow}" stroke-width="1"/>`,
-    puller(0, 278, zip, 36),
-  )
-  if (shape !== 'soft') art.add(cordLock(-78, 244, 24), cordLock(78, 244, -24))
 }
 
-/** A laminated brim, bowed over the opening. */
-function addBrim(art: Art, cloth: Ink, w: number, y: number): void {
-  const outline = mirrored([
-    [0, y],
-    [w * 0.38, y + 4],
-    [w * 0.78, y + 24],
-    [w, y + 60, 1],
-    [w * 0.72, y + 42],
-    [w * 0.35, y + 32],
-    [0, y + 30],
-  ])
+const openEdge = (open: readonly Point[]) => spline([...flipped(open).reverse(), ...open.slice(1)], false)
+
+/** The hem of the opening, lit where it looks up. */
+function edge(art: Art, { open, edge: width }: HoodCut, shape: HoodShape): void {
+  const { body, accent } = art.colourway
+  const line = openEdge(open)
+  const bound = shape === 'soft' ? mix(body, accent, 0.55) : mix(body, shadowOf(body), 0.1)
   art.add(
-    `<path d="${outline}" fill="${shadowOf(cloth)}" opacity=".6" transform="translate(1 9)" filter="${art.blur(2.2)}"/>`,
+    softLine(line, shadowOf(body), width + 12, 0.32, '-1 -1'),
+    `<path d="${line}" fill="none" stroke="${shadowOf(body)}" stroke-width="${width + 2}" opacity=".6"/><path d="${line}" fill="none" stroke="${bound}" stroke-width="${width}"/><path d="${line}" transform="translate(-.8 -1)" fill="none" stroke="${lightOf(bound)}" stroke-width="1.5" opacity=".8"/>`,
+    shape === 'soft' ? '' : stitch(spline(open.map(([x, y]): Point => [x * 1.1 + 3, y + (y - 190) * 0.04])), body, 0.4),
+    shape === 'soft'
+      ? ''
+      : stitch(spline(open.map(([x, y]): Point => [-x * 1.1 - 3, y + (y - 190) * 0.04])), body, 0.4),
   )
-  const line: Point[] = [
-    [-w * 0.92, y + 52],
-    [-w * 0.68, y + 28],
-    [0, y + 10],
-    [w * 0.68, y + 28],
-    [w * 0.92, y + 52],
+}
+
+/** The zip runs through the collar into a garage at the chin. */
+function closing(art: Art, { open }: HoodCut, zip: Ink): void {
+  const { body } = art.colourway
+  const shadow = shadowOf(body)
+  const chin = open.at(-1)?.[1] ?? 252
+  art.add(
+    softLine(`M-15 ${chin + 6}V318M16 ${chin + 6}V318`, shadow, 7, 0.3),
+    laminatedZip(`M0 ${chin - 1}V320`, body, zip, 13),
+    `<path d="M-9 ${chin - 4}q9-6 18 0v9q-9 4-18 0z" fill="${mix(body, shadow, 0.2)}" stroke="${shadow}" stroke-width=".9"/>`,
+    puller(0, chin + 18, zip, 34),
+  )
+}
+
+/** A laminated brim: the crown runs on over the brow, stiff, and throws its shade into the opening. */
+function brim(art: Art, cloth: Ink, w: number, y: number): void {
+  const half: readonly Point[] = [
+    [0, y],
+    [w * 0.4, y + 5],
+    [w * 0.78, y + 26],
+    [w, y + 74, 1],
+    [w * 0.8, y + 50],
+    [w * 0.44, y + 37],
+    [0, y + 34],
   ]
+  const outline = mirrored(half)
+  const lower = spline([...flipped(half.slice(3)), ...half.slice(3, 6).toReversed()], false)
+  art.add(
+    `<path d="${outline}" fill="${shadowOf(cloth)}" opacity=".7" transform="translate(3 11)" filter="${art.blur(3.2)}"/>`,
+  )
+  const rows = [0.3, 0.66].map((share) =>
+    spline(
+      ([-0.86, -0.5, 0, 0.5, 0.86] as const).map(
+        (x): Point => [x * w, y + 4 + 30 * share + Math.abs(x) ** 2.2 * (52 - 10 * share)],
+      ),
+    ),
+  )
   panel(art, outline, cloth, {
     silhouette: false,
     across: [-w, y + 32, w, y + 42],
-    core: 0.3,
-    rim: 0.7,
-    over: stitch(spline(line), cloth, 0.4),
+    fall: [0, y - 4, 0, y + 60],
+    core: 0.2,
+    rim: 0.8,
+    over: rows.map((row) => stitch(row, cloth, 0.36)).join(''),
   })
+  art.add(`<path d="${lower}" fill="none" stroke="${shadowOf(cloth)}" stroke-width="2.6" opacity=".6"/>`)
 }
