@@ -3,7 +3,7 @@ import type { Art } from '../drawing/art.ts'
 import { mesh, weave } from '../drawing/cloth.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
-import { mirrored, type Point } from '../drawing/geometry.ts'
+import { mirrored, onSide, type Point, SIDES, type Side, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, seam, softLine, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
@@ -11,14 +11,14 @@ import { heelSole } from './shoeHeelSole.ts'
 
 type Details = DetailsOf<'shoe'>
 
-/** The height at which the collar ends. */
-const TOP = { low: 394, mid: 236 } as const
+/** The height at which the collar ends over the tendon. */
+const TOP = { low: 388, mid: 226 } as const
 
-/** The nearer shoe of the pair stands to the left, its fellow a step behind. */
-const NEAR = 'translate(-170 -82) skewX(-.6) scale(1.14)'
-const FAR = 'translate(178 -72) skewX(.6) scale(1.06)'
+/** The nearer shoe of the pair stands to the left, its fellow half a step behind. */
+const NEAR = 'translate(-190 -44) scale(1.06)'
+const FAR = 'translate(198 -20) scale(1)'
 
-/** The pair from behind: heel counters, pull tabs, flared midsoles and the lugs below them. */
+/** The pair from behind: heel counters, pull tabs, cupped midsoles and the lugs below them. */
 export function shoeHeel(art: Art, details: Details, foam: Ink, loop: Ink): Staging {
   const top = TOP[details.collar]
   const before = art.shapes.length
@@ -28,47 +28,64 @@ export function shoeHeel(art: Art, details: Details, foam: Ink, loop: Ink): Stag
   pullTab(art, loop, top)
   const id = art.id()
   art.definitions.push(`<g id="${id}">${art.shapes.splice(before).join('')}</g>`)
-  const contact = (x: number, y: number) => `<ellipse cx="${x}" cy="${y}" rx="200" ry="13" fill="#000" opacity=".36"/>`
+  const contact = (x: number, y: number) => `<ellipse cx="${x}" cy="${y}" rx="182" ry="11" fill="#000" opacity=".4"/>`
   const soft = art.blur(9)
-  art.add(
-    `<g filter="${soft}">${contact(190, 742)}</g><use href="#${id}" transform="${FAR}"/>`,
-    `<g filter="${soft}">${contact(-164, 790)}</g><use href="#${id}" transform="${NEAR}"/>`,
-  )
+  const shoe = (place: string, side: Side) =>
+    `<g transform="${place}"><g filter="${soft}">${contact(6, 766)}</g>${forefoot(art, foam, side)}<use href="#${id}"/></g>`
+  art.add(shoe(FAR, 1), shoe(NEAR, -1))
   return {
-    ground: { x: 8, y: 786, rx: 386, ry: 30, strength: 1.1 },
+    ground: { x: 8, y: 762, rx: 396, ry: 26, strength: 1 },
     wall: false,
-    scale: { factor: 0.99, about: 500, down: details.collar === 'mid' ? 22 : -8 },
+    scale: { factor: 0.97, about: 500, down: details.collar === 'mid' ? 22 : -30 },
   }
+}
+
+/** The foot is broadest at its toes: on the outer side they show past the heel. */
+function forefoot({ colourway: { body } }: Art, foam: Ink, side: Side): string {
+  const upper = 'M96 572C150 592 184 634 190 690L180 712H90z'
+  const edge = 'M120 690Q164 694 191 683L193 706Q189 724 174 726H90z'
+  return `<g transform="scale(${side} 1)"><path d="M100 716H190L181 738H100z" fill="#17191b"/><path d="${upper}" fill="${mix(body, shadowOf(body), 0.5)}"/><path d="${edge}" fill="${mix(foam, shadowOf(foam), 0.42)}"/></g>`
 }
 
 /** What one sees over the heel: the far side of the collar, and the tongue with its label. */
 function collarInside(art: Art, top: number): void {
   const { body, accent, lining } = art.colourway
   const cloth = mix(body, accent, 0.5)
-  const tongue = `M-66 ${top + 20}C-74 ${top - 22} -66 ${top - 46} -44 ${top - 53}Q0 ${top - 62} 44 ${top - 53}C66 ${top - 46} 74 ${top - 22} 66 ${top + 20}z`
-  art.add(
-    `<path d="${tongue}" fill="${cloth}" stroke="${shadowOf(accent)}"/><path d="M-46 ${top - 46}Q0 ${top - 56} 46 ${top - 46}" fill="none" stroke="${lightOf(cloth)}" stroke-width="3" opacity=".6"/>`,
-  )
-  const inside: Point[] = [
-    [0, top - 30],
-    [64, top - 26],
-    [112, top - 4],
-    [116, top + 34],
-    [0, top + 60],
+  const tongue: Point[] = [
+    [0, top - 42],
+    [42, top - 38],
+    [62, top - 20],
+    [68, top + 60],
+    [0, top + 80],
   ]
-  panel(art, mirrored(inside), mix(lining, shadowOf(lining), 0.5), {
-    across: [-100, top, 100, top],
-    core: 0.9,
-    rim: 0.2,
-    over: `<path d="M-124 ${top}Q0 ${top - 48} 124 ${top}" fill="none" stroke="${mix(lining, body, 0.3)}" stroke-width="12"/>`,
+  panel(art, mirrored(tongue), cloth, {
+    across: [-66, top, 66, top + 8],
+    core: 0.3,
+    rim: 0.7,
+    over: `<path d="M-64 ${top - 8}Q0 ${top - 30} 64 ${top - 8}V${top + 90}H-64z" fill="${shadowOf(cloth)}" opacity=".5"/>`,
   })
+  // Both flanks of the collar as they run forward to the laces, lined and in shade.
+  const flank: Point[] = [
+    [40, top + 4],
+    [78, top + 2],
+    [108, top + 22],
+    [122, top + 56],
+    [100, top + 90],
+    [40, top + 90],
+  ]
+  for (const side of SIDES)
+    panel(art, spline(onSide(side, flank), true), mix(lining, shadowOf(lining), 0.45), {
+      across: [side * 40, top, side * 124, top + 10],
+      core: 0.5,
+      rim: 0.3,
+    })
 }
 
 function welded(path: string, cloth: Ink, under: Ink): string {
   return `<path d="${path}" transform="translate(2 4)" fill="${shadowOf(under)}" opacity=".45"/><path d="${path}" fill="${cloth}"/><path d="${path}" fill="none" stroke="${lightOf(cloth)}" stroke-width="1.6" opacity=".55"/>`
 }
 
-/** Narrow above the heel bone, full over it, and a padded collar that rolls outwards. */
+/** Full over the heel bone, a little drawn in at the tendon, and above it the two pads of the collar. */
 function heelUpper(art: Art, details: Details, loop: Ink, top: number): void {
   const { body: main, accent } = art.colourway
   const body = details.tone === 'quarter' ? mix(main, accent, 0.5) : main
@@ -76,71 +93,87 @@ function heelUpper(art: Art, details: Details, loop: Ink, top: number): void {
   const isLeather = details.upper === 'leather'
   const ankle: Point[] = isMid
     ? [
-        [124, 300],
-        [116, 380],
-        [108, 450],
+        [130, 310],
+        [124, 390],
+        [123, 450],
+        [130, 510],
       ]
     : [
-        [110, 440],
-        [108, 474],
+        [125, 470],
+        [128, 512],
       ]
   const outline: Point[] = [
-    [0, top - 30],
-    [50, top - 22],
-    [96, top + 2],
-    [118, top + 30],
+    [0, top - 8],
+    [32, top - 5],
+    [62, top + 10],
+    [94, top + 20],
+    [120, top + 40],
+    [128, top + 62],
     ...ankle,
-    [122, 522],
-    [144, 576],
-    [153, 626],
-    [146, 690, 1],
-    [0, 700],
+    [143, 566],
+    [152, 620],
+    [148, 700, 1],
+    [0, 710],
   ]
+  const bend = isMid ? 456 : 474
   const folds = new Folds()
-    .fold([-96, 470], [-40, 486], 12, -0.1, 1)
-    .fold([96, 468], [46, 486], 12, 0.1, 1)
-    .fold([-84, 500], [-116, 600], 24, 0.08, 2)
-    .fold([70, 500], [110, 610], 26, -0.08, 2)
-  if (isMid) folds.fold([-100, 372], [-34, 392], 12, -0.1, 1).fold([102, 366], [38, 390], 12, 0.1, 1)
-  const counter =
-    'M-170 700V556C-132 536 -96 508 -78 486C-58 462 -34 520 0 520C34 520 58 462 78 486C96 508 132 536 170 556V700z'
-  const stay = `M-30 ${top}H30L24 540Q0 552 -24 540z`
+    .fold([-118, bend], [-44, bend + 14], 8, -0.08, 1)
+    .fold([116, bend - 4], [50, bend + 12], 9, 0.08, 1)
+    .fold([-104, 500], [-126, 612], 18, 0.06, 2)
+    .fold([92, 500], [122, 616], 24, -0.06, 2)
+  if (isMid)
+    folds
+      .fold([-120, 386], [-30, 402], 8, -0.08, 0)
+      .fold([118, 380], [34, 398], 9, 0.08, 1)
+      .fold([-70, 300], [-84, 440], 18, 0.04, 2)
   const counterInk = mix(body, accent, 0.9)
   const stayInk = mix(body, accent, 0.55)
+  const counter =
+    'M-180 720V566C-132 556 -92 540 -62 508C-44 488 -30 474 0 474C30 474 44 488 62 508C92 540 132 556 180 566V720z'
+  const stay = `M-22 ${top}H22L30 480Q0 470 -30 480z`
   panel(art, mirrored(outline), body, {
-    across: [-140, 540, 140, 556],
-    fall: [0, top, 0, 720],
+    across: [-146, 540, 146, 560],
+    fall: [0, top, 0, 740],
     folds,
     texture: isLeather ? weave(art, body) : mesh(art),
     textureOpacity: isLeather ? 0.2 : 0.24,
     over:
       welded(stay, stayInk, body) +
-      stitch(`M-23 ${top + 30}L-18 536M23 ${top + 30}L18 536`, stayInk, 0.7) +
+      stitch(`M-15 ${top + 40}L-22 472M15 ${top + 40}L22 472`, stayInk, 0.7) +
       welded(counter, counterInk, body) +
       stitch(
-        'M-160 566C-124 546 -94 520 -76 498C-60 480 -34 532 0 532C34 532 60 480 76 498C94 520 124 546 160 566',
+        'M-164 578C-128 568 -84 552 -54 518C-38 500 -26 486 0 486C26 486 38 500 54 518C84 552 128 568 164 578',
         accent,
         0.7,
       ) +
-      `<g fill="none" stroke-width="34" filter="${art.blur(9)}"><path d="M-92 540C-108 590 -112 640 -108 690" stroke="${lightOf(accent)}" opacity=".4"/><path d="M104 530C126 580 134 640 126 690" stroke="${shadowOf(accent)}" opacity=".45"/></g>` +
+      `<ellipse cx="-52" cy="590" rx="74" ry="86" fill="${art.pool(lightOf(counterInk), 0.5)}"/>` +
+      softLine('M124 540C148 590 152 650 148 710', shadowOf(counterInk), 60, 0.5) +
+      softLine('M-160 640Q0 690 160 640', shadowOf(counterInk), 26, 0.4, '0 6') +
       (isMid
         ? seam(
-            `M-130 ${top + 62}Q0 ${top + 86} 130 ${top + 62}M-124 ${top + 112}Q0 ${top + 134} 124 ${top + 112}`,
+            `M-140 ${top + 96}Q0 ${top + 112} 140 ${top + 96}M-136 ${top + 140}Q0 ${top + 156} 136 ${top + 140}`,
             body,
-            { soft: 0.5 },
+            {
+              soft: 0.5,
+            },
           )
         : '') +
-      collarRoll(art, top) +
-      mark(0, 598, 1.7, loop, 0.95),
+      collarPads(art, top) +
+      mark(0, 596, 1.5, loop, 0.95),
     core: 0.6,
     rim: 0.6,
   })
 }
 
-function collarRoll({ colourway: { body, accent } }: Art, top: number): string {
+/** Two pads beside the tendon, rolled over the edge and sewn down below. */
+function collarPads({ colourway: { body, accent } }: Art, top: number): string {
   const ink = mix(accent, body, 0.3)
-  const edge = `M-134 ${top + 38}C-104 ${top + 2} -50 ${top - 14} 0 ${top - 16}C50 ${top - 14} 104 ${top + 2} 134 ${top + 38}`
-  return `${softLine(edge, shadowOf(body), 40, 0.34, '0 14')}<path d="${edge}" fill="none" stroke="${ink}" stroke-width="32"/><path d="${edge}" transform="translate(0 -2)" fill="none" stroke="${lightOf(ink)}" stroke-width="5" opacity=".45"/><path d="${edge}" transform="translate(0 16)" fill="none" stroke="${shadowOf(ink)}" stroke-width="1.4" opacity=".7"/>`
+  const shadow = shadowOf(ink)
+  const area = `M-150 ${top - 20}H150V${top + 84}C112 ${top + 74} 66 ${top + 66} 34 ${top + 44}Q0 ${top + 30} -34 ${top + 44}C-66 ${top + 66} -112 ${top + 74} -150 ${top + 84}z`
+  const lower = `M-150 ${top + 84}C-112 ${top + 74} -66 ${top + 66} -34 ${top + 44}Q0 ${top + 30} 34 ${top + 44}C66 ${top + 66} 112 ${top + 74} 150 ${top + 84}`
+  const ridge = (side: number) =>
+    `M${side * 26} ${top + 18}C${side * 60} ${top + 32} ${side * 92} ${top + 40} ${side * 112} ${top + 58}`
+  return `${softLine(lower, shadowOf(body), 22, 0.36, '0 7')}<path d="${area}" fill="${ink}"/>${softLine(lower, shadow, 26, 0.44, '0 -6')}${softLine(ridge(-1), lightOf(ink), 20, 0.62)}${softLine(ridge(1), lightOf(ink), 14, 0.36)}<path d="${lower}" fill="none" stroke="${shadow}" stroke-width="1.4" opacity=".7"/>`
 }
 
 /** A loop of webbing, sewn on with a bar tack. */

@@ -36,22 +36,24 @@ export function heelSole(art: Art, details: Details, foam: Ink): void {
   const tread: Point[] = [
     [0, 734],
     [110, 732],
-    [172, 722, 1],
-    [172, 746],
-    [160, 756, 1],
+    [168, 718, 1],
+    [170, 738],
+    [156, 756, 1],
     [0, 758],
   ]
   panel(art, mirrored(tread), RUBBER, { across: [0, 724, 0, 764], rim: 0.6, core: 0.4 })
+  // The foam cups the heel: its edge rises at the sides to where the upper bulges, and below it is rolled in.
   const outline: Point[] = [
     [0, 668],
-    [76, 662],
-    [128, 642],
-    [156, 616, 1],
-    [163, 650],
-    [174, 694],
-    [177, 724],
-    [168, 738, 1],
-    [0, 744],
+    [70, 662],
+    [120, 646],
+    [152, 616, 1],
+    [161, 648],
+    [172, 688],
+    [176, 714],
+    [169, 734],
+    [150, 743],
+    [0, 746],
   ]
   const dark = shadowOf(foam)
   panel(art, mirrored(outline), foam, {
