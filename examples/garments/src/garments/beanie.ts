@@ -29,9 +29,12 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
     [108, 226],
     [170, 300],
     [208, 400],
-    [224, 520],
-    [228, 600, 1],
-    [0, 640],
+    [223, 510],
+    [225, 572],
+    [217, 608],
+    [176, 629],
+    [92, 640],
+    [0, 643],
   ]
   const wales = { rib: 11, fine: 19, cable: 6 }[details.knit]
   let rib = art.isBack ? crownRibs(wales) : ''
@@ -43,7 +46,7 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
   }
   const folds = new Folds()
   if (art.isBack) folds.fold([-150, 330], [-60, 380], 22, 0.1, 1).fold([70, 370], [170, 420], 24, -0.1, 1)
-  else for (const x of [-150, -60, 40, 140]) folds.fold([x * 0.35, 226], [x, 420], 30, x < 0 ? -0.1 : 0.1, 1)
+  else for (const x of [-150, -60, 40, 140]) folds.fold([x * 0.3, 216], [x * 0.9, 372], 17, x < 0 ? -0.1 : 0.1, 1)
   folds
     .fold([-190, 560], [-90, 590], 16, 0.06, 1)
     .fold([196, 556], [90, 588], 16, -0.06, 1)
@@ -70,7 +73,8 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
   panel(art, mirrored(dome), body, {
     over:
       details.cuff === 'none'
-        ? seam('M-260 612Q0 650 260 612', body, { soft: 0.5 }) + badge(art, details, 560)
+        ? seam('M-230 574C-208 600 -110 616 0 617C110 616 208 600 230 574', body, { soft: 0.5 }) +
+          badge(art, details, 560)
         : `<path d="${mirrored(cuff)}" transform="translate(2 -12)" fill="${shadow}" opacity=".6" filter="${art.blur(6)}"/>`,
     across: [-228, 420, 228, 450],
     fall: [0, 190, 0, 720],
@@ -101,7 +105,13 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
   else if (details.top === 'plain') art.add(softSpot(shadow))
   else art.add(crownSeams(shadow, light))
   return {
-    ground: { x: 4, y: details.cuff === 'none' ? 652 : 778, rx: 300, ry: 30, strength: 1 },
+    ground: {
+      x: 10,
+      y: details.cuff === 'none' ? 634 : 764,
+      rx: 262,
+      ry: details.cuff === 'none' ? 24 : 26,
+      strength: 1.2,
+    },
     wall: false,
     scale:
       details.cuff === 'none'
