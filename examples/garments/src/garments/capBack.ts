@@ -1,14 +1,18 @@
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { mesh, weave } from '../drawing/cloth.ts'
-import { lightOf, mix, shadowOf } from '../drawing/colour.ts'
+import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
 import { mirrored, type Point } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
-import { label, seam, stitch } from '../drawing/trims.ts'
+import { label, seam, softLine, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
 
-const OPENING = 'M-104 588C-104 510 -60 474 0 474C60 474 104 510 104 588z'
+/** The arch that is cut out of the crown, down to its edge. */
+const OPENING = 'M-112 620C-112 516 -66 470 0 470C66 470 112 516 112 620z'
+const ARCH = 'M-112 620C-112 516 -66 470 0 470C66 470 112 516 112 620'
+/** What closes the arch below: it lies in the line of the crown's edge. */
+const STRAP = 'M-120 570Q0 584 120 570V620H-120z'
 
 /** From behind: the arch over the strap; the bill is hidden. */
 export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
@@ -23,9 +27,11 @@ export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
     [202, top + (details.crown === 'low' ? 66 : 84)],
     [230, details.crown === 'low' ? 458 : 450],
     [240, 520],
-    [238, 580, 1],
-    [120, 602],
-    [0, 606],
+    [240, 562],
+    [229, 584],
+    [180, 596],
+    [92, 604],
+    [0, 607],
   ]
   const folds = new Folds()
     .fold([-176, 350], [-206, 470], 14, 0.06, 1)
@@ -54,22 +60,27 @@ export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
           stitch: '5 1',
         },
       ) +
-      stitch('M-238 566Q0 600 238 566', cloth, 0.5) +
+      stitch('M-240 560C-190 580 -90 590 0 592C90 590 190 580 240 560', cloth, 0.5) +
       `<path d="${OPENING}" fill="${art.linear('down', [
         [0, shadowOf(lining), 1],
-        [1, mix(lining, shadowOf(lining), 0.5), 1],
-      ])}"/><path d="${OPENING}" fill="none" stroke="${mix(cloth, shadow, 0.2)}" stroke-width="13"/><path d="${OPENING}" fill="none" stroke="${lightOf(cloth)}" stroke-width="1.4" opacity=".6" transform="translate(-3 -3)"/>` +
-      label(0, 548, 44, 22, mix(accent, '#16181a', 0.3), '#f1eee6'),
+        [1, mix(lining, shadowOf(lining), 0.45), 1],
+      ])}"/>${softLine(ARCH, shadowOf(lining), 44, 0.6, '6 8')}` +
+      label(0, 540, 44, 22, mix(accent, '#16181a', 0.3), '#f1eee6') +
+      strap(mix(accent, '#16181a', 0.15)) +
+      softLine(ARCH, shadow, 26, 0.4, '3 3') +
+      `<g fill="none"><path d="${ARCH}" stroke="${mix(cloth, shadow, 0.2)}" stroke-width="13"/><path d="${ARCH}" stroke="${lightOf(cloth)}" stroke-width="1.4" opacity=".6" transform="translate(-3 -3)"/></g>${stitch(ARCH, cloth, 0.7)}`,
   })
-  art.add(
-    `<path d="M-132 588Q0 606 132 588V616Q0 632 -132 616z" fill="${mix(accent, '#16181a', 0.15)}" stroke="${shadow}"/><path d="M-128 592Q0 610 128 592" fill="none" stroke="${lightOf(accent)}" opacity=".6"/>`,
-    stitch('M-128 611Q0 627 128 611', accent),
-    `<path d="M28 592h44v34h-44z" fill="#33373c" stroke="#0f1113"/><path d="M36 599h28v20h-28z" fill="${mix(accent, '#16181a', 0.15)}"/><path d="M30 594h40" stroke="#a3a9af" opacity=".7"/>`,
-    `<ellipse cy="${top + 2}" rx="17" ry="7" fill="${mix(body, shadow, 0.15)}" stroke="${shadow}"/>`,
-  )
+  art.add(`<ellipse cy="${top + 2}" rx="17" ry="7" fill="${mix(body, shadow, 0.15)}" stroke="${shadow}"/>`)
   return {
-    ground: { x: 4, y: 622, rx: 262, ry: 22, strength: 1 },
+    ground: { x: 8, y: 600, rx: 258, ry: 20, strength: 1.2 },
     wall: false,
     scale: { factor: 1.46, about: 450, down: 62 },
   }
+}
+
+/** Webbing that runs through a slide and is tucked in again. */
+function strap(ink: Ink): string {
+  const shadow = shadowOf(ink)
+  const tail = 'M30 578L98 572V603L30 608z'
+  return `<path d="${STRAP}" fill="#000" opacity=".4" transform="translate(3 -6)"/><path d="${STRAP}" fill="${ink}"/><path d="M-120 574Q0 588 120 574" fill="none" stroke="${lightOf(ink)}" stroke-width="2" opacity=".7"/>${stitch('M-116 580Q0 594 116 580M-116 600Q0 606 116 600', ink, 0.7)}<path d="${tail}" fill="${mix(ink, lightOf(ink), 0.25)}" stroke="${shadow}"/>${stitch('M36 583L94 577M36 603L94 598', ink, 0.6)}<path d="M22 573l38-3v40l-38 2z" fill="#33373c" stroke="#0f1113"/><path d="M31 581l20-1v22l-20 1z" fill="${ink}" stroke="#15171a"/><path d="M24 575l34-3" stroke="#a3a9af" stroke-width="1.4" opacity=".7"/>`
 }
