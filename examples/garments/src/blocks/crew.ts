@@ -36,7 +36,7 @@ export function crew(art: Art, cloth: Ink, { y, w, drop, band, col = cloth }: Cr
   }
   const [inner, outer] = [line(-band / 2), line(band / 2)]
   const nape = (down: number) =>
-    `M${tenths(-inner.x)} ${tenths(inner.top + down * 0.7)}Q0 ${tenths(inner.top + 32 + down)} ${tenths(inner.x)} ${tenths(inner.top + down * 0.7)}`
+    `M${tenths(-inner.x)} ${tenths(inner.top + down * 0.7)}Q0 ${tenths(inner.top + 6 + down * 1.15)} ${tenths(inner.x)} ${tenths(inner.top + down * 0.7)}`
   const hollow = `${nape(0)}L${inner.start}${inner.back}z`
   const inside = mix(cloth, shadowOf(cloth), 0.5)
   const clip = art.define(`neck ${hollow}`, (id) => `<clipPath id="${id}"><path d="${hollow}"/></clipPath>`)
@@ -51,7 +51,7 @@ export function crew(art: Art, cloth: Ink, { y, w, drop, band, col = cloth }: Cr
     `<path d="${path}" fill="none" stroke="${shadow}" stroke-width="${width}" stroke-dasharray="1 2.4" opacity="${opacity}"/>`
   const tape = `<path d="${nape(band + 7)}" fill="none" stroke="${mix(cloth, lightOf(cloth), 0.5)}" stroke-width="6"/>${art.near ? `<path d="${nape(band + 7)}" fill="none" stroke="${shadowOf(cloth)}" stroke-width="6" stroke-dasharray=".8 1.7" opacity=".45"/>` : ''}`
   art.add(
-    `<path d="${hollow}" fill="${inside}"/><g clip-path="${clip}"><path d="${nape(band * 0.45)}" fill="none" stroke="${mix(col, shadow, 0.22)}" stroke-width="${band}"/>${ribs(nape(band * 0.45), band, 0.4)}${tape}${mark(0, y + 20 + band * 1.4, 0.72, lightOf(cloth), 0.75)}<path d="${hollow}" fill="${deep}"/></g>`,
+    `<path d="${hollow}" fill="${inside}"/><g clip-path="${clip}"><path d="${nape(band * 0.45)}" fill="none" stroke="${mix(col, shadow, 0.22)}" stroke-width="${band}"/>${ribs(nape(band * 0.45), band, 0.4)}${tape}${mark(0, y + 12 + band * 1.4, 0.72, lightOf(cloth), 0.75)}<path d="${hollow}" fill="${deep}"/></g>`,
   )
   // Where it goes over the shoulder the rib is round.
   const over = (side: Side) => `${tenths(side * (inner.x + band * 0.72))} ${tenths(inner.top - 1)}`

@@ -51,7 +51,7 @@ export function fleece(art: Art, details: Details): Staging {
         shaded(art, band, binding, sleeveGradient(side)) +
         stitch(`M${side * 200} 806C${side * 250} 816 ${side * 290} 812 ${side * 340} 798`, binding),
     })
-    if (details.pile === 'deep') art.add(fuzzyEdge(art, outline, body))
+    if (details.pile === 'deep') art.add(fuzz(art, details, outline))
   })
   const hem = `M-230 ${hemY}C-110 ${hemY + 14} 110 ${hemY + 14} 230 ${hemY}V960H-230z`
   const over =
@@ -67,7 +67,7 @@ export function fleece(art: Art, details: Details): Staging {
     ...surface,
     over,
   })
-  if (details.pile === 'deep') art.add(fuzzyEdge(art, outline, body))
+  if (details.pile === 'deep') art.add(fuzz(art, details, outline))
   neck(art, details, zip, binding)
   return fitted({
     top: details.collar === 'crew' ? 250 : 180,
@@ -82,6 +82,14 @@ function cloth(art: Art, { pile: kind }: Details, body: Ink) {
   if (kind === 'grid')
     return { texture: grid(art, body), textureOpacity: 0.4, edge: 0.3, foldShade: 0.6, foldLight: 0.55 }
   return { texture: weave(art, body), textureOpacity: 0.2, edge: 0.3, foldShade: 0.75, foldLight: 0.7 }
+}
+
+/** Pile stands over the edge; the smooth cloth of a yoke has none. */
+function fuzz(art: Art, { yoke: kind }: Details, outline: string): string {
+  const edge = fuzzyEdge(art, outline, art.colourway.body)
+  if (kind === 'none') return edge
+  const clip = art.define('pile', (id) => `<clipPath id="${id}"><path d="M-400 412H400V1000H-400z"/></clipPath>`)
+  return `<g clip-path="${clip}">${edge}</g>`
 }
 
 /** An area of another cloth, with the form of what it lies on. */
