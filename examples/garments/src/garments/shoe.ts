@@ -47,9 +47,10 @@ function farCollar(art: Art, isMid: boolean): void {
   const edge: Point[] = isMid
     ? [
         [78, 262, 1],
-        [130, 250],
-        [210, 246],
-        [308, 232, 1],
+        [130, 236],
+        [202, 225],
+        [262, 234],
+        [308, 264, 1],
       ]
     : [
         [40, 356, 1],
@@ -68,7 +69,7 @@ function farCollar(art: Art, isMid: boolean): void {
         [110, 440, 1],
       ]
   panel(art, spline([...edge, ...below], true), mix(lining, shadowOf(lining), 0.4), {
-    across: [0, isMid ? 240 : 360, 0, isMid ? 300 : 430],
+    across: [0, isMid ? 226 : 360, 0, isMid ? 290 : 430],
     core: 0.5,
     rim: 0,
     over: `<path d="${spline(edge)}" fill="none" stroke="${mix(body, lining, 0.4)}" stroke-width="9"/>`,

@@ -71,7 +71,7 @@ function lace(path: string, width: number, ink: Ink): string {
 
 /** The loop at the heel by which a shoe is pulled on. */
 export function heelLoop(art: Art, ink: Ink, isMid: boolean): void {
-  const y = isMid ? 0 : 128
+  const y = isMid ? 40 : 128
   const path = `M308 ${230 + y}C326 ${218 + y} 334 ${238 + y} 314 ${286 + y}`
   art.add(
     `<g fill="none"><path d="${path}" stroke="${shadowOf(ink)}" stroke-width="10"/><path d="${path}" stroke="${ink}" stroke-width="7.5"/></g>`,

@@ -37,15 +37,15 @@ const LOW: readonly Point[] = [
 
 const MID: readonly Point[] = [
   [0, 350],
-  [46, 300],
-  [76, 254, 1],
-  [130, 268],
-  [206, 264],
-  [270, 244],
-  [312, 224, 1],
-  [324, 240],
-  [314, 320],
-  [306, 380],
+  [44, 304],
+  [74, 264, 1],
+  [128, 246],
+  [200, 238],
+  [260, 247],
+  [304, 266, 1],
+  [319, 284],
+  [313, 334],
+  [306, 384],
 ]
 
 const HEEL: readonly Point[] = [
@@ -151,8 +151,8 @@ function cuff(art: Art): string {
   const { body, accent } = art.colourway
   const ink = mix(body, accent, 0.55)
   const area = 'M28 340L90 220H350V352C300 366 262 392 214 402C150 410 100 398 66 366z'
-  const edge = 'M76 256C140 278 220 276 316 222'
-  return `${welded(area, ink, body)}${seam('M64 300C130 322 230 318 320 284M50 334C120 362 230 356 316 322', ink, { soft: 0.5 })}${softLine('M100 270C92 320 110 366 140 392', shadowOf(ink), 22, 0.3)}<path d="${edge}" fill="none" stroke="${mix(ink, shadowOf(ink), 0.3)}" stroke-width="22"/><path d="${edge}" transform="translate(0 7)" fill="none" stroke="${lightOf(ink)}" stroke-width="2.5" opacity=".5"/>${label(196, 334, 30, 17)}`
+  const edge = 'M74 266C132 240 240 224 312 270'
+  return `${welded(area, ink, body)}${seam('M58 310C130 290 236 280 322 316M44 342C120 330 236 320 318 352', ink, { soft: 0.5 })}${softLine('M100 270C92 320 110 366 140 392', shadowOf(ink), 22, 0.3)}${softLine('M150 252C196 262 250 264 296 290', lightOf(ink), 22, 0.3)}<path d="${edge}" fill="none" stroke="${mix(ink, shadowOf(ink), 0.3)}" stroke-width="22"/><path d="${edge}" transform="translate(0 7)" fill="none" stroke="${lightOf(ink)}" stroke-width="2.5" opacity=".5"/>${label(196, 318, 30, 17)}`
 }
 
 function logo({ collar: height, upper: kind }: Details, ink: Ink): string {
