@@ -44,13 +44,15 @@ function Wishes() {
   if (status === 'error') return <NotAnswered onRetry={load} />
   if (shown.length === 0 && status === 'ready') {
     return (
-      <EmptyState
-        level={2}
-        title={words.wishlistEmpty}
-        actions={<LinkButton href={href('/')}>{cart.continueShopping}</LinkButton>}
-      >
-        <p>{words.wishlistEmptyHint}</p>
-      </EmptyState>
+      <div className={styles.none}>
+        <EmptyState
+          level={2}
+          title={words.wishlistEmpty}
+          actions={<LinkButton href={href('/')}>{cart.continueShopping}</LinkButton>}
+        >
+          <p>{words.wishlistEmptyHint}</p>
+        </EmptyState>
+      </div>
     )
   }
   if (shown.length === 0) {
