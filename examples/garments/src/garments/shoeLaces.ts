@@ -45,11 +45,22 @@ const TOP_EYELET: Point = [34, 344]
 export function laces(art: Art, { laces: kind, collar }: DetailsOf<'shoe'>, closure: Ink): void {
   const ink = luminance(closure) > 0.35 ? closure : mix(closure, '#f2efe8', 0.82)
   const rows = collar === 'mid' ? [...ROWS, ...HOOKS] : ROWS
-  for (const [[x, y], [u, v]] of rows)
-    art.add(
-      `<circle cx="${x}" cy="${y}" r="5" fill="#1b1d20"/>`,
-      lace(`M${x} ${y}Q${(x + u) / 2 - 7} ${(y + v) / 2} ${u} ${v}q3-5 7-6`, 8, ink),
-    )
+  for (const [[x, y]] of rows) art.add(`<circle cx="${x}" cy="${y}" r="5" fill="#1b1d20"/>`)
+  // From every eyelet a lace goes on to the next one of the far side, and below it one comes back from there.
+  for (const [i, [[x, y], [u, v]]] of rows.entries()) {
+    const [, [U, V]] = rows[i + 1] ?? [null, [u + 14, v - 10]]
+    const over: Point = [Math.round((u + U) / 2), Math.round((v + V) / 2)]
+    const next = ROWS[i + 1]?.[0]
+    if (next !== undefined)
+      art.add(
+        lace(
+          `M${over[0] - 7} ${over[1] + 5}Q${over[0] + 8} ${over[1] + 7} ${next[0]} ${next[1]}`,
+          6,
+          mix(ink, shadowOf(ink), 0.16),
+        ),
+      )
+    art.add(lace(`M${x} ${y}Q${x - 1} ${Math.round((y + over[1]) / 2) - 5} ${over[0]} ${over[1]}q4-3 7-3`, 6.5, ink))
+  }
   const [x, y] = collar === 'mid' ? [70, 284] : TOP_EYELET
   if (kind === 'toggle') {
     art.add(lace(`M${x - 26} ${y - 6}Q${x - 12} ${y - 12} ${x} ${y}`, 4, ink), cordLock(x, y - 2, 38, ink, 1.15))
