@@ -3,7 +3,7 @@ import { type Ink, mix, shadowOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
 import { spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
-import { label, seam } from '../drawing/trims.ts'
+import { label, seam, stitch } from '../drawing/trims.ts'
 import { type BaffleSeam, baffles } from './baffles.ts'
 
 export type CollarMeasures = {
@@ -103,23 +103,30 @@ export function backCollar(
   const edge = y - height
   const outline = spline(
     [
-      [-top, edge + 6, 1],
-      [0, edge - 6],
-      [top, edge + 6, 1],
-      [top + 8, y - 34],
+      [-top + 3, edge + 10],
+      [-top * 0.7, edge - 1],
+      [0, edge - 7],
+      [top * 0.7, edge - 1],
+      [top - 3, edge + 10],
+      [top + 7, y - 34],
       [base, y, 1],
       [base * 0.55, y + 22],
       [0, y + 28],
       [-base * 0.55, y + 22],
       [-base, y, 1],
-      [-top - 8, y - 34],
+      [-top - 7, y - 34],
     ],
     true,
   )
+  const rim = `M${-top + 4} ${edge + 22}C${-top * 0.6} ${edge + 6} ${-top * 0.3} ${edge + 2} 0 ${edge + 2}C${top * 0.3} ${edge + 2} ${top * 0.6} ${edge + 6} ${top - 4} ${edge + 22}`
+  const neck = `M${-base} ${y}C${-base * 0.6} ${y + 22} ${-base * 0.3} ${y + 28} 0 ${y + 28}C${base * 0.3} ${y + 28} ${base * 0.6} ${y + 22} ${base} ${y}`
+  const folds = new Folds().fold([-top, y - 26], [-20, y - 2], 8, 0.08, 1).fold([top, y - 34], [16, y - 6], 9, -0.08, 1)
   const puffs = [seamAt(edge - 8, edge + 4), seamAt(edge + 44, edge + 60), seamAt(y - 6, y + 30)]
   panel(art, outline, cloth, {
     across: [-90, y - 60, 90, y - 50],
     texture,
+    folds: baffled ? undefined : folds,
     under: baffled ? baffles(art, cloth, puffs, 4) : '',
+    over: baffled ? '' : stitch(rim, cloth, 0.5) + seam(neck, cloth, { soft: 0.35 }),
   })
 }
