@@ -62,7 +62,7 @@ export function baffles(art: Art, cloth: Ink, seams: readonly BaffleSeam[], seed
     `<path d="${path}" fill="${ink}" opacity="${hundredths(opacity)}"/>`
   return (
     paths.bands +
-    `<g filter="${art.blur(6)}">${filled(paths.hollows, shadow, 0.4 * darkness ** 2)}${filled(paths.bulges, light, 0.6)}</g>` +
+    `<g filter="${art.blur(6)}">${filled(paths.hollows, shadow, 0.22 * darkness ** 2)}${filled(paths.bulges, light, 0.4)}</g>` +
     `<g filter="${art.blur(1.6)}">${filled(paths.valleys, shadow, 0.5 * darkness)}${filled(paths.ridges, sheen, 0.5)}</g>` +
     `<path d="${paths.seams}" fill="none" stroke="${shadow}" stroke-width="2.2" opacity=".6"/><path d="${paths.seams}" transform="translate(0 1.8)" fill="none" stroke="${light}" opacity=".5"/>`
   )
