@@ -87,6 +87,32 @@ test('the entry whose menu is open has an orange line, and no other', {
   expect(line?.colour).not.toBe(below)
 })
 
+for (const [country, site] of [
+  ['US', 'us/en-us'],
+  ['DE', 'de/de-de'],
+] as const) {
+  test(`on the narrowest desktop the six columns of a menu leave its picture room, and its title one line: ${site}`, async ({
+    shop,
+  }) => {
+    const { page } = shop
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await page.context().setExtraHTTPHeaders({ 'x-country-override': country })
+    await shop.open('/checkout-cart', site)
+    await banner(page).getByRole('navigation').locator('> ul > li > a').first().press('Enter')
+    const columns = page.locator('[data-columns="6"]')
+    const picture = columns.locator('a:has(img)')
+    await expect.poll(async () => (await boxOf(picture.locator('img'))).width).toBeGreaterThanOrEqual(190)
+    const lines = await picture.locator('b').evaluate((title) => {
+      const words = document.createRange()
+      words.selectNodeContents(title.firstChild ?? title)
+      return words.getClientRects().length
+    })
+    expect(lines).toBe(1)
+    const isWhole = await columns.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+    expect(isWhole).toBe(true)
+  })
+}
+
 test('one message of the bar fades into the next', { annotation: claims('2.header.promo-fade') }, async ({ shop }) => {
   const { page } = shop
   await shop.open('/checkout-cart')
