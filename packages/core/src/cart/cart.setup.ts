@@ -115,8 +115,9 @@ export const cartSetup = setup({
     }),
     confirmRemoval: enqueueActions(({ context, enqueue }) => {
       const change = changeInFlight(context)
-      const line = change?.kind === 'remove' ? findLine(context, change.lineId) : undefined
-      if (change?.kind !== 'remove' || line === undefined) return
+      if (change?.kind !== 'remove') return
+      const line = findLine(context, change.lineId)
+      if (line === undefined) return
       enqueue.emit({ type: 'line.removed', line })
       if (!change.isMove) return
       enqueue.assign({ moved: [...context.moved, { id: line.id, name: line.name }] })
@@ -140,7 +141,7 @@ export const cartSetup = setup({
     // What was ordered, has lapsed or was removed elsewhere cannot be changed any more; an add begins a new cart.
     dropOrphans: assign(({ context }) => ({
       changes: context.changes.filter(
-        (change) => !('lineId' in change) || context.cart?.lines.some(({ id }) => id === change.lineId),
+        (change) => !('lineId' in change) || findLine(context, change.lineId) !== undefined,
       ),
     })),
     undo: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
@@ -190,7 +191,7 @@ export const cartSetup = setup({
     })),
     settle: assign(({ context }) => ({
       isSettling: true,
-      changes: context.changes.map((change) => (change.isDue ? change : { ...change, isDue: true })),
+      changes: context.changes.map((change) => ({ ...change, isDue: true })),
     })),
     settled: enqueueActions(({ enqueue }) => {
       enqueue.assign({ isSettling: false })

@@ -30,6 +30,8 @@ export interface ShopCircumstances {
   readonly cookies?: Readonly<Record<string, string>>
   readonly gateways?: StoreConfig['gateways']
   readonly customerGroups?: StoreConfig['customerGroups']
+  /** The path of the page below the prefix; the home page by default. */
+  readonly path?: string
 }
 
 /** A whole shop over a back end in memory that keeps one cart and one wish list; `calls` are those that it answered, in order. */
@@ -41,8 +43,9 @@ export const openShop = async ({
   cookies = {},
   gateways = {},
   customerGroups,
+  path = '/home',
 }: ShopCircumstances = {}) => {
-  const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de/home', now: () => NOW })
+  const platform = createMemoryPlatform({ href: `https://shop.example/de/de-de${path}`, now: () => NOW })
   const session = claims === null ? null : sessionOf(claims)
   if (session !== null) platform.stored.set('persist:EU', storedText(session))
   for (const [name, value] of Object.entries({ bc_cartId: CART, bc_cartId_EU: CART, ...cookies }))

@@ -1,5 +1,5 @@
 import { needsRefresh } from '../membership/index.ts'
-import { type StoreError, toStoreError } from '../shared/errors.ts'
+import type { StoreError } from '../shared/errors.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
 import { toastOf } from '../toasts/index.ts'
 import { addressOf } from './address.ts'
@@ -104,7 +104,10 @@ const wires: Wires = {
     wired.domains.toasts.commands.show({ code, params: { name }, tone: 'error' })
   },
   'cart.waiting': (_, { domains }) => domains.toasts.commands.show({ code: 'waiting', tone: 'error' }),
-  'line.added': (_, { domains }) => domains.overlay.commands.openCart(),
+  'line.added': (_, { domains, settings }) => {
+    // Over the page of the cart the drawer would only hide the same, and its closing would clear what that page tells of moved lines.
+    if (!settings.platform.navigation.href().includes('/checkout-cart')) domains.overlay.commands.openCart()
+  },
   'line.clamped': ({ max }, { domains }) => domains.toasts.commands.show({ code: 'maximum-stock', params: { max } }),
   'lines.unshippable': ({ names, country }, { domains }) =>
     domains.toasts.commands.show({ code: 'unshippable', params: { names, country } }),
@@ -163,7 +166,7 @@ const wires: Wires = {
   // Account
   'profile.loaded': (_, { updateUser }) => updateUser(),
   'profile.updated': (_, { updateUser }) => updateUser(),
-  'account.failed': ({ error }, wired) => tellAuthenticated(toStoreError(error), wired),
+  'account.failed': ({ error }, wired) => tellAuthenticated(error, wired),
   'membership.loaded': (_, { updateUser }) => updateUser(),
   'membership.verified': ({ message }, { domains, updateUser }) => {
     updateUser()

@@ -30,6 +30,20 @@ test('the moved row goes with the drawer', { meta: { spec: ['2.cart.moved-row-li
   expect(shop.cart().moved).toEqual([])
 })
 
+test.each([
+  ['opens the drawer', '/jacket', 'cart'],
+  ['opens no drawer over the page of the cart, whose moved rows stay', '/checkout-cart?from=menu', 'none'],
+])('what is added %s', async (_, path, panel) => {
+  const shop = await openShop({ claims: {}, path })
+  const { overlay, cart } = shop.store
+  cart.commands.moveToWishlist('jacket')
+  await settled()
+  cart.commands.add({ variantId: 131, quantity: 1 })
+  await settled()
+  expect(overlay.getSnapshot().panel).toBe(panel)
+  expect(shop.cart().moved).toMatchObject([{ name: 'Jacket' }])
+})
+
 test('a visitor is asked to sign in; the line is there and nothing was sent', {
   meta: { spec: ['4.cart.move-anonymous', '6.visitor.wish-list-blocked', '4.wishlist.dialog-opens'] },
 }, async () => {

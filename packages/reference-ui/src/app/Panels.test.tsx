@@ -1,6 +1,6 @@
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { openShop } from '../testing/openShop.fixture.tsx'
+import { lineOf, openShop } from '../testing/openShop.fixture.tsx'
 import { Panels } from './Panels.tsx'
 
 const { innerWidth } = window
@@ -26,4 +26,35 @@ test('the store is told how wide the window is, at first and whenever it changes
   act(() => setWidth(390))
   act(() => setWindow(1440))
   expect(breakpoint()).toBe('mobile')
+})
+
+const addCap = async (path: string) => {
+  const cap = lineOf('a', { name: 'Cap', variantId: 1 })
+  const { store, facts } = await openShop(<Panels menus={null} />, { lines: [cap], path })
+  act(() => store.cart.commands.add({ variantId: 1, quantity: 1, name: 'Cap' }))
+  await act(() => expect.poll(() => facts, { timeout: 10_000 }).toContain('line.added'))
+  return store.overlay.commands
+}
+
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('')
+
+test('a drawer that an added line opens says which, but not the next time', async () => {
+  const { openCart, closePanel } = await addCap('/cap')
+  await expect.poll(said, { timeout: 10_000 }).toContain('Cap')
+  act(() => closePanel())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  act(() => openCart())
+  await screen.findByRole('dialog')
+  expect(said()).not.toContain('Cap')
+})
+
+test('a drawer opened later says nothing of what was added on the page of the cart', async () => {
+  const { openCart } = await addCap('/checkout-cart')
+  act(() => openCart())
+  await screen.findByRole('dialog', {}, { timeout: 10_000 })
+  expect(said()).not.toContain('Cap')
 })

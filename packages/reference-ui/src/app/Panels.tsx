@@ -35,10 +35,9 @@ export function Panels({ menus }: { readonly menus: Menus | null }) {
   const { panel, dialog, setWidth, setReducedMotion, leavePage, closePanel, closeDialog } = useOverlay()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [added, setAdded] = useState<Added | null>(null)
+  // What opened it is told after the opening.
+  useFact('panel.opened', () => setAdded(null))
   useFact('line.added', ({ name }) => setAdded(name === null ? null : { name }))
-  useEffect(() => {
-    if (panel !== 'cart') setAdded(null)
-  }, [panel])
   useEffect(() => setReducedMotion(isStill), [isStill, setReducedMotion])
   useEffect(() => {
     const tell = () => setWidth(window.innerWidth)

@@ -128,20 +128,37 @@ test('a drawer that is opened again has forgotten what was removed', async () =>
   expect(rows()).toEqual(['Socks', 'Mug'])
 })
 
-test('on the page of the cart a line comes back without the drawer, which is the same cart', async () => {
+const openPage = async (given: ShopGiven) => {
   const { Component } = cartPage
   const site = findSite('us/en-us')
   if (site === undefined) throw new Error('There is no such site')
   const url = new URL('https://shop.example/us/en-us/checkout-cart')
-  const { store } = await openShop(<Component site={site} url={url} params={{}} data={undefined} deferred={{}} />, {
-    lines: [cap, socks],
+  return openShop(<Component site={site} url={url} params={{}} data={undefined} deferred={{}} />, {
     path: '/checkout-cart',
+    ...given,
   })
+}
+
+test('on the page of the cart a line comes back without the drawer, which is the same cart', async () => {
+  const { facts } = await openPage({ lines: [cap, socks] })
   await press('Remove Cap from the cart')
   await press('Undo: Cap')
   await expect.poll(() => button('Remove Cap from the cart')).not.toBeNull()
   expect(document.activeElement).toBe(button('Remove Cap from the cart'))
-  expect(store.overlay.getSnapshot().panel).toBe('none')
+  expect(facts).not.toContain('panel.opened')
+})
+
+test('a line that comes back on the page of the cart leaves what was moved to the wish list told', async () => {
+  const wishlist = { load: async () => [], add: async () => [], remove: async () => [] }
+  await openPage({ lines: [cap, socks], isSignedIn: true, gateways: { wishlist } })
+  await press('Move Socks to your Wish List')
+  const movedRow = () =>
+    [...document.querySelectorAll('p')].some(({ textContent }) => textContent.startsWith('Socks was moved to your'))
+  await expect.poll(movedRow).toBe(true)
+  await press('Remove Cap from the cart')
+  await press('Undo: Cap')
+  await expect.poll(() => button('Remove Cap from the cart')).not.toBeNull()
+  expect(movedRow()).toBe(true)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { useCart, useFact, useOverlay } from '@cairn/react'
+import { useCart } from '@cairn/react'
 import { useEffect } from 'react'
 import { definePage } from '../app/page.ts'
 import { useShop } from '../app/ShopContext.tsx'
@@ -12,11 +12,6 @@ function CartPage() {
   const { navigate } = useShop()
   const { cart: words } = useMessages()
   const { status, count, lines, clearMoved } = useCart()
-  const { closePanel } = useOverlay()
-  // What is added opens the drawer: here it would lie over the same cart, from which a removed line was brought back.
-  useFact('panel.opened', ({ panel }) => {
-    if (panel === 'cart') closePanel()
-  })
   // The rows of moved lines stay as long as the page does, as in the drawer.
   useEffect(() => () => clearMoved(), [clearMoved])
   const promise = <p className={styles.promise}>{words.promise}</p>
