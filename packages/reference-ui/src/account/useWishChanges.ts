@@ -1,6 +1,7 @@
 import type { WishlistItem } from '@cairn/core/wishlist'
-import { useFact, useWishlist } from '@cairn/react'
+import { useStore, useWishlist } from '@cairn/react'
 import { useState } from 'react'
+import { takeOffWhenAdded } from './takeOffWhenAdded.ts'
 import { useAdding } from './useAdding.ts'
 import { arrangeWishes, keyOf, type ShownWish } from './wishes.rules.ts'
 
@@ -16,6 +17,7 @@ export interface WishChanges {
 
 /** Takes wishes off the list, and back on, and into the cart; what was taken off keeps its place until the page is left. */
 export const useWishChanges = (): WishChanges => {
+  const store = useStore()
   const { items, isSaving, add: wish, remove } = useWishlist()
   const { adding, add } = useAdding()
   const [removed, setRemoved] = useState<readonly WishlistItem[]>([])
@@ -24,12 +26,7 @@ export const useWishChanges = (): WishChanges => {
   const without = (wishes: readonly WishlistItem[], item: WishlistItem) =>
     wishes.filter((other) => keyOf(other) !== keyOf(item))
 
-  useFact('line.added', ({ variantId }) => {
-    if (!adding.some((wanted) => wanted.variantId === variantId)) return
-    const item = items.find((candidate) => candidate.variantId === variantId)
-    if (item !== undefined) remove(item.id)
-  })
-
+  const isMoving = ({ variantId }: WishlistItem) => adding.some((wanted) => wanted.variantId === variantId)
   const shown = arrangeWishes(before, { items, removed, returning: isSaving ? returning : [] })
   const isSame = ({ item, isRemoved }: ShownWish, index: number) =>
     item === before[index]?.item && isRemoved === before[index].isRemoved
@@ -47,8 +44,10 @@ export const useWishChanges = (): WishChanges => {
       wish({ productId: item.productId, variantId: item.variantId })
     },
     move: (item) => {
-      if (item.variantId !== null) add({ variantId: item.variantId, name: item.name })
+      if (item.variantId === null || isMoving(item)) return
+      takeOffWhenAdded(store, item)
+      add({ variantId: item.variantId, name: item.name })
     },
-    isMoving: ({ variantId }) => adding.some((wanted) => wanted.variantId === variantId),
+    isMoving,
   }
 }

@@ -1,4 +1,5 @@
 import { StoreError } from '@cairn/core'
+import type { CartChange } from '@cairn/core/cart'
 import type { WishlistGateway, WishlistItem } from '@cairn/core/wishlist'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -42,7 +43,7 @@ const keepList = (items: readonly WishlistItem[]) => {
       return kept
     },
   }
-  return { gateway, names: () => kept.map(({ name }) => name) }
+  return { gateway, names: () => kept.map(({ name }) => name), ids: () => kept.map(({ id }) => id) }
 }
 
 const three = [wish(1, 'Jacket'), wish(2, 'Mug'), wish(3, 'Socks')]
@@ -99,6 +100,30 @@ test('a wish moves into the cart once, however quickly it is pressed again', asy
   fireEvent.click(move)
   await expect.poll(list.names).toEqual(['Jacket', 'Mug'])
   expect(saved).toMatchObject([{ kind: 'add', variantId: 30, quantity: 1 }])
+})
+
+test('a wish leaves the list when it is in the cart, also where the list was left before the answer', async () => {
+  const answer = Promise.withResolvers<void>()
+  const { list, saved } = await open(three, { lines: [lineOf('a')], beforeSave: () => answer.promise })
+  await userEvent.click(await screen.findByRole('button', { name: messages.wishlistMoveNamed('Socks') }))
+  cleanup()
+  expect(list.names()).toEqual(['Jacket', 'Mug', 'Socks'])
+  answer.resolve()
+  await expect.poll(list.names).toEqual(['Jacket', 'Mug'])
+  expect(saved).toMatchObject([{ kind: 'add', variantId: 30 }])
+})
+
+test('of two sizes on their way the one that is refused stays on the list, and the other leaves it', async () => {
+  const refuseFirst = (change: CartChange) =>
+    change.kind === 'add' && change.variantId === 20
+      ? Promise.reject(new StoreError('REFUSED', 'Sold out'))
+      : Promise.resolve()
+  const sizes = [wish(2, 'Socks', { options: [{ name: 'Size', value: 'S' }] }), wish(3, 'Socks')]
+  const { list } = await open(sizes, { lines: [lineOf('a')], beforeSave: refuseFirst })
+  for (const move of await screen.findAllByRole('button', { name: messages.wishlistMoveNamed('Socks') })) {
+    fireEvent.click(move)
+  }
+  await expect.poll(list.ids).toEqual([2])
 })
 
 test('the focus of a wish that moves into the cart goes on at the content', async () => {
