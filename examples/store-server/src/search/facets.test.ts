@@ -55,7 +55,7 @@ it('keeps what was chosen when the other filters leave nothing of it, so that it
   ])
 })
 
-it('names a value that no product has as the address does, in quotes', () => {
+it('names a value that the shop does not know as the address does, in quotes', () => {
   expect(activeOf({ color: ['nonsense', 'poppy'] })).toEqual([
     ['color', '„nonsense“', 0],
     ['color', 'Mohn', 1],

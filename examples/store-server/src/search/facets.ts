@@ -2,6 +2,7 @@ import type { Search } from '@cairn/core/contracts'
 import type { Language, Site } from '../sites/sites.data.ts'
 import { inReadingOrder } from './facetOrder.ts'
 import { facetLabel, quoted, valueLabel } from './facets.words.ts'
+import type { LabelOf } from './knownLabels.ts'
 import type { Match } from './matches.repository.ts'
 
 type WireFacet = Search.components['schemas']['Facet']
@@ -45,34 +46,34 @@ export const applyFilters = (matches: readonly Match[], filters: Filters): Match
   matches.filter((match) => passes(match, filters))
 
 /**
- * The values that were chosen although they show nothing: whoever chose them must be able to take them off. One that no match has
- * stands in quotes under the name that the address gives it.
+ * The values that were chosen although they show nothing: whoever chose them must be able to take them off. One that the shop does not
+ * know stands in quotes under the name that the address gives it.
  */
 const lostValues = (
   matches: readonly Match[],
   field: Field,
   chosen: readonly string[],
   language: Language,
+  labelOf: LabelOf,
 ): Value[] => {
   if (chosen.length === 0) return []
   const known = matches
     .flatMap((match) => valuesOf[field](match, language))
     .filter(({ value }) => isChosen(field, value, chosen))
+  const nameOf = (key: string) =>
+    field === 'gender' || field === 'activity'
+      ? valueLabel(language, key)
+      : (labelOf(field, key) ?? quoted(language, key))
   const isKnown = (key: string) => known.some(({ value }) => isChosen(field, value, [key]))
-  return [
-    ...known,
-    ...chosen.filter((key) => !isKnown(key)).map((key) => ({ value: key, label: nameOf(field, key, language) })),
-  ]
+  return [...known, ...chosen.filter((key) => !isKnown(key)).map((key) => ({ value: key, label: nameOf(key) }))]
 }
-
-const nameOf = (field: Field, key: string, language: Language): string =>
-  field === 'gender' || field === 'activity' ? valueLabel(language, key) : quoted(language, key)
 
 /** How many products each value would show, given what is chosen in the other fields. */
 export const facetsOf = (
   matches: readonly Match[],
   filters: Filters,
   site: Pick<Site, 'language' | 'store'>,
+  labelOf: LabelOf = () => undefined,
 ): WireFacet[] =>
   FIELDS.flatMap((field): WireFacet[] => {
     const { language } = site
@@ -85,7 +86,7 @@ export const facetsOf = (
       }
     }
     const chosen = filters[field] ?? []
-    for (const lost of lostValues(matches, field, chosen, language)) {
+    for (const lost of lostValues(matches, field, chosen, language, labelOf)) {
       if (!values.has(lost.value)) values.set(lost.value, { ...lost, count: 0 })
     }
     if (values.size < 2 && chosen.length === 0) return []

@@ -35,6 +35,25 @@ describeOnBothDatabases('search', (open) => {
   const recommend = (query: Readonly<Record<string, string>> = {}) =>
     get<Wire['Recommendation'][]>('/boost/de-at/recommend', { tags: 'customers-also-viewed', ...query })
 
+  it.each([
+    ['de-de', 'Stirnband', { size: 'xl', color: 'poppy', category: 'shoes' }, ['Schuhe', 'Mohn', 'XL']],
+    [
+      'fr-fr',
+      'bonnet',
+      { size: 'long', color: 'graphite', category: 'jackets-rain' },
+      ['Vestes · Pluie', 'Graphite', 'Long'],
+    ],
+    ['en-us', 'beanie', { size: '42', color: 'nonsense', category: 'nonsense' }, ['"nonsense"', '"nonsense"', '42']],
+  ])(
+    'calls what is chosen on %s by its name although no %s has it',
+    async (siteId, q, { size, color, category }, labels) => {
+      const filters = { 'filter.size': size, 'filter.color': color, 'filter.category': category }
+      const { facets, pagination } = await find({ siteId, q, ...filters })
+      const chosen = facets.flatMap(({ values }) => values.filter(({ active }) => active).map(({ label }) => label))
+      expect([pagination.totalResults, chosen]).toEqual([0, labels])
+    },
+  )
+
   it('leaves out what is sold out and what is retired, each only when asked to', {
     meta: { spec: ['7.search.search'] },
   }, async () => {

@@ -8,6 +8,7 @@ import type { Site } from '../sites/sites.data.ts'
 import { viewResult } from './cards.ts'
 import { applyFilters, type Filters, facetsOf } from './facets.ts'
 import { findProducts } from './findProducts.ts'
+import { readKnownLabels } from './knownLabels.ts'
 import type { Match } from './matches.repository.ts'
 
 type Query = Search.operations['searchProducts']['parameters']['query']
@@ -62,6 +63,7 @@ export const searchProducts = async (queries: Queries, site: Site, query: Query,
   const isHidden = redirect !== '' && query.redirectResponse !== 'full'
   const ids = isHidden ? [] : found.slice(begin, begin + perPage).map(({ id }) => id)
   const records = await readProducts(queries, site, ids)
+  const labelOf = await readKnownLabels(queries, site.contentLanguage, filters)
   const asked = filters.color ?? words?.flatMap(({ colors }) => colors) ?? []
   const total = isHidden ? 0 : found.length
   return {
@@ -75,7 +77,7 @@ export const searchProducts = async (queries: Queries, site: Site, query: Query,
       perPage,
     },
     results: records.map((record) => viewResult(record, site, now, asked)),
-    facets: facetsOf(matches, filters, site),
+    facets: facetsOf(matches, filters, site, labelOf),
     merchandising: { redirect, content: [] },
     query: { original: term, ...(corrected !== null && { corrected, matchType: 'corrected' }) },
   }
