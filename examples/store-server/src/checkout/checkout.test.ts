@@ -122,6 +122,11 @@ describeOnBothDatabases('the checkout', (open) => {
     const one = `/api/store/orders/${data[0]?.number}`
     expect((await shop.call('GET', one, { token: tokenOf(7) })).status).toBe(200)
     expect((await shop.call('GET', one, { token: tokenOf(8) })).status).toBe(404)
+    // The shopper may read it on a site of another language than it was ordered on.
+    const italian = { token: tokenOf(7), headers: { 'accept-language': 'it-IT' } }
+    const named = { shipping_option: 'Espressa (UPS)' }
+    expect((await shop.call('GET', one, italian)).body).toMatchObject(named)
+    expect((await shop.call('GET', '/api/store/orders', italian)).body).toMatchObject({ data: [named] })
     expect((await shop.call('GET', '/api/store/orders')).status).toBe(401)
   })
 

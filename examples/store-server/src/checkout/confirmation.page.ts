@@ -1,11 +1,10 @@
 import type { OrderLineRow, OrderRow } from '../orders/orders.schema.ts'
 import { type Html, html } from '../pages/html.ts'
-import { checkoutRates } from '../shipping/shipping.rates.ts'
 import { siteOf } from '../sites/sites.ts'
 import { addressLines } from './addressLines.ts'
 import { formatMoney, layout, type Place, placeOf } from './checkout.layout.ts'
 import { lineRow } from './checkout.line.ts'
-import { deliveryName } from './deliveryName.ts'
+import { deliveryOf } from './deliveryName.ts'
 import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 
 /** In the language and the currency in which the order was placed. */
@@ -41,12 +40,6 @@ ${order.discountMinor > 0 && html`<div><dt>${messages.professionalDiscount}</dt>
 <p class="note">${order.taxIncluded ? messages.taxIncluded : messages.taxAdded}</p></aside>
 </div>`,
   )
-}
-
-/** Its name in the language of the page; an order of the time before a carrier was named has it as it was written then. */
-function deliveryOf({ shippingAddress, shippingOption }: OrderRow, messages: CheckoutMessages): string {
-  const rate = checkoutRates(shippingAddress.country).find(({ name }) => name === shippingOption)
-  return rate === undefined ? shippingOption : deliveryName(messages, rate)
 }
 
 /** Why there is no checkout to show: the link was used elsewhere, its cart is closed, it never was, or the request failed. */

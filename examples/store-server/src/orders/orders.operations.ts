@@ -1,8 +1,12 @@
 import type { Store } from '@cairn/core/contracts'
 import { fromMinor } from '../carts/cart.view.ts'
+import { deliveryOf } from '../checkout/deliveryName.ts'
+import { checkoutMessages } from '../checkout/messages/index.ts'
 import type { Claims } from '../contract/claims.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { notFound, unauthorized } from '../contract/problem.ts'
+import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
+import type { Language } from '../sites/sites.data.ts'
 import type { Vertical } from '../vertical.ts'
 import { findOrder, linesOf, pageOfOrders } from './orders.repository.ts'
 import type { OrderLineRow, OrderRow } from './orders.schema.ts'
@@ -13,7 +17,7 @@ export const orderHistory: Vertical = {
   name: 'orders',
   operations: ({ database }) => {
     const store: Pick<Handlers<Store.operations>, 'listOrders' | 'getOrder'> = {
-      listOrders: async ({ query, claims }) => {
+      listOrders: async ({ query, claims, headers }) => {
         const page = query.page ?? 1
         const size = query.per_page ?? 10
         const { orders, total } = await pageOfOrders(database, customerOf(claims), { number: page, size })
@@ -24,14 +28,19 @@ export const orderHistory: Vertical = {
           ),
           (line) => line.orderId,
         )
-        const data = orders.map((order) => viewOrder(order, lines.get(order.id) ?? []))
+        const data = orders.map((order) =>
+          viewOrder(order, lines.get(order.id) ?? [], acceptedLanguage(headers['accept-language'])),
+        )
         return { status: 200, body: { data, meta: { pagination: { page, per_page: size, total } } } }
       },
 
-      getOrder: async ({ params, claims }) => {
+      getOrder: async ({ params, claims, headers }) => {
         const order = await findOrder(database, customerOf(claims), params.orderNumber)
         if (order === undefined) throw notFound('This order does not exist')
-        return { status: 200, body: viewOrder(order, await linesOf(database, [order.id])) }
+        return {
+          status: 200,
+          body: viewOrder(order, await linesOf(database, [order.id]), acceptedLanguage(headers['accept-language'])),
+        }
       },
     }
     return { store }
@@ -43,7 +52,7 @@ function customerOf(claims: Claims | undefined): number {
   return claims.customerId
 }
 
-function viewOrder(order: OrderRow, lines: readonly OrderLineRow[]): Order {
+function viewOrder(order: OrderRow, lines: readonly OrderLineRow[], language: Language): Order {
   return {
     number: order.number,
     status: order.status,
@@ -54,7 +63,7 @@ function viewOrder(order: OrderRow, lines: readonly OrderLineRow[]): Order {
     shipping_cost: fromMinor(order.shippingMinor),
     total: fromMinor(order.subtotalMinor + order.shippingMinor),
     tax_included: order.taxIncluded,
-    shipping_option: order.shippingOption,
+    shipping_option: deliveryOf(order, checkoutMessages[language]),
     shipping_address: order.shippingAddress,
     line_items: lines.map((line) => ({
       product_id: line.productId,

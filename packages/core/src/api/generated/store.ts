@@ -615,6 +615,7 @@ export interface components {
             shipping_cost: components["schemas"]["Amount"];
             total: components["schemas"]["Amount"];
             tax_included: boolean;
+            /** @description The way of delivery, in the language asked for */
             shipping_option: string;
             shipping_address: components["schemas"]["Address"];
             line_items: components["schemas"]["OrderLine"][];
@@ -1118,6 +1119,8 @@ export interface components {
         itemId: string;
         /** @description Random and unguessable, with at least 122 bits of chance, such as a UUID: whoever sends another's key may be given the answer to it, and with the id of a guest's cart the cart. A new one for each request of the whole shop, and the same one only to ask for the same again. The same key with the same request gives the first answer again for 24 hours, a guest's new cart for ten minutes and to the same client only; with another request it is refused (422); while the first one is running it is refused (409). */
         idempotencyKey: string;
+        /** @description The language of the words in the answer; English for one that the shop does not speak. */
+        acceptLanguage: string;
         /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
         site: components["schemas"]["Prefix"];
     };
@@ -1472,7 +1475,10 @@ export interface operations {
                 page?: number;
                 per_page?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The language of the words in the answer; English for one that the shop does not speak. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1495,7 +1501,10 @@ export interface operations {
     getOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The language of the words in the answer; English for one that the shop does not speak. */
+                "Accept-Language"?: components["parameters"]["acceptLanguage"];
+            };
             path: {
                 orderNumber: string;
             };
