@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { maxHeaderSize } from 'node:http'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { sql } from 'drizzle-orm'
@@ -43,6 +44,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // The storefront's server stands in front on the same machine; nobody else's word about an address counts.
     trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT_BYTES,
+    // How long a part of an address may be the contracts say, with a 400; the router would refuse what they let pass, with a 414 that they do not know.
+    routerOptions: { maxParamLength: maxHeaderSize },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     // No route could be looked up, so no hook runs either.

@@ -49,7 +49,6 @@ const KNOWN: Readonly<Record<string, ProblemDetails>> = {
   },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'bad_request', title: 'The body is empty' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'bad_request', title: 'The body is not JSON' },
-  FST_ERR_MAX_PARAM_LENGTH: { status: 414, code: 'address_too_long', title: 'The address is too long' },
   FST_ERR_BAD_URL: { status: 400, code: 'bad_request', title: 'The address is not valid' },
 }
 

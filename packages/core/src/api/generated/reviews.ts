@@ -143,6 +143,15 @@ export interface components {
     };
     responses: {
         /** @description The request does not follow the contract. */
+        InvalidProductId: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
         InvalidPage: {
             headers: {
                 [name: string]: unknown;
@@ -203,6 +212,7 @@ export interface operations {
                     "application/json": components["schemas"]["BottomlineAnswer"];
                 };
             };
+            400: components["responses"]["InvalidProductId"];
             404: components["responses"]["ProductNotFound"];
             500: components["responses"]["ServerError"];
         };

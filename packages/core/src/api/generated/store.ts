@@ -1004,6 +1004,15 @@ export interface components {
             };
         };
         /** @description The request does not follow the contract. */
+        InvalidCartId: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request does not follow the contract. */
         InvalidMetafield: {
             headers: {
                 [name: string]: unknown;
@@ -1303,6 +1312,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LineNotFound"];
             409: components["responses"]["StaleCart"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1359,8 +1370,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["InvalidCartId"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1591,6 +1605,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["WishlistItemNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
