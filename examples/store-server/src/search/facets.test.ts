@@ -61,3 +61,12 @@ it('names a value that the shop does not know as the address does, in quotes', (
     ['color', 'Mohn', 1],
   ])
 })
+
+it('says what each colour looks like, also one that shows nothing, and nothing of the kind of other values', () => {
+  const facets = facetsOf(matches, { color: ['poppy'], size: ['l'] }, site)
+  const looks = facets.flatMap(({ values }) => values.map(({ value, hex }) => [value, hex]))
+  expect(looks.filter(([, hex]) => hex !== undefined)).toEqual([
+    ['fjord', '#236579'],
+    ['poppy', '#d43a33'],
+  ])
+})

@@ -18,13 +18,13 @@ export type Filters = Readonly<Partial<Record<Field, readonly string[]>>> & {
   readonly priceTo?: number
 }
 
-type Value = { value: string; label: string }
+type Value = { value: string; label: string; hex?: string }
 
 const valuesOf: Readonly<Record<Field, (match: Match, language: Language) => Value[]>> = {
   category: ({ categoryKey, category }) => [{ value: categoryKey, label: category.replaceAll(' . ', ' · ') }],
   gender: ({ gender }, language) => [{ value: gender, label: valueLabel(language, gender) }],
   activity: ({ activities }, language) => activities.map((value) => ({ value, label: valueLabel(language, value) })),
-  color: ({ colors }) => colors.map(({ key, name }) => ({ value: key, label: name })),
+  color: ({ colors }) => colors.map(({ key, name, hex }) => ({ value: key, label: name, hex })),
   size: ({ sizes }) => sizes.map(({ key, label }) => ({ value: key, label })),
 }
 

@@ -26,6 +26,8 @@ export interface SearchFacet {
     readonly label: string
     readonly count: number
     readonly isActive: boolean
+    /** What a colour looks like, `#rrggbb`; other values have none. */
+    readonly hex?: string | undefined
   }[]
 }
 

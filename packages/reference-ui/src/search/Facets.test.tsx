@@ -47,6 +47,13 @@ test('categories of which each would stand alone keep their whole names', async 
   expect(names).toEqual(['Jackets · Rain', 'Pants · Rain', 'Tents'])
 })
 
+test('what a colour looks like stands before its name, and the name alone is read out', async () => {
+  const value = { value: 'fjord', label: 'Fjord', count: 2, isActive: false, hex: '#1f5f78' }
+  await show({ field: 'color', label: 'Color', values: [value, { ...value, value: 'other', label: 'Other' }] })
+  const box = screen.getByRole('checkbox', { name: 'Fjord 2' })
+  expect(box.closest('label')?.querySelector('svg circle')?.getAttribute('fill')).toBe('#1f5f78')
+})
+
 test('inside a category its parts need no heading', async () => {
   const { groups, names } = await show(categories('Jackets · Rain', 'Jackets · Wind'), 'filter.category=jackets')
   expect(groups).toEqual([])

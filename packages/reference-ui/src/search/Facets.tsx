@@ -6,6 +6,7 @@ import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
+import { ToneDot } from '../ui/Tones.tsx'
 import styles from './Facets.module.css'
 import { activeOf, ON_SALE, openFacets, type SearchQuery, scopeEntries, toggleFilter } from './searchAddress.ts'
 import type { WantSearch } from './useWantedSearch.ts'
@@ -70,12 +71,12 @@ function Fold({ facet, active, query, want }: FoldProps) {
         <legend>{label}</legend>
         {groupsOf(facet, query).map(({ head, values }) => (
           <Group key={head} head={head}>
-            {values.map(({ value, label, count }) => (
+            {values.map(({ value, label, count, hex }) => (
               <Checkbox
                 key={value}
                 name={field}
                 value={value}
-                label={label}
+                label={hex ? <ColorName hex={hex}>{label}</ColorName> : label}
                 end={count}
                 checked={active.includes(value)}
                 onChange={() => want(toggleFilter(query, field, value, active))}
@@ -85,6 +86,16 @@ function Fold({ facet, active, query, want }: FoldProps) {
         ))}
       </fieldset>
     </Disclosure>
+  )
+}
+
+/** The names of colours are the shop's own: what they look like stands before them. */
+function ColorName({ hex, children }: { readonly hex: string; readonly children: ReactNode }) {
+  return (
+    <span className={styles.tone}>
+      <ToneDot colour={hex} size="medium" />
+      {children}
+    </span>
   )
 }
 

@@ -168,6 +168,8 @@ export interface components {
                 count: number;
                 /** @description Chosen values are listed even where they would show nothing */
                 active?: boolean;
+                /** @description What a colour looks like; other values have none */
+                hex?: string;
             }[];
         };
         Merchandising: {

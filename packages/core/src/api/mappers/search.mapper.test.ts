@@ -184,11 +184,13 @@ test('facets keep their values in the words of the shop, and one with nothing to
     { active: true, type: 'value', value: 'shell', label: 'Shells &amp; co', count: 5 },
     { filtered: false, value: 'down', label: 'Down', count: 3 },
   ]
+  const colors = [{ value: 'fjord', label: 'Fjord', count: 2, hex: '#1f5f78' }]
   const facets = [
     { field: 'kind', label: 'Kind &gt; of', type: null, collapse: 0, values },
     { field: 'size', values: values.slice(1) },
     { field: 'price', type: 'range', step: 1, range: { low: 75, high: 113 } },
     { field: 'none', label: 'None', values: [] },
+    { field: 'color', label: 'Color', values: colors },
   ]
   const { gateway } = openSearchGateway(() => ({ ...searchAnswer(), facets }))
   expect((await gateway.search({ term: 'x' }, {})).facets).toEqual([
@@ -201,5 +203,10 @@ test('facets keep their values in the words of the shop, and one with nothing to
       ],
     },
     { field: 'size', label: 'size', values: [{ value: 'down', label: 'Down', count: 3, isActive: false }] },
+    {
+      field: 'color',
+      label: 'Color',
+      values: [{ value: 'fjord', label: 'Fjord', count: 2, isActive: false, hex: '#1f5f78' }],
+    },
   ])
 })

@@ -87,11 +87,12 @@ const mapFacet = ({ field, label, values }: Wire['Facet']): SearchFacet[] =>
         {
           field,
           label: unescapeText(label ?? field),
-          values: values.map(({ value, label: text, count, active }) => ({
+          values: values.map(({ value, label: text, count, active, hex }) => ({
             value,
             label: unescapeText(text),
             count,
             isActive: active ?? false,
+            hex,
           })),
         },
       ]
