@@ -24,6 +24,9 @@ const groups = [
   { name: 'products', test: /src[\\/]product[\\/](CatalogueCard|ProductRail)\.tsx$/ },
   // What the panel of the search and the page of its results share: three chunks, each with its own beginning and end.
   { name: 'finding', test: /src[\\/]search[\\/](searchAddress|NoResults|SearchHelp)\./ },
+  // Comes of itself on every page, and the settings open only after it.
+  { name: 'connectConsent', test: /src[\\/]consent[\\/](connectConsent|ownConsentTool)\./ },
+  { name: 'focusPage', test: /focusPage\.ts$/, priority: 1 },
   // The part and the names of its styles: two chunks of three lines each.
   { name: 'checkbox', test: /src[\\/]ui[\\/]Checkbox\./ },
 ]
@@ -53,7 +56,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The policy allows pictures as data, but a file of its own is cached for every page.
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has is there before it fetches anything: it need not stand in the list of each lazy part.
+      resolveDependencies: (_file, needed) => needed.filter((file) => !/\/(react|rolldown-runtime)-/.test(file)),
+    },
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/entry-server.tsx' }
       : {
