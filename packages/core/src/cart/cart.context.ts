@@ -30,6 +30,8 @@ export interface CartContext extends CartInput {
   readonly country: string | null
   /** Whether a shopper has chosen it, now or in an earlier visit. */
   readonly hasChosenCountry: boolean
+  /** What both were before a choice that no server has taken yet. */
+  readonly former: Pick<CartContext, 'country' | 'hasChosenCountry'> | null
   /** Chosen, and to be told to the cart as soon as there is one. */
   readonly wantsCountry: boolean
   readonly error: StoreError | null

@@ -1,10 +1,9 @@
+import { ofEvent } from '../shared/ofEvent.ts'
 import { firstDue, NO_CART } from './cart.context.ts'
 import { parseQuantity } from './cart.rules.ts'
 import { cartSetup } from './cart.setup.ts'
 
 export type { CartContext, CartEvent, CartInput } from './cart.context.ts'
-
-const ofEvent = <Event>({ event }: { event: Event }): Event => event
 
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
@@ -15,6 +14,7 @@ export const cartMachine = cartSetup.createMachine({
     wasRequested: false,
     country: null,
     hasChosenCountry: false,
+    former: null,
     wantsCountry: false,
   }),
   initial: 'unknown',

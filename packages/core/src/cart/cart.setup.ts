@@ -24,14 +24,16 @@ type CartStart = Pick<Extract<CartEvent, { type: 'cart.start' }>, 'cartId' | 'co
 
 const isError = (error: unknown, codes: readonly string[]): boolean => codes.includes(toStoreError(error).code)
 
+const isCountry = ({ kind }: PendingChange): boolean => kind === 'country'
+
 /** What the cart's chart names: its delays, guards and actions. */
 export const cartSetup = setup({
-  types: {
-    input: {} as CartInput,
-    context: {} as CartContext,
-    events: {} as CartEvent,
-    emitted: {} as CartFact,
-    tags: {} as 'loading',
+  types: {} as {
+    input: CartInput
+    context: CartContext
+    events: CartEvent
+    emitted: CartFact
+    tags: 'loading'
   },
   actors: { loadCart, claimCart, saveChange },
   delays: {
@@ -147,12 +149,15 @@ export const cartSetup = setup({
     undo: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
       const error = toStoreError(event.error)
       const change = changeInFlight(context)
+      const changes = context.changes.filter((other) => other !== change)
       enqueue.assign({
         error,
         attempts: 0,
         inFlight: null,
         wantsLoad: context.cartId !== null,
-        changes: context.changes.filter((other) => other !== change),
+        changes,
+        // A later choice may still be taken.
+        ...(change?.kind === 'country' && !changes.some(isCountry) && context.former),
       })
       enqueue.emit(failureOf(context, error, change))
     }),
@@ -201,7 +206,13 @@ export const cartSetup = setup({
       const line = findLine(context, lineId)
       if (line !== undefined) enqueue.emit({ type: 'line.moveRequested', line })
     }),
-    keepCountry: assign((_, { country }: { country: string }) => ({ country, hasChosenCountry: true })),
+    keepCountry: assign(
+      ({ context: { changes, country, former, hasChosenCountry, wantsCountry } }, event: { country: string }) => ({
+        country: event.country,
+        hasChosenCountry: true,
+        former: wantsCountry || changes.some(isCountry) ? former : { country, hasChosenCountry },
+      }),
+    ),
     wantCountry: assign({ wantsCountry: true }),
     // A cart that begins, or is joined by who had none, does not know what was chosen without it.
     carryCountry: assign(({ context: { cart, hasChosenCountry, wantsCountry } }) => ({

@@ -148,7 +148,7 @@ export interface CartCommands {
    * Adds pieces of a variant; every call counts, however quickly they follow one another. `name` is what the shopper knows it by, for when it
    * cannot be added.
    */
-  add(item: { variantId: number; quantity?: number; name?: string | undefined }): void
+  add(item: { variantId: number; quantity?: number | undefined; name?: string | undefined }): void
   /** Sets a line's quantity: a number, or the text of the field. Saved 500 ms after the last change of that line. */
   setQuantity(lineId: string, quantity: number | string): void
   remove(lineId: string): void
