@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { CallOptions } from '../shared/call.ts'
 import { StoreError, toStoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
+import { ofEvent } from '../shared/ofEvent.ts'
 import type { AccountFact, AccountGateway, Order, OrderPage, Profile } from './account.types.ts'
 
 export interface AccountContext {
@@ -62,12 +63,12 @@ const saveChange = fromPromise<Saved, AccountChange | null>(async ({ input: chan
 const nothing = { profile: null, saved: null, orders: [], page: 0, read: 0, total: 0, wantsLoad: false, error: null }
 
 export const accountMachine = setup({
-  types: {
-    input: {} as { gateway: AccountGateway },
-    context: {} as AccountContext,
-    events: {} as AccountEvent,
-    emitted: {} as AccountFact,
-    tags: {} as 'loading' | 'saving',
+  types: {} as {
+    input: { gateway: AccountGateway }
+    context: AccountContext
+    events: AccountEvent
+    emitted: AccountFact
+    tags: 'loading' | 'saving'
   },
   actors: { loadAccount, loadOrders, saveChange },
   guards: {
@@ -117,7 +118,7 @@ export const accountMachine = setup({
           on: {
             'account.load': 'loading',
             'orders.loadMore': { guard: 'hasMore', target: 'loadingMore' },
-            'account.restore': { actions: { type: 'restore', params: ({ event }) => event } },
+            'account.restore': { actions: { type: 'restore', params: ofEvent } },
           },
         },
         loading: {
@@ -127,7 +128,7 @@ export const accountMachine = setup({
             src: 'loadAccount',
             input: ({ context }) => context.gateway,
             onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => event.output } },
-            onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
+            onError: { target: 'idle', actions: { type: 'fail', params: ofEvent } },
           },
         },
         loadingMore: {
@@ -138,7 +139,7 @@ export const accountMachine = setup({
             src: 'loadOrders',
             input: ({ context: { gateway, page } }) => ({ gateway, page: page + 1 }),
             onDone: { target: 'idle', actions: { type: 'keepMore', params: ({ event }) => event.output } },
-            onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
+            onError: { target: 'idle', actions: { type: 'fail', params: ofEvent } },
           },
         },
       },
@@ -154,7 +155,7 @@ export const accountMachine = setup({
             src: 'saveChange',
             input: ({ event }) => (event.type === 'account.save' ? event.change : null),
             onDone: { target: 'idle', actions: { type: 'replace', params: ({ event }) => event.output } },
-            onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
+            onError: { target: 'idle', actions: { type: 'fail', params: ofEvent } },
           },
         },
       },

@@ -1,3 +1,5 @@
+import type { Given } from '../shared/given.ts'
+
 /** The base addresses of the services, without a slash at the end; relative ones mean this origin. */
 export interface Apis {
   readonly store: string
@@ -21,5 +23,5 @@ export const defaultApis: Apis = {
 /** Where a service answers, as a whole address. */
 export const baseOf = (
   name: keyof Apis,
-  { apis, origin }: { readonly apis?: Partial<Apis>; readonly origin: string },
+  { apis, origin }: { readonly apis?: Given<Apis> | undefined; readonly origin: string },
 ): string => new URL(apis?.[name] ?? defaultApis[name], origin).href.replace(/\/$/, '')

@@ -1,5 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { StoreError } from '../shared/errors.ts'
+import type { Given } from '../shared/given.ts'
 import type { Site } from '../shared/site.ts'
 import { type Apis, baseOf } from './apis.ts'
 import type { paths as AccountPaths } from './generated/account.ts'
@@ -19,15 +20,15 @@ export interface AuthenticatedCalls {
 }
 
 export interface ClientOptions extends TransportOptions {
-  readonly apis?: Partial<Apis>
+  readonly apis?: Given<Apis> | undefined
   /** Put before relative base addresses: the store server's origin on a server, the page's own in a browser. */
   readonly origin: string
   /** Whose language the words of the services are to be in. */
-  readonly site?: Pick<Site, 'hreflang'>
+  readonly site?: Pick<Site, 'hreflang'> | undefined
   /** The token of the session, if there is one; it goes to the store and account services only. */
-  readonly getAccessToken?: () => string | null
+  readonly getAccessToken?: (() => string | null) | undefined
   /** For the account service, all of whose calls but sign-up need a session. */
-  readonly authenticated?: AuthenticatedCalls
+  readonly authenticated?: AuthenticatedCalls | undefined
 }
 
 export interface Clients {
@@ -67,7 +68,7 @@ export const createClients = ({
     },
   }
   const base = (name: keyof Apis) => ({
-    baseUrl: baseOf(name, { origin, ...(apis && { apis }) }),
+    baseUrl: baseOf(name, { origin, apis }),
     fetch,
     headers: { 'accept-language': site?.hreflang },
   })

@@ -4,9 +4,9 @@ import { problemError } from './problem.ts'
 export interface TransportOptions {
   readonly fetch: typeof globalThis.fetch
   /** Milliseconds before a call without a whole answer is given up. */
-  readonly timeout?: number
+  readonly timeout?: number | undefined
   /** Waits between attempts; replaced in tests. */
-  readonly pause?: (milliseconds: number) => Promise<void>
+  readonly pause?: ((milliseconds: number) => Promise<void>) | undefined
 }
 
 const TIMEOUT_MS = 10_000

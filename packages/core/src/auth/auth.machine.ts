@@ -1,7 +1,12 @@
+import type { StoreError } from '../shared/errors.ts'
+import { ofEvent } from '../shared/ofEvent.ts'
 import { uiLocales } from './auth.rules.ts'
-import { authSetup, redirectUri, refusal, returnTo } from './auth.setup.ts'
+import { authSetup, type LostReason, redirectUri, refusal, returnTo } from './auth.setup.ts'
 
 export type { AuthContext, AuthEvent, AuthInput } from './auth.setup.ts'
+
+const lost = (reason: LostReason) => ({ type: 'lose', params: { reason } }) as const
+const refused = (error: StoreError) => ({ type: 'refuse', params: { error } }) as const
 
 export const authMachine = authSetup.createMachine({
   id: 'auth',
@@ -21,22 +26,22 @@ export const authMachine = authSetup.createMachine({
     unknown: {
       on: {
         // A press is never lost: it is done once it is known that nobody is signed in.
-        'auth.signIn': { actions: [{ type: 'keepOptions', params: ({ event }) => event }, 'wantSignIn'] },
+        'auth.signIn': { actions: [{ type: 'keepOptions', params: ofEvent }, 'wantSignIn'] },
         'auth.restore': [
           {
-            guard: { type: 'isUsable', params: ({ event }) => event },
+            guard: { type: 'isUsable', params: ofEvent },
             target: 'authenticated',
-            actions: [{ type: 'keep', params: ({ event }) => event }, 'tellRestored'],
+            actions: [{ type: 'keep', params: ofEvent }, 'tellRestored'],
           },
           {
-            guard: { type: 'isForeign', params: ({ event }) => event },
+            guard: { type: 'isForeign', params: ofEvent },
             target: 'anonymous',
-            actions: { type: 'lose', params: { reason: 'foreign-store' } },
+            actions: lost('foreign-store'),
           },
           {
-            guard: { type: 'isSession', params: ({ event }) => event },
+            guard: { type: 'isSession', params: ofEvent },
             target: 'anonymous',
-            actions: { type: 'lose', params: { reason: 'expired' } },
+            actions: lost('expired'),
           },
           { target: 'anonymous' },
         ],
@@ -45,19 +50,19 @@ export const authMachine = authSetup.createMachine({
     anonymous: {
       always: { guard: 'wantsSignIn', target: 'leaving' },
       on: {
-        'auth.signIn': { target: 'leaving', actions: { type: 'keepOptions', params: ({ event }) => event } },
+        'auth.signIn': { target: 'leaving', actions: { type: 'keepOptions', params: ofEvent } },
         'auth.complete': [
           {
-            guard: { type: 'isAnswer', params: ({ event }) => event },
+            guard: { type: 'isAnswer', params: ofEvent },
             target: 'exchanging',
-            actions: { type: 'keepCallback', params: ({ event }) => event },
+            actions: { type: 'keepCallback', params: ofEvent },
           },
-          { actions: { type: 'refuse', params: { error: refusal('There is no sign-in to complete') } } },
+          { actions: refused(refusal('There is no sign-in to complete')) },
         ],
         'auth.adopt': {
-          guard: { type: 'isUsable', params: ({ event }) => event },
+          guard: { type: 'isUsable', params: ofEvent },
           target: 'authenticated',
-          actions: [{ type: 'keep', params: ({ event }) => event }, 'tellRestored'],
+          actions: [{ type: 'keep', params: ofEvent }, 'tellRestored'],
         },
       },
     },
@@ -88,7 +93,7 @@ export const authMachine = authSetup.createMachine({
             },
             onError: {
               target: '#auth.anonymous',
-              actions: { type: 'tellStartFailed', params: ({ event }) => event },
+              actions: { type: 'tellStartFailed', params: ofEvent },
             },
           },
         },
@@ -98,7 +103,7 @@ export const authMachine = authSetup.createMachine({
     exchanging: {
       initial: 'asking',
       entry: 'stripAddress',
-      on: { 'auth.signOut': { target: 'anonymous', actions: { type: 'lose', params: { reason: 'requested' } } } },
+      on: { 'auth.signOut': { target: 'anonymous', actions: lost('requested') } },
       states: {
         asking: {
           invoke: {
@@ -119,40 +124,34 @@ export const authMachine = authSetup.createMachine({
                 guard: { type: 'isForeign', params: ({ event }) => event.output },
                 target: '#auth.anonymous',
                 actions: [
-                  {
-                    type: 'refuse',
-                    params: { error: refusal('This account belongs to another store', 'foreign_store') },
-                  },
-                  { type: 'lose', params: { reason: 'foreign-store' } },
+                  refused(refusal('This account belongs to another store', 'foreign_store')),
+                  lost('foreign-store'),
                 ],
               },
               {
                 target: '#auth.anonymous',
-                actions: [
-                  { type: 'refuse', params: { error: refusal('The session is over already') } },
-                  { type: 'lose', params: { reason: 'expired' } },
-                ],
+                actions: [refused(refusal('The session is over already')), lost('expired')],
               },
             ],
             onError: [
               {
-                guard: { type: 'mayRetry', params: ({ event }) => event },
+                guard: { type: 'mayRetry', params: ofEvent },
                 target: 'pausing',
                 actions: 'countRetry',
               },
               {
-                guard: { type: 'isDone', params: ({ event }) => event },
+                guard: { type: 'isDone', params: ofEvent },
                 target: '#auth.authenticated',
               },
               {
                 // A forged or used answer must not sign anybody out (threats A1).
                 guard: 'isSignedIn',
                 target: '#auth.authenticated',
-                actions: { type: 'fail', params: ({ event }) => event },
+                actions: { type: 'fail', params: ofEvent },
               },
               {
                 target: '#auth.anonymous',
-                actions: { type: 'fail', params: ({ event }) => event },
+                actions: { type: 'fail', params: ofEvent },
               },
             ],
           },
@@ -164,31 +163,31 @@ export const authMachine = authSetup.createMachine({
       initial: 'checking',
       entry: 'dropWish',
       on: {
-        'auth.signOut': { target: 'anonymous', actions: { type: 'lose', params: { reason: 'requested' } } },
-        'auth.reject': { target: 'anonymous', actions: { type: 'lose', params: { reason: 'unauthorized' } } },
+        'auth.signOut': { target: 'anonymous', actions: lost('requested') },
+        'auth.reject': { target: 'anonymous', actions: lost('unauthorized') },
         'auth.check': {
           guard: 'isOver',
           target: 'anonymous',
-          actions: { type: 'lose', params: { reason: 'expired' } },
+          actions: lost('expired'),
         },
         // Without an answer it is a used callback that is loaded again: nothing to do for who is signed in.
         'auth.complete': {
-          guard: { type: 'isAnswer', params: ({ event }) => event },
+          guard: { type: 'isAnswer', params: ofEvent },
           target: 'exchanging',
-          actions: { type: 'keepCallback', params: ({ event }) => event },
+          actions: { type: 'keepCallback', params: ofEvent },
         },
         'auth.adopt': [
-          { guard: { type: 'isSameSession', params: ({ event }) => event } },
+          { guard: { type: 'isSameSession', params: ofEvent } },
           {
-            guard: { type: 'isUsable', params: ({ event }) => event },
-            actions: [{ type: 'keep', params: ({ event }) => event }, 'tellRestored'],
+            guard: { type: 'isUsable', params: ofEvent },
+            actions: [{ type: 'keep', params: ofEvent }, 'tellRestored'],
           },
           {
-            guard: { type: 'isForeign', params: ({ event }) => event },
+            guard: { type: 'isForeign', params: ofEvent },
             target: 'anonymous',
-            actions: { type: 'lose', params: { reason: 'foreign-store' } },
+            actions: lost('foreign-store'),
           },
-          { target: 'anonymous', actions: { type: 'lose', params: { reason: 'other-tab' } } },
+          { target: 'anonymous', actions: lost('other-tab') },
         ],
       },
       states: {
@@ -198,7 +197,7 @@ export const authMachine = authSetup.createMachine({
             {
               guard: 'isOver',
               target: '#auth.anonymous',
-              actions: { type: 'lose', params: { reason: 'expired' } },
+              actions: lost('expired'),
             },
             { target: 'trusting' },
           ],

@@ -40,7 +40,7 @@ export interface AuthContext extends AuthInput {
   readonly error: StoreError | null
 }
 
-type LostReason = Extract<AuthFact, { type: 'auth.signedOut' }>['reason']
+export type LostReason = Extract<AuthFact, { type: 'auth.signedOut' }>['reason']
 
 export type AuthEvent =
   | { type: 'auth.restore'; session: Session | null }
@@ -72,11 +72,11 @@ export const refusal = (words: string, problem?: string): StoreError =>
 
 /** What the machine of sign-in can do; {@link authMachine} says when. */
 export const authSetup = setup({
-  types: {
-    input: {} as AuthInput,
-    context: {} as AuthContext,
-    events: {} as AuthEvent,
-    emitted: {} as AuthFact,
+  types: {} as {
+    input: AuthInput
+    context: AuthContext
+    events: AuthEvent
+    emitted: AuthFact
   },
   actors: { beginSignIn, completeSignIn },
   delays: {

@@ -25,10 +25,10 @@ export type Intent = { readonly kind: 'wishlist.add'; readonly productId: number
 
 export interface SignInOptions {
   /** Milliseconds before the browser leaves: 300, or 1000 for the alternate button (spec section 9). */
-  readonly delay?: 300 | 1000
+  readonly delay?: 300 | 1000 | undefined
   /** A path of this shop to return to; where one is now by default. */
-  readonly returnTo?: string
-  readonly intent?: Intent
+  readonly returnTo?: string | undefined
+  readonly intent?: Intent | undefined
 }
 
 /** Where a completed sign-in leads. */

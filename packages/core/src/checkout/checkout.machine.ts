@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
+import { ofEvent } from '../shared/ofEvent.ts'
 import { refreshCart, settleCart, startCheckout, syncMetafield } from './checkout.actors.ts'
 import type { CheckoutCart, CheckoutCartPort, CheckoutFact, CheckoutGateway } from './checkout.types.ts'
 
@@ -16,15 +17,19 @@ export interface CheckoutContext extends CheckoutInput {
 
 export type CheckoutEvent =
   | { type: 'checkout.start' }
-  /** The browser is back on the page (back button, bfcache), or going there was refused. */
+  /** The browser is back on the page (back button, bfcache). */
   | { type: 'checkout.return' }
+  /** The address may not be gone to. */
+  | { type: 'checkout.refuse'; error: StoreError }
+
+const failed = { target: 'idle', actions: { type: 'fail', params: ofEvent } } as const
 
 export const checkoutMachine = setup({
-  types: {
-    input: {} as CheckoutInput,
-    context: {} as CheckoutContext,
-    events: {} as CheckoutEvent,
-    emitted: {} as CheckoutFact,
+  types: {} as {
+    input: CheckoutInput
+    context: CheckoutContext
+    events: CheckoutEvent
+    emitted: CheckoutFact
   },
   actors: { settleCart, syncMetafield, refreshCart, startCheckout },
   guards: { isBlocked: ({ context }) => context.cart !== null && context.cart.blockers.length > 0 },
@@ -47,7 +52,10 @@ export const checkoutMachine = setup({
   id: 'checkout',
   context: ({ input }) => ({ ...input, cart: null, error: null }),
   initial: 'idle',
-  on: { 'checkout.return': '.idle' },
+  on: {
+    'checkout.return': '.idle',
+    'checkout.refuse': { target: '.idle', actions: { type: 'fail', params: ofEvent } },
+  },
   states: {
     idle: { on: { 'checkout.start': { target: 'settling', actions: 'clear' } } },
     settling: {
@@ -55,7 +63,7 @@ export const checkoutMachine = setup({
         src: 'settleCart',
         input: ({ context }) => context.cartPort,
         onDone: { target: 'checking', actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) } },
-        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: failed,
       },
     },
     checking: {
@@ -66,7 +74,7 @@ export const checkoutMachine = setup({
         src: 'syncMetafield',
         input: ({ context: { gateway, cart } }) => ({ gateway, cart }),
         onDone: 'refreshing',
-        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: failed,
       },
     },
     refreshing: {
@@ -77,7 +85,7 @@ export const checkoutMachine = setup({
           target: 'rechecking',
           actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
         },
-        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: failed,
       },
     },
     // Stock may have gone while the note was written.
@@ -92,7 +100,7 @@ export const checkoutMachine = setup({
           target: 'leaving',
           actions: { type: 'tellReady', params: ({ event }) => ({ returnUrl: event.output }) },
         },
-        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: failed,
       },
     },
     leaving: {},

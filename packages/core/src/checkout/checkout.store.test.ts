@@ -16,12 +16,15 @@ const ready: CheckoutGateway = {
 const press = async ({
   claims = null,
   checkout = {},
+  onError,
 }: {
   claims?: object | null
   checkout?: Partial<CheckoutGateway>
+  onError?: (error: StoreError) => void
 } = {}) => {
   const shop = await openShop({
     claims,
+    onError,
     gateways: { checkout: { ...ready, ...checkout } },
   })
   const { platform, store } = shop
@@ -86,12 +89,27 @@ test.each([
   'an address that may not be gone to (%s) sets no cookie and leaves the page where it is',
   { meta: { spec: ['4.checkout.navigate', '4.checkout.return-url'] } },
   async (address) => {
-    const { held, platform, toasts, store } = await press({ claims: {}, checkout: { start: async () => address } })
+    const { held, platform, toasts, store, facts } = await press({
+      claims: {},
+      checkout: { start: async () => address },
+    })
+    expect(facts).toContain('checkout.failed')
     expect([held, platform.visited, platform.jar.has('gore_auth')]).toEqual([[], [], false])
     expect(toasts()).toMatchObject([{ code: 'unexpected' }])
     expect(store.checkout.getSnapshot().isStarting).toBe(false)
   },
 )
+
+test('who integrates hears of an address of no allowed origin, and which it is', async () => {
+  const heard: StoreError[] = []
+  const address = 'https://other.example/checkout'
+  const { store } = await press({
+    checkout: { start: async () => address },
+    onError: (error) => void heard.push(error),
+  })
+  expect(heard).toMatchObject([{ code: 'UNSAFE_URL', response: address }])
+  expect(store.checkout.getSnapshot().error).toBe(heard[0])
+})
 
 test('a refused checkout is told in the words of the server, without cookies and without leaving', {
   meta: { spec: ['8.toasts.server-message'] },

@@ -50,4 +50,5 @@ export type CheckoutFact =
   | { readonly type: 'checkout.ready'; readonly returnUrl: string }
   /** The cart, read anew, may not be checked out. */
   | { readonly type: 'checkout.blocked'; readonly blockers: readonly string[] }
+  /** `UNSAFE_URL` where the address is of no allowed origin. */
   | { readonly type: 'checkout.failed'; readonly error: StoreError }

@@ -37,8 +37,8 @@ export interface ConsentConfig {
   readonly provider: ConsentProvider
   readonly cookies: ConsentCookies
   /** The reviews provider, part of the names of its cookies in whatever case; `yotpo` by default. */
-  readonly reviewsProvider?: string
-  readonly clock?: ConsentClock
+  readonly reviewsProvider?: string | undefined
+  readonly clock?: ConsentClock | undefined
 }
 
 export interface ConsentView {

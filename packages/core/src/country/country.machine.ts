@@ -1,5 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Platform } from '../platform/platform.types.ts'
+import { ofEvent } from '../shared/ofEvent.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
 import type { Site } from '../shared/site.ts'
 import { keepStaying, offerFor, rememberCountry, rememberedCountry } from './country.memory.ts'
@@ -11,10 +12,10 @@ export interface CountryInput {
   readonly platform: Platform
   readonly site: Site
   readonly sites: readonly Site[]
-  readonly partnerUrl?: string
-  readonly keepCartWithinStore?: boolean
+  readonly partnerUrl?: string | undefined
+  readonly keepCartWithinStore?: boolean | undefined
   /** Origins beside our own on which sites of the shop lie. */
-  readonly allowedOrigins?: readonly string[]
+  readonly allowedOrigins?: readonly string[] | undefined
 }
 
 export interface CountryContext extends CountryInput {
@@ -53,11 +54,11 @@ const addressOn = ({ platform: { navigation }, allowedOrigins = [] }: CountryInp
 }
 
 export const countryMachine = setup({
-  types: {
-    input: {} as CountryInput,
-    context: {} as CountryContext,
-    events: {} as CountryEvent,
-    emitted: {} as CountryFact,
+  types: {} as {
+    input: CountryInput
+    context: CountryContext
+    events: CountryEvent
+    emitted: CountryFact
   },
   actors: { detect },
   guards: {
@@ -97,7 +98,7 @@ export const countryMachine = setup({
   initial: 'idle',
   on: {
     'country.stay': { actions: 'stay' },
-    'country.goTo': { actions: { type: 'goTo', params: ({ event }) => event } },
+    'country.goTo': { actions: { type: 'goTo', params: ofEvent } },
   },
   states: {
     idle: {

@@ -12,7 +12,7 @@ export const createCountryPort = (
   const gateway =
     gateways?.country ??
     createCountryGateway({
-      base: baseOf('store', { origin, ...(apis && { apis }) }),
+      base: baseOf('store', { origin, apis }),
       send: createTransport({ fetch }),
     })
   let answer: Promise<string | null> | undefined

@@ -4,6 +4,7 @@ import { normaliseCountry } from '../country/country.rules.ts'
 import { breakpointOf } from '../overlay/overlay.rules.ts'
 import { createBrowserPlatform } from '../platform/browser.ts'
 import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
+import { originsOf } from '../shared/originsOf.ts'
 import { sites as allSites, siteAt } from '../shared/sites.ts'
 import type { StoreConfig } from '../store/createStore.ts'
 import type { Domains, PageGateways, Store } from '../store/store.types.ts'
@@ -52,6 +53,8 @@ export const createDeferredStore = (
   const { storage, tabs, fetch } = platform
   const sites = config.sites ?? allSites
   const site = siteAt(config.site, sites)
+  // What cannot be right is refused now, not when the store wakes.
+  originsOf(config.allowedOrigins)
   const place = { platform, site, sites, authCookie: config.authCookie ?? AUTH_COOKIE }
   const { origin } = new URL(platform.navigation.href())
   const country = createCountryPort(config, { origin, fetch })
@@ -142,20 +145,11 @@ export const createDeferredStore = (
   }
 
   let ports: Promise<PageGateways> | undefined
-  const loadPorts = (): Promise<PageGateways> => {
-    if (awake !== null) return Promise.resolve(awake.gateways)
-    ports ??= import('../store/gateways.ts').then(({ createPageGateways }) => ({
-      ...createPageGateways({
-        site,
-        origin,
-        fetch,
-        onError: config.onError,
-        ...(config.apis && { apis: config.apis }),
-        ...(config.reviews && { reviews: config.reviews }),
-        ...(config.search && { search: config.search }),
-      }),
-      ...config.gateways,
-    }))
+  const loadPorts = async (): Promise<PageGateways> => {
+    if (awake !== null) return awake.gateways
+    ports ??= import('../store/gateways.ts').then(({ createPageGateways }) =>
+      createPageGateways({ ...config, site, origin, fetch }),
+    )
     return ports
   }
 

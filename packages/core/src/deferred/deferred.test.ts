@@ -242,3 +242,8 @@ test('gateways are there without the machines', async () => {
 test('an unknown site is refused', () => {
   expect(() => createDeferredStore({ site: 'xx/yy', platform: createMemoryPlatform() })).toThrow(RangeError)
 })
+
+test('an allowed origin that is none is refused at once, not when the store wakes', () => {
+  const config = { site: 'de/de-de', platform: createMemoryPlatform(), allowedOrigins: ['http://localhost:5273/'] }
+  expect(() => createDeferredStore(config)).toThrow('There is no origin http://localhost:5273/')
+})

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
+import { ofEvent } from '../shared/ofEvent.ts'
 import { NO_MEMBERSHIP } from './membership.rules.ts'
 import type { LoadedMembership, Membership, MembershipFact, MembershipGateway } from './membership.types.ts'
 
@@ -42,12 +43,12 @@ const nothing = {
 }
 
 export const membershipMachine = setup({
-  types: {
-    input: {} as { gateway: MembershipGateway },
-    context: {} as MembershipContext,
-    events: {} as MembershipEvent,
-    emitted: {} as MembershipFact,
-    tags: {} as 'loading',
+  types: {} as {
+    input: { gateway: MembershipGateway }
+    context: MembershipContext
+    events: MembershipEvent
+    emitted: MembershipFact
+    tags: 'loading'
   },
   actors: { load, verify },
   guards: {
@@ -101,20 +102,20 @@ export const membershipMachine = setup({
       ],
       on: {
         'membership.load': 'loading',
-        'membership.verify': { target: 'verifying', actions: { type: 'keepCode', params: ({ event }) => event } },
-        'membership.restore': { actions: { type: 'restore', params: ({ event }) => event } },
+        'membership.verify': { target: 'verifying', actions: { type: 'keepCode', params: ofEvent } },
+        'membership.restore': { actions: { type: 'restore', params: ofEvent } },
       },
     },
     loading: {
       tags: 'loading',
       entry: 'beginLoad',
       // A code that is given meanwhile waits for the answer, and is verified then.
-      on: { 'membership.verify': { actions: { type: 'keepCode', params: ({ event }) => event } } },
+      on: { 'membership.verify': { actions: { type: 'keepCode', params: ofEvent } } },
       invoke: {
         src: 'load',
         input: ({ context }) => context.gateway,
         onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: { target: 'idle', actions: { type: 'fail', params: ofEvent } },
       },
     },
     verifying: {
@@ -124,7 +125,7 @@ export const membershipMachine = setup({
         src: 'verify',
         input: ({ context: { gateway, code } }) => ({ gateway, code: code ?? '' }),
         onDone: { target: 'idle', actions: { type: 'join', params: ({ event }) => event.output } },
-        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: { target: 'idle', actions: { type: 'fail', params: ofEvent } },
       },
     },
   },

@@ -16,7 +16,7 @@ export interface NewsletterConfig {
   /** Where the shop's own form signs up: `store.gateways.newsletter`. */
   readonly gateway: NewsletterGateway
   /** The form of a third party, if the shop has one. */
-  readonly opener?: NewsletterOpener
+  readonly opener?: NewsletterOpener | undefined
 }
 
 export interface NewsletterView {

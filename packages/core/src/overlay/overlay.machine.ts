@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate'
+import { ofEvent } from '../shared/ofEvent.ts'
 import { breakpointOf, CLOSING_TIME } from './overlay.rules.ts'
 import type { OpenDialog, OpenPanel, OverlayFact, OverlayName } from './overlay.types.ts'
 
@@ -53,10 +54,10 @@ const without = ({ closing }: OverlayContext, name: OverlayName): Pick<OverlayCo
 
 /** Two regions, so that panels exclude one another and dialogs lie on top of them by construction (readings, ruling 15). */
 export const overlayMachine = setup({
-  types: {
-    context: {} as OverlayContext,
-    events: {} as OverlayEvent,
-    emitted: {} as OverlayFact,
+  types: {} as {
+    context: OverlayContext
+    events: OverlayEvent
+    emitted: OverlayFact
   },
   delays: { closingTime: CLOSING_TIME },
   guards: {
@@ -111,7 +112,7 @@ export const overlayMachine = setup({
             'window.resized': {
               guard: 'crossesBreakpoint',
               target: 'none',
-              actions: { type: 'keepBreakpoint', params: ({ event }) => event },
+              actions: { type: 'keepBreakpoint', params: ofEvent },
             },
           },
         },
@@ -133,8 +134,8 @@ export const overlayMachine = setup({
     },
   },
   on: {
-    'window.resized': { actions: { type: 'keepBreakpoint', params: ({ event }) => event } },
-    'motion.set': { actions: { type: 'keepMotion', params: ({ event }) => event } },
-    'closing.ended': { actions: { type: 'end', params: ({ event }) => event } },
+    'window.resized': { actions: { type: 'keepBreakpoint', params: ofEvent } },
+    'motion.set': { actions: { type: 'keepMotion', params: ofEvent } },
+    'closing.ended': { actions: { type: 'end', params: ofEvent } },
   },
 })

@@ -2,13 +2,13 @@ import type { Platform } from './platform.types.ts'
 
 export interface MemoryPlatformOptions {
   /** The address of the page. */
-  readonly href?: string
-  readonly fetch?: typeof globalThis.fetch
+  readonly href?: string | undefined
+  readonly fetch?: typeof globalThis.fetch | undefined
   /** Epoch milliseconds. */
-  readonly now?: () => number
-  readonly alternates?: Readonly<Record<string, string>>
+  readonly now?: (() => number) | undefined
+  readonly alternates?: Readonly<Record<string, string>> | undefined
   /** Nothing can be kept, as where a browser blocks it. */
-  readonly isBlocked?: boolean
+  readonly isBlocked?: boolean | undefined
 }
 
 /** What a test may look at and do. */

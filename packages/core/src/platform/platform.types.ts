@@ -13,7 +13,7 @@ export interface KeyValueStorage {
 
 export interface CookieOptions {
   /** Seconds; a session cookie without it. */
-  readonly maxAge?: number
+  readonly maxAge?: number | undefined
 }
 
 /** The cookies of this page. Written with `Path=/`, `SameSite=Lax`, and `Secure` on https. Never throws. */

@@ -33,12 +33,12 @@ export interface SearchFacet {
 
 /** What narrows a search; several values of one field widen it. */
 export interface SearchFilters {
-  readonly category?: readonly string[]
-  readonly gender?: readonly string[]
-  readonly activity?: readonly string[]
-  readonly color?: readonly string[]
-  readonly size?: readonly string[]
-  readonly onSale?: boolean
+  readonly category?: readonly string[] | undefined
+  readonly gender?: readonly string[] | undefined
+  readonly activity?: readonly string[] | undefined
+  readonly color?: readonly string[] | undefined
+  readonly size?: readonly string[] | undefined
+  readonly onSale?: boolean | undefined
 }
 
 export type SearchSort = 'relevance' | 'price-asc' | 'price-desc' | 'newest'

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
+import { ofEvent } from '../shared/ofEvent.ts'
 import type { StoreSource } from '../shared/site.ts'
 import type { SearchCard } from './results.types.ts'
 import { find, listPopular, recommend, suggest } from './search.actors.ts'
@@ -36,12 +37,12 @@ const wanted = ({ term, suggestion }: SearchContext): string => correctionOf(ter
 const empty = { suggestion: null, results: null, error: null }
 
 export const searchMachine = setup({
-  types: {
-    input: {} as SearchInput,
-    context: {} as SearchContext,
-    events: {} as SearchEvent,
-    emitted: {} as SearchFact,
-    tags: {} as 'loading',
+  types: {} as {
+    input: SearchInput
+    context: SearchContext
+    events: SearchEvent
+    emitted: SearchFact
+    tags: 'loading'
   },
   actors: { listPopular, recommend, suggest, find },
   delays: { typingPause: TYPING_PAUSE },
@@ -138,11 +139,11 @@ export const searchMachine = setup({
           on: {
             'search.type': [
               {
-                guard: { type: 'isLong', params: ({ event }) => event },
+                guard: { type: 'isLong', params: ofEvent },
                 target: '.pausing',
-                actions: { type: 'keepTerm', params: ({ event }) => event },
+                actions: { type: 'keepTerm', params: ofEvent },
               },
-              { target: '.idle', actions: [{ type: 'keepTerm', params: ({ event }) => event }, 'reset'] },
+              { target: '.idle', actions: [{ type: 'keepTerm', params: ofEvent }, 'reset'] },
             ],
             'search.clear': { target: '.idle', actions: [{ type: 'keepTerm', params: { term: '' } }, 'reset'] },
             'search.submit': { guard: 'canSubmit', target: '.submitting', actions: 'log' },
@@ -187,7 +188,7 @@ export const searchMachine = setup({
                         },
                         onError: {
                           target: 'answered',
-                          actions: { type: 'keepError', params: ({ event }) => event },
+                          actions: { type: 'keepError', params: ofEvent },
                         },
                       },
                     },

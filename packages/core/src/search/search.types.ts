@@ -27,10 +27,10 @@ export interface SearchResults {
 export interface SearchRequest {
   readonly term: string
   /** Pieces per page; 6 in the panel (spec section 9). */
-  readonly perPage?: number
-  readonly page?: number
-  readonly filters?: SearchFilters
-  readonly sort?: SearchSort
+  readonly perPage?: number | undefined
+  readonly page?: number | undefined
+  readonly filters?: SearchFilters | undefined
+  readonly sort?: SearchSort | undefined
 }
 
 export interface SearchLogEntry {

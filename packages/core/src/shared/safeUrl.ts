@@ -2,7 +2,7 @@ export interface SafeUrlOptions {
   /** What a relative address is relative to: the page's own address. */
   readonly base: string
   /** Exact origins beside the base's own; `'*'` lets any http(s) origin through, for links that a reader follows by choice. */
-  readonly allowedOrigins?: readonly string[] | '*'
+  readonly allowedOrigins?: readonly string[] | '*' | undefined
 }
 
 /**

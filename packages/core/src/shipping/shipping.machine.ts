@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import { ofEvent } from '../shared/ofEvent.ts'
 import type { ShippingFact, ShippingGateway, ShippingOption } from './shipping.types.ts'
 
 export interface ShippingContext {
@@ -14,11 +15,11 @@ const loadOptions = fromPromise<readonly ShippingOption[], { gateway: ShippingGa
 )
 
 export const shippingMachine = setup({
-  types: {
-    input: {} as { gateway: ShippingGateway },
-    context: {} as ShippingContext,
-    events: {} as ShippingEvent,
-    emitted: {} as ShippingFact,
+  types: {} as {
+    input: { gateway: ShippingGateway }
+    context: ShippingContext
+    events: ShippingEvent
+    emitted: ShippingFact
   },
   actors: { loadOptions },
   guards: {
@@ -36,9 +37,9 @@ export const shippingMachine = setup({
   initial: 'idle',
   on: {
     'shipping.setCountry': {
-      guard: { type: 'isOther', params: ({ event }) => event },
+      guard: { type: 'isOther', params: ofEvent },
       target: '.deciding',
-      actions: { type: 'keepCountry', params: ({ event }) => event },
+      actions: { type: 'keepCountry', params: ofEvent },
     },
     'shipping.refresh': '.deciding',
   },

@@ -40,6 +40,52 @@ test('an unknown site is refused', () => {
   expect(() => createStore({ site: 'xx/yy', platform: createMemoryPlatform() })).toThrow(RangeError)
 })
 
+test.each([
+  'http://localhost:5273/',
+  'localhost:5273',
+  'https://shop.example/checkout',
+  'HTTPS://SHOP.EXAMPLE',
+  '*',
+  '',
+])('an allowed origin that is none (%j) is refused, since it would allow nothing and tell nobody', (origin) => {
+  const config = { site: 'de/de-de', platform: createMemoryPlatform(), allowedOrigins: [origin] }
+  expect(() => createStore(config)).toThrow(/There is no origin|Invalid URL/)
+})
+
+test('a setting and a port that are undefined are not given', async () => {
+  const maybe = <Value>(): Value | undefined => undefined
+  const { store } = open()
+  const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de', fetch: async () => Response.json([]) })
+  const other = createStore({
+    site: 'de/de-de',
+    sites: maybe(),
+    apis: { store: maybe() },
+    identity: { issuer: maybe(), nonce: maybe() },
+    reviews: maybe(),
+    search: { inStockField: maybe() },
+    country: { partnerUrl: maybe() },
+    channels: maybe(),
+    customerGroups: maybe(),
+    allowedOrigins: maybe(),
+    onNetworkError: maybe(),
+    onError: maybe(),
+    authCookie: maybe(),
+    platform,
+    gateways: { cart: maybe(), content: maybe(), country: { detect: async () => 'DE' } },
+    clock: maybe(),
+    inspect: maybe(),
+  })
+  expect(Object.keys(other.gateways).toSorted()).toEqual(Object.keys(store.gateways).toSorted())
+  await expect(other.gateways.content.promoMessages({})).resolves.toEqual([])
+  other.start()
+  other.auth.commands.signIn({ delay: maybe(), returnTo: maybe(), intent: maybe() })
+  other.toasts.commands.show({ code: 'network', params: maybe(), detail: maybe(), tone: maybe() })
+  expect(other.toasts.getSnapshot().toasts).toMatchObject([{ params: {}, detail: null, tone: 'info' }])
+  other.cart.commands.add({ variantId: 1, quantity: maybe(), name: maybe() })
+  expect(other.cart.getSnapshot().isSaving).toBe(true)
+  other.stop()
+})
+
 test.each(['{', 'null', '{"version":1}', '{"version":99,"access_token":"x"}'])(
   'a stored session that cannot be read (%s) is forgotten, and the visitor is anonymous',
   async (text) => {

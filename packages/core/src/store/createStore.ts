@@ -12,6 +12,8 @@ import { createBrowserPlatform } from '../platform/browser.ts'
 import type { Platform } from '../platform/platform.types.ts'
 import { createSearchDomain } from '../search/index.ts'
 import type { StoreError } from '../shared/errors.ts'
+import type { Given } from '../shared/given.ts'
+import { originsOf } from '../shared/originsOf.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
 import type { Site } from '../shared/site.ts'
 import { sites as allSites, siteAt } from '../shared/sites.ts'
@@ -39,42 +41,46 @@ export interface StoreConfig {
   /** The prefix of the site, for example `de/de-de`. */
   readonly site: string
   /** The sites of the shop; those of the specification by default. */
-  readonly sites?: readonly Site[]
+  readonly sites?: readonly Site[] | undefined
   /**
    * Base addresses of the services; the embedded store server's by default. One without `https://` is a path of this origin. `createStore`
    * throws a `TypeError` (`Invalid URL`) for one that cannot be read.
    */
-  readonly apis?: Partial<Apis>
+  readonly apis?: Given<Apis> | undefined
   /** The single sign-on provider; the embedded one by default. An address that cannot be read throws as those of `apis` do. */
-  readonly identity?: IdentityConfig
-  readonly reviews?: ReviewsConfig
-  readonly search?: SearchConfig
-  readonly country?: CountrySettings
+  readonly identity?: IdentityConfig | undefined
+  readonly reviews?: ReviewsConfig | undefined
+  readonly search?: SearchConfig | undefined
+  readonly country?: CountrySettings | undefined
   /** Which channels in the access token belong to which store; EU 1, US 2 by default. */
-  readonly channels?: Channels
+  readonly channels?: Channels | undefined
   /** Ids of the customer groups whose data are read anew when the country of the cart changes; none by default (spec section 4). */
-  readonly customerGroups?: readonly (number | string)[]
-  /** Exact origins beside our own to which the checkout and redirects may lead. */
-  readonly allowedOrigins?: readonly string[]
-  /** What a real network error on an authenticated call does to the session; `clear` by default (spec section 4). */
-  readonly onNetworkError?: 'clear' | 'keep'
+  readonly customerGroups?: readonly (number | string)[] | undefined
   /**
-   * Hears of failures that are silent to the shopper: of sign-out and of the start of a sign-in (spec section 8), and of parts of an answer
-   * that cannot be read and are left out of it (`CONTRACT`, the part in `response`).
+   * Exact origins beside our own to which the checkout and redirects may lead: `https://checkout.example`, without a slash at the end.
+   * `createStore` throws a `RangeError` or a `TypeError` (`Invalid URL`) for what is none.
    */
-  readonly onError?: (error: StoreError) => void
+  readonly allowedOrigins?: readonly string[] | undefined
+  /** What a real network error on an authenticated call does to the session; `clear` by default (spec section 4). */
+  readonly onNetworkError?: 'clear' | 'keep' | undefined
+  /**
+   * Hears of failures that are silent to the shopper: of sign-out and of the start of a sign-in (spec section 8), of parts of an answer
+   * that cannot be read and are left out of it (`CONTRACT`, the part in `response`), and of an address of the checkout that no origin allows
+   * (`UNSAFE_URL`, the address in `response`).
+   */
+  readonly onError?: ((error: StoreError) => void) | undefined
   /** The name of the cookie that tells the checkout whether somebody is signed in; `gore_auth` by default. */
-  readonly authCookie?: string
+  readonly authCookie?: string | undefined
   /**
    * The outside world; the browser's by default. Hand in a memory platform on a server: where there is no browser, the default throws a
    * `ReferenceError` (`location is not defined`).
    */
-  readonly platform?: Platform
+  readonly platform?: Platform | undefined
   /** Replaces ports, each on its own. */
-  readonly gateways?: Partial<Gateways>
+  readonly gateways?: Given<Gateways> | undefined
   /** For tests and tools: XState's clock and inspector. */
-  readonly clock?: ActorOptions<typeof storeMachine>['clock']
-  readonly inspect?: ActorOptions<typeof storeMachine>['inspect']
+  readonly clock?: ActorOptions<typeof storeMachine>['clock'] | undefined
+  readonly inspect?: ActorOptions<typeof storeMachine>['inspect'] | undefined
 }
 
 const DEFAULT_CHANNELS: Channels = { EU: [1], US: [2] }
@@ -97,22 +103,14 @@ export const createStore = (config: StoreConfig): Store => {
       if (endsSession(error, onNetworkError)) actors.auth.send({ type: 'auth.reject' })
     },
   })
-  const { apis, identity = {}, reviews, search } = config
-  const gateways: Gateways = {
-    ...createGateways({
-      site,
-      origin,
-      fetch: platform.fetch,
-      getAccessToken: () => getSession()?.accessToken ?? null,
-      authenticated,
-      identity,
-      onError: config.onError,
-      ...(apis && { apis }),
-      ...(reviews && { reviews }),
-      ...(search && { search }),
-    }),
-    ...config.gateways,
-  }
+  const gateways = createGateways({
+    ...config,
+    site,
+    origin,
+    fetch: platform.fetch,
+    getAccessToken: () => getSession()?.accessToken ?? null,
+    authenticated,
+  })
   const settings: Settings = {
     site,
     sites,
@@ -122,10 +120,10 @@ export const createStore = (config: StoreConfig): Store => {
     channels: config.channels ?? DEFAULT_CHANNELS,
     country: config.country ?? {},
     customerGroups: config.customerGroups ?? [],
-    allowedOrigins: config.allowedOrigins ?? [],
+    allowedOrigins: originsOf(config.allowedOrigins),
     onNetworkError,
     onError: config.onError,
-    identity,
+    identity: config.identity ?? {},
     authCookie: config.authCookie ?? AUTH_COOKIE,
   }
   const cartPort = createCartPort(() => actors.cart)
@@ -179,14 +177,14 @@ export const createStore = (config: StoreConfig): Store => {
     domains,
     getSession,
     send: {
-      account: (event) => actors.account.send(event),
-      auth: (event) => actors.auth.send(event),
-      cart: (event) => actors.cart.send(event),
-      checkout: (event) => actors.checkout.send(event),
-      membership: (event) => actors.membership.send(event),
-      shipping: (event) => actors.shipping.send(event),
-      wishlist: (event) => actors.wishlist.send(event),
-      store: (event) => root.send(event),
+      account: actors.account.send,
+      auth: actors.auth.send,
+      cart: actors.cart.send,
+      checkout: actors.checkout.send,
+      membership: actors.membership.send,
+      shipping: actors.shipping.send,
+      wishlist: actors.wishlist.send,
+      store: root.send,
     },
     keepUser,
     updateUser: () => {

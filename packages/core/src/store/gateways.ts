@@ -22,6 +22,7 @@ import type { CheckoutGateway } from '../checkout/checkout.types.ts'
 import type { CountryGateway } from '../country/country.types.ts'
 import type { MembershipGateway } from '../membership/membership.types.ts'
 import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
+import { type Given, withGiven } from '../shared/given.ts'
 import type { Site } from '../shared/site.ts'
 import type { ShippingGateway } from '../shipping/shipping.types.ts'
 import type { WishlistGateway } from '../wishlist/wishlist.types.ts'
@@ -41,25 +42,25 @@ export interface Gateways extends PageGateways {
 
 /** The single sign-on provider: paths of the origin, or full addresses. */
 export interface IdentityConfig {
-  readonly issuer?: string
-  readonly authorizationEndpoint?: string
-  readonly tokenEndpoint?: string
-  readonly jwksUri?: string
-  readonly clientId?: string
+  readonly issuer?: string | undefined
+  readonly authorizationEndpoint?: string | undefined
+  readonly tokenEndpoint?: string | undefined
+  readonly jwksUri?: string | undefined
+  readonly clientId?: string | undefined
   /** Sends a nonce and checks it; off by default (readings, ruling 2). */
-  readonly nonce?: boolean
+  readonly nonce?: boolean | undefined
   /** Where the browser goes to end the provider's session at sign-out; not at all by default. */
-  readonly logoutEndpoint?: string
+  readonly logoutEndpoint?: string | undefined
 }
 
 export const DEFAULT_CLIENT_ID = 'cairn-storefront'
 
 export interface ReviewsConfig {
   /** The key of the store at the reviews provider. */
-  readonly appKey?: string
+  readonly appKey?: string | undefined
   /** The slugs of the answers on fit and quality. */
-  readonly fit?: string
-  readonly quality?: string
+  readonly fit?: string | undefined
+  readonly quality?: string | undefined
 }
 
 export interface GatewayConfig {
@@ -67,9 +68,11 @@ export interface GatewayConfig {
   /** Put before relative addresses: the page's origin in a browser, the store server's on a server. */
   readonly origin: string
   readonly fetch: typeof globalThis.fetch
-  readonly apis?: Partial<Apis>
-  readonly reviews?: ReviewsConfig
-  readonly search?: SearchConfig
+  readonly apis?: Given<Apis> | undefined
+  readonly reviews?: ReviewsConfig | undefined
+  readonly search?: SearchConfig | undefined
+  /** Replaces ports, each on its own. */
+  readonly gateways?: Given<PageGateways> | undefined
   /** Hears of parts of an answer that cannot be read and are left out of it; the console does by default. */
   readonly onError?: ((error: StoreError) => void) | undefined
 }
@@ -92,7 +95,7 @@ export const createPageGateways = (
   const { site } = config
   const report = reportTo(config.onError)
   const clients = createClients(config)
-  return {
+  const gateways: PageGateways = {
     account: createAccountGateway({ account: clients.account, store: clients.store, site, report }),
     content: createContentGateway({ client: clients.content, site }),
     newsletter: createNewsletterGateway({ client: clients.store, site }),
@@ -100,14 +103,16 @@ export const createPageGateways = (
     reviews: reviewsOf(clients, report, config.reviews),
     search: createSearchGateway({ ...config.search, client: clients.search, site, report }),
   }
+  return withGiven(gateways, config.gateways)
 }
 
 /** All ports over HTTP. */
 export const createGateways = (
   config: GatewayConfig & {
     getAccessToken: () => string | null
-    authenticated?: AuthenticatedCalls
-    identity?: IdentityConfig
+    authenticated?: AuthenticatedCalls | undefined
+    identity?: IdentityConfig | undefined
+    gateways?: Given<Gateways> | undefined
   },
 ): Gateways => {
   const { site, origin, identity = {} } = config
@@ -115,7 +120,7 @@ export const createGateways = (
   const client = clients.store
   const report = reportTo(config.onError)
   const address = (given: string | undefined, path: string): string => new URL(given ?? path, origin).href
-  return {
+  const gateways: Gateways = {
     ...createPageGateways(config),
     auth: createAuthGateway({
       issuer: identity.issuer ?? origin,
@@ -123,7 +128,7 @@ export const createGateways = (
       tokenEndpoint: address(identity.tokenEndpoint, '/as/token.oauth2'),
       jwksUri: address(identity.jwksUri, '/pf/JWKS'),
       clientId: identity.clientId ?? DEFAULT_CLIENT_ID,
-      ...(identity.nonce !== undefined && { nonce: identity.nonce }),
+      nonce: identity.nonce,
       fetch: config.fetch,
     }),
     cart: createCartGateway({ client, site, report }),
@@ -133,4 +138,5 @@ export const createGateways = (
     shipping: createShippingGateway({ client, report }),
     wishlist: createWishlistGateway({ client, site, report }),
   }
+  return withGiven(gateways, config.gateways)
 }

@@ -6,9 +6,9 @@ import type { Gateways, IdentityConfig } from './gateways.ts'
 /** What the country domain may be told. */
 export interface CountrySettings {
   /** The address of the partner's site for China; not shown when absent. */
-  readonly partnerUrl?: string
+  readonly partnerUrl?: string | undefined
   /** Keeps the cart when another site of the same store is chosen (readings, ruling 9). */
-  readonly keepCartWithinStore?: boolean
+  readonly keepCartWithinStore?: boolean | undefined
 }
 
 /** The channels of the two stores, as the access token names them. */

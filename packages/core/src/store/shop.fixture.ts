@@ -32,6 +32,7 @@ export interface ShopCircumstances {
   readonly customerGroups?: StoreConfig['customerGroups']
   /** The path of the page below the prefix; the home page by default. */
   readonly path?: string
+  readonly onError?: StoreConfig['onError']
 }
 
 /** A whole shop over a back end in memory that keeps one cart and one wish list; `calls` are those that it answered, in order. */
@@ -44,6 +45,7 @@ export const openShop = async ({
   gateways = {},
   customerGroups,
   path = '/home',
+  onError,
 }: ShopCircumstances = {}) => {
   const platform = createMemoryPlatform({ href: `https://shop.example/de/de-de${path}`, now: () => NOW })
   const session = claims === null ? null : sessionOf(claims)
@@ -101,7 +103,8 @@ export const openShop = async ({
     site: 'de/de-de',
     platform,
     clock,
-    ...(customerGroups && { customerGroups }),
+    customerGroups,
+    onError,
     gateways: {
       cart: carts,
       wishlist,

@@ -17,11 +17,11 @@ export const LEAVE_AFTER = 2500
 
 /** Only invokes the domains: one system, one clock, one `inspect`. */
 export const storeMachine = setup({
-  types: {
-    input: {} as { settings: Settings; cartPort: CheckoutCartPort },
-    context: {} as { settings: Settings; cartPort: CheckoutCartPort },
-    events: {} as { type: 'session.lost' },
-    emitted: {} as { type: 'session.left' },
+  types: {} as {
+    input: { settings: Settings; cartPort: CheckoutCartPort }
+    context: { settings: Settings; cartPort: CheckoutCartPort }
+    events: { type: 'session.lost' }
+    emitted: { type: 'session.left' }
   },
   actors: {
     account: accountMachine,

@@ -1,5 +1,5 @@
 import { needsRefresh } from '../membership/index.ts'
-import type { StoreError } from '../shared/errors.ts'
+import { StoreError, toStoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
 import { toastOf } from '../toasts/index.ts'
 import { addressOf } from './address.ts'
@@ -150,12 +150,14 @@ const wires: Wires = {
   'country.leaving': ({ href }, { settings }) => settings.platform.navigation.assign(href),
 
   // Checkout
-  'checkout.ready': ({ returnUrl }, { settings, send, domains, getSession }) => {
+  'checkout.ready': ({ returnUrl }, { settings, send, getSession }) => {
     const { navigation } = settings.platform
     const url = safeUrl(returnUrl, { base: navigation.href(), allowedOrigins: settings.allowedOrigins })
     if (url === null) {
-      domains.toasts.commands.show({ code: 'unexpected', tone: 'error' })
-      send.checkout({ type: 'checkout.return' })
+      // A shopper can do nothing about it; who integrates has an origin to allow, and hears which.
+      const error = new StoreError('UNSAFE_URL', UNEXPECTED_ERROR, { response: returnUrl })
+      settings.onError?.(error)
+      send.checkout({ type: 'checkout.refuse', error })
       return
     }
     setCheckoutCookies(settings, getSession())

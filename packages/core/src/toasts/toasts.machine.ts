@@ -1,4 +1,5 @@
 import { enqueueActions, setup } from 'xstate'
+import { ofEvent } from '../shared/ofEvent.ts'
 import { TOAST_TIME } from './toasts.rules.ts'
 import type { Toast, ToastRequest, ToastsFact } from './toasts.types.ts'
 
@@ -20,7 +21,7 @@ export type ToastsEvent =
 const timerOf = (id: number): string => `toast ${id}`
 
 export const toastsMachine = setup({
-  types: { context: {} as ToastsContext, events: {} as ToastsEvent, emitted: {} as ToastsFact },
+  types: {} as { context: ToastsContext; events: ToastsEvent; emitted: ToastsFact },
   delays: { toastTime: TOAST_TIME },
   guards: {
     isShown: ({ context }, { id }: { id: number }) => context.toasts.some((toast) => toast.id === id),
@@ -62,8 +63,8 @@ export const toastsMachine = setup({
   on: {
     'toast.show': { actions: { type: 'show', params: ({ event }) => ({ request: event.toast }) } },
     'toast.dismiss': {
-      guard: { type: 'isShown', params: ({ event }) => event },
-      actions: { type: 'dismiss', params: ({ event }) => event },
+      guard: { type: 'isShown', params: ofEvent },
+      actions: { type: 'dismiss', params: ofEvent },
     },
     'toasts.pause': { actions: 'pause' },
     'toasts.resume': { actions: 'resume' },

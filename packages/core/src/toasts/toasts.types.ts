@@ -29,9 +29,9 @@ export interface Toast {
 
 export interface ToastRequest {
   readonly code: ToastCode
-  readonly params?: ToastParams
-  readonly detail?: string
-  readonly tone?: 'info' | 'error'
+  readonly params?: ToastParams | undefined
+  readonly detail?: string | undefined
+  readonly tone?: 'info' | 'error' | undefined
 }
 
 export interface ToastsView {

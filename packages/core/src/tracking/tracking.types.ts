@@ -85,7 +85,7 @@ export interface TrackingConfig {
   /** For `lastGtmUrl` and `ssCartProducts`: `createBrowserPlatform().cookies`. */
   readonly cookies: Pick<CookieJar, 'get' | 'set' | 'remove'>
   /** What an event needs leave for, where it is not `analytics`. */
-  readonly categories?: Readonly<Partial<Record<TrackingEventName, ConsentCategory>>>
+  readonly categories?: Readonly<Partial<Record<TrackingEventName, ConsentCategory>>> | undefined
 }
 
 export interface TrackingView {

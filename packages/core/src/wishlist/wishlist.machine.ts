@@ -1,5 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
+import { ofEvent } from '../shared/ofEvent.ts'
 import type { Wish, WishlistFact, WishlistGateway, WishlistItem } from './wishlist.types.ts'
 
 /** A wish about the list that the server has not confirmed. */
@@ -44,11 +45,11 @@ const saveChange = fromPromise<
 const nothing = { items: [], changes: [], wantsLoad: false, hasLoaded: false, error: null }
 
 export const wishlistMachine = setup({
-  types: {
-    input: {} as { gateway: WishlistGateway },
-    context: {} as WishlistContext,
-    events: {} as WishlistEvent,
-    emitted: {} as WishlistFact,
+  types: {} as {
+    input: { gateway: WishlistGateway }
+    context: WishlistContext
+    events: WishlistEvent
+    emitted: WishlistFact
   },
   actors: { loadList, saveChange },
   guards: {
@@ -103,7 +104,7 @@ export const wishlistMachine = setup({
       entry: 'forget',
       on: {
         'wishlist.signedIn': { target: 'signedIn', actions: 'wantLoad' },
-        'wishlist.add': { actions: { type: 'askForLogin', params: ({ event }) => event } },
+        'wishlist.add': { actions: { type: 'askForLogin', params: ofEvent } },
       },
     },
     signedIn: {
@@ -138,7 +139,7 @@ export const wishlistMachine = setup({
             },
             onError: {
               target: 'ready',
-              actions: { type: 'keepError', params: ({ event }) => event },
+              actions: { type: 'keepError', params: ofEvent },
             },
           },
         },
@@ -147,7 +148,7 @@ export const wishlistMachine = setup({
             src: 'saveChange',
             input: ({ context: { gateway, changes, items } }) => ({ gateway, change: changes[0], items }),
             onDone: { target: 'ready', actions: { type: 'confirm', params: ({ event }) => ({ items: event.output }) } },
-            onError: { target: 'ready', actions: { type: 'undo', params: ({ event }) => event } },
+            onError: { target: 'ready', actions: { type: 'undo', params: ofEvent } },
           },
         },
       },

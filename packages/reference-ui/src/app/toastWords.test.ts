@@ -1,11 +1,11 @@
 import { StoreError, toStoreError } from '@cairn/core'
-import { type Toast, toastOf } from '@cairn/core/toasts'
+import { type ToastRequest, toastOf } from '@cairn/core/toasts'
 import { expect, test } from 'vitest'
 import { messages } from '../messages/en.ts'
 import { toastWords } from './Toasts.tsx'
 
-const say = (toast: Partial<Toast> & Pick<Toast, 'code'>) =>
-  toastWords({ id: 1, params: {}, detail: null, tone: 'info', ...toast }, messages, 'en-US')
+const say = ({ code, params = {}, detail, tone = 'info' }: ToastRequest) =>
+  toastWords({ id: 1, code, params, detail: detail ?? null, tone }, messages, 'en-US')
 
 test('the server speaks for itself, and silence has the last words of the chain', () => {
   expect(say({ code: 'server', detail: 'Size M is gone' })).toBe('Size M is gone')

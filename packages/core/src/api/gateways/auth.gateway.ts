@@ -8,7 +8,7 @@ export interface AuthGatewayConfig {
   readonly jwksUri: string
   readonly clientId: string
   /** Sends a nonce, which the ID token must hold; PKCE and state do without one (readings, ruling 2). */
-  readonly nonce?: boolean
+  readonly nonce?: boolean | undefined
   readonly fetch: typeof globalThis.fetch
 }
 

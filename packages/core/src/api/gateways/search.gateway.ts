@@ -13,11 +13,11 @@ type SearchQuery = paths['/api/search/search.json']['get']['parameters']['query'
 /** What the merchant of the search service may have named otherwise. */
 export interface SearchConfig {
   /** The field that says whether a product is in stock; `ss_in_stock` by default. */
-  readonly inStockField?: string
+  readonly inStockField?: string | undefined
   /** The field that says whether a product is retired; `is_retired` by default. */
-  readonly retiredField?: string
+  readonly retiredField?: string | undefined
   /** Whose popular searches stand in for a locale without any; `en-gb` in the EU store, `en-us` in the US store by default. */
-  readonly trendingSiteId?: string
+  readonly trendingSiteId?: string | undefined
 }
 
 const PAGE_SIZE = 6

@@ -14,23 +14,23 @@ import { createFakeWishlist } from './wishlist.fake.ts'
 
 export interface FakeShopOptions {
   /** The prefix of the site, the same as the store's; `de/de-de` by default. */
-  readonly site?: string
+  readonly site?: string | undefined
   /** What is on the shelf; ten invented products by default. */
-  readonly products?: readonly FakeProduct[]
+  readonly products?: readonly FakeProduct[] | undefined
   /** Where visitors seem to be (ISO 3166-1 alpha-2); the country of the site by default. */
-  readonly country?: string | null
+  readonly country?: string | null | undefined
   /** Codes that open a membership, each once; `CAIRN-0001` by default. */
-  readonly membershipCodes?: readonly string[]
+  readonly membershipCodes?: readonly string[] | undefined
   /** The past orders of the customer who signs in; none by default. */
-  readonly orders?: readonly Order[]
+  readonly orders?: readonly Order[] | undefined
   /** Terms for which merchandising leads elsewhere. */
-  readonly redirects?: Readonly<Record<string, string>>
+  readonly redirects?: Readonly<Record<string, string>> | undefined
   /** Where checkouts are, without a slash at the end; a path of the shop by default. */
-  readonly checkoutUrl?: string
+  readonly checkoutUrl?: string | undefined
   /** Waits before each answer, as a network does; not at all by default. */
-  readonly pause?: () => Promise<void>
+  readonly pause?: (() => Promise<void>) | undefined
   /** Epoch milliseconds; the machine's time by default. */
-  readonly now?: () => number
+  readonly now?: (() => number) | undefined
 }
 
 /** One browser before the fake shop. */
@@ -147,7 +147,7 @@ export const createFakeShop = (options: FakeShopOptions = {}): FakeShop => {
 
 export interface FakeGatewaysOptions extends FakeShopOptions {
   /** Whether the back end knows the browser as the customer's from the beginning: for a page that finds a stored session. */
-  readonly signedIn?: boolean
+  readonly signedIn?: boolean | undefined
 }
 
 /**

@@ -10,13 +10,13 @@ interface Draft {
   readonly category: readonly string[]
   /** Minor units. */
   readonly price: number
-  readonly salePrice?: number
+  readonly salePrice?: number | undefined
   /** Pieces of each variant; null: not tracked. */
   readonly stock: number | null
-  readonly isComingSoon?: boolean
-  readonly isRetired?: boolean
-  readonly unshippableTo?: readonly string[]
-  readonly reviews?: readonly Review[]
+  readonly isComingSoon?: boolean | undefined
+  readonly isRetired?: boolean | undefined
+  readonly unshippableTo?: readonly string[] | undefined
+  readonly reviews?: readonly Review[] | undefined
 }
 
 const COLORS = [
