@@ -109,7 +109,11 @@ export interface AccountCommands {
 }
 
 export type AccountFact =
+  /** The profile of the customer was read. */
   | { readonly type: 'profile.loaded'; readonly profile: Profile }
+  /** The profile was changed. */
   | { readonly type: 'profile.updated'; readonly profile: Profile }
+  /** The password was changed. */
   | { readonly type: 'password.changed'; readonly profile: Profile }
+  /** Reading or changing the account failed. */
   | { readonly type: 'account.failed'; readonly error: StoreError }

@@ -61,13 +61,19 @@ export interface AuthCommands {
 }
 
 export type AuthFact =
+  /** A sign-in was completed. `intent` is what the shopper was about to do when it was needed. */
   | { readonly type: 'auth.signedIn'; readonly session: Session; readonly intent: Intent | null }
+  /** A stored session, of an earlier visit or of another tab, was taken over. */
   | { readonly type: 'auth.restored'; readonly session: Session }
-  /** By the shopper, by expiry, by another tab, by a 401 or network error, or by the cross-store guard. */
+  /**
+   * Nobody is signed in any more: by the shopper, by expiry, by another tab, by a 401 or network error, or by the cross-store guard. Where the shopper asked for it
+   * (`requested`) the store itself goes to `{prefix}/home`, by `platform.navigation.assign`.
+   */
   | {
       readonly type: 'auth.signedOut'
       readonly reason: 'requested' | 'expired' | 'other-tab' | 'unauthorized' | 'foreign-store'
     }
+  /** A sign-in was not completed. `access_denied` as the `problem` of the error: it was cancelled at the provider. */
   | { readonly type: 'auth.failed'; readonly error: StoreError }
   /** Sign-in could not start; silent to the shopper (spec section 8). */
   | { readonly type: 'auth.startFailed'; readonly error: StoreError }

@@ -190,6 +190,7 @@ export interface CartGateway {
 
 /** What the cart tells. */
 export type CartFact =
+  /** The server has told what is in the cart. */
   | { readonly type: 'cart.updated'; readonly cart: Cart }
   /**
    * A wish was given up, or the carts could not be joined (`kind` null). `name` is the product's, when it is known. The error is `ABORTED`
@@ -207,9 +208,13 @@ export type CartFact =
   | { readonly type: 'cart.settled' }
   /** This browser holds another cart than before, or none. */
   | { readonly type: 'cart.replaced'; readonly cartId: string | null; readonly was: string | null }
+  /** The server has taken an add. The store opens the panel of the cart. */
   | { readonly type: 'line.added'; readonly variantId: number; readonly quantity: number; readonly name: string | null }
+  /** A line that the shopper removed is out of the cart. */
   | { readonly type: 'line.removed'; readonly line: CartLine }
+  /** The product of a line is to go to the wish list first. */
   | { readonly type: 'line.moveRequested'; readonly line: CartLine }
+  /** A line has left the cart, since its product is on the wish list. */
   | { readonly type: 'line.moved'; readonly line: CartLine }
   /** A wish above the stock was cut to `max`; once for each clamp. */
   | { readonly type: 'line.clamped'; readonly lineId: string; readonly max: number }

@@ -46,9 +46,9 @@ export interface CheckoutCommands {
 }
 
 export type CheckoutFact =
-  /** Everything is ready; the address is not checked yet. */
+  /** Everything is ready; the address is not checked yet. The store itself checks it and goes there, by `platform.navigation.assign`. */
   | { readonly type: 'checkout.ready'; readonly returnUrl: string }
   /** The cart, read anew, may not be checked out. */
   | { readonly type: 'checkout.blocked'; readonly blockers: readonly string[] }
-  /** `UNSAFE_URL` where the address is of no allowed origin. */
+  /** The checkout was not reached. `UNSAFE_URL` where the address is of no allowed origin. */
   | { readonly type: 'checkout.failed'; readonly error: StoreError }

@@ -46,7 +46,11 @@ export interface CountryCommands {
 }
 
 export type CountryFact =
+  /** It is known where the visitor is. */
   | { readonly type: 'country.detected'; readonly country: string }
+  /** Another site is to be offered. The store opens the dialog of it. */
   | { readonly type: 'country.suggested'; readonly suggestion: CountrySuggestion }
+  /** The visitor keeps this site. */
   | { readonly type: 'country.stayed' }
+  /** Another site was chosen. The store itself goes to `href`, by `platform.navigation.assign`. */
   | { readonly type: 'country.leaving'; readonly href: string; readonly from: Site; readonly to: Site }

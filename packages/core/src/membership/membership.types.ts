@@ -42,7 +42,11 @@ export interface MembershipCommands {
 }
 
 export type MembershipFact =
+  /** The membership was read. */
   | { readonly type: 'membership.loaded'; readonly membership: Membership }
+  /** A code has opened a membership; `message` is the word of the server. */
   | { readonly type: 'membership.verified'; readonly message: string }
+  /** A membership is found to be over. */
   | { readonly type: 'membership.expired' }
+  /** Reading or verifying a membership failed. */
   | { readonly type: 'membership.failed'; readonly error: StoreError }

@@ -44,9 +44,13 @@ export interface OverlayCommands {
 }
 
 export type OverlayFact =
+  /** A panel was opened. */
   | { readonly type: 'panel.opened'; readonly panel: OpenPanel }
+  /** A panel is closing: it may still be on its way out of the screen. */
   | { readonly type: 'panel.closed'; readonly panel: OpenPanel }
+  /** A dialog was opened. */
   | { readonly type: 'dialog.opened'; readonly dialog: OpenDialog }
+  /** A dialog is closing. */
   | { readonly type: 'dialog.closed'; readonly dialog: OpenDialog }
-  /** It has left the screen: it may be unmounted, and the focus goes back to its opener. */
+  /** A panel or dialog has left the screen: it may be unmounted, and the focus goes back to its opener. */
   | { readonly type: 'overlay.gone'; readonly name: OverlayName }

@@ -95,8 +95,14 @@ export interface SearchCommands {
 }
 
 export type SearchFact =
+  /** The search was opened. */
   | { readonly type: 'search.opened' }
+  /** The search was closed. */
   | { readonly type: 'search.closed' }
+  /** A term was submitted. `corrected` is what the service searched for instead. */
   | { readonly type: 'search.submitted'; readonly term: string; readonly corrected: string | null }
-  /** Where Enter leads: a merchandising redirect (not yet checked), or the results page of the term. */
+  /**
+   * Where Enter leads: a merchandising redirect (not yet checked), or the results page of the term. The store itself goes there, by
+   * `platform.navigation.assign`.
+   */
   | { readonly type: 'search.navigate'; readonly redirect: string | null; readonly term: string }

@@ -45,4 +45,6 @@ export interface ShippingCommands {
   refresh(): void
 }
 
-export type ShippingFact = { readonly type: 'shipping.loaded'; readonly country: string }
+export type ShippingFact =
+  /** The ways to ship to `country` were read. */
+  { readonly type: 'shipping.loaded'; readonly country: string }

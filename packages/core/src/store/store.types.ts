@@ -77,7 +77,11 @@ export interface Store extends Domains {
   start(): void
   /** Ends everything that is under way, for good: commands do nothing any more, and the store cannot be started again. */
   stop(): void
-  /** Calls `handler` when the fact happens in any domain; `'*'` is every fact. A handler that throws disturbs nobody. */
+  /**
+   * Calls `handler` when the fact happens in any domain; `'*'` is every fact. One that throws keeps nobody else from hearing: its error is
+   * thrown again on its own, which the `error` handlers of a page hear, and which ends a Node process without a handler of
+   * `uncaughtException`.
+   */
   on<Type extends Fact['type'] | '*'>(
     type: Type,
     handler: (fact: Fact & (Type extends '*' ? unknown : { type: Type })) => void,

@@ -49,5 +49,7 @@ export interface ToastsCommands {
 }
 
 export type ToastsFact =
+  /** A toast is to be seen. */
   | { readonly type: 'toast.shown'; readonly toast: Toast }
+  /** A toast is gone, by its time or by hand. */
   | { readonly type: 'toast.dismissed'; readonly id: number }

@@ -51,8 +51,13 @@ export interface WishlistCommands {
 }
 
 export type WishlistFact =
+  /** The wish list was read. */
   | { readonly type: 'wishlist.loaded'; readonly items: readonly WishlistItem[] }
+  /** An anonymous visitor wished for something. The store opens the dialog of the sign-in. */
   | { readonly type: 'wishlist.loginRequired'; readonly wish: Wish }
+  /** A product is on the list. */
   | { readonly type: 'wishlist.added'; readonly wish: Wish }
+  /** A product has left the list. */
   | { readonly type: 'wishlist.removed'; readonly itemId: number }
+  /** Reading or changing the list failed. */
   | { readonly type: 'wishlist.failed'; readonly error: StoreError }

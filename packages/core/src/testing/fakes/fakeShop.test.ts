@@ -72,6 +72,20 @@ test('a sign-in comes back at once, takes the cart along and opens the wish list
   expect(failures).toEqual([])
 })
 
+test('a test signs in on one page by coming back to it, as docs/own-back-end.md shows', async () => {
+  const { store, platform } = open()
+  store.auth.commands.signIn()
+  await until(() => expect(platform.visited).toHaveLength(1))
+  platform.comeBack()
+  await store.auth.commands.complete(platform.visited[0] ?? '')
+  expect(store.auth.getSnapshot()).toMatchObject({ status: 'authenticated', user: { firstName: 'Robin' } })
+})
+
+test('a back end that knows the browser signs nobody in without a stored session', async () => {
+  const { store } = open({}, { gateways: createFakeGateways({ signedIn: true }) })
+  await until(() => expect(store.auth.getSnapshot().status).toBe('anonymous'))
+})
+
 test('after a sign-out it is a visitor again, and the cart waits for the customer', async () => {
   const guest = open()
   guest.store.cart.commands.add({ variantId: JACKET })

@@ -146,13 +146,17 @@ export const createFakeShop = (options: FakeShopOptions = {}): FakeShop => {
 }
 
 export interface FakeGatewaysOptions extends FakeShopOptions {
-  /** Whether the back end knows the browser as the customer's from the beginning: for a page that finds a stored session. */
+  /**
+   * Whether the back end knows the browser as the customer's from the beginning: for a page that finds a stored session. It signs nobody in:
+   * without one the store stays anonymous.
+   */
   readonly signedIn?: boolean | undefined
 }
 
 /**
  * Every port of a store, answered from memory: `createStore({ site, gateways: createFakeGateways({ site }) })` is a whole shop
- * without a server. A sign-in succeeds at once; stock, versions, idempotency keys and refusals behave as a real back end's.
+ * without a server. Stock, versions, idempotency keys and refusals behave as a real back end's. The provider asks for nothing: its address is
+ * the way straight back to `{prefix}/auth-callback`, where `auth.commands.complete` ends the sign-in as always.
  */
 export const createFakeGateways = ({ signedIn = false, ...options }: FakeGatewaysOptions = {}): Gateways => {
   const shop = createFakeShop(options)

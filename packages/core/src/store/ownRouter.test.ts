@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { createMemoryPlatform } from '../platform/memory.ts'
+import type { Platform } from '../platform/platform.types.ts'
+import { createFakeGateways } from '../testing/index.ts'
+import { createStore } from './createStore.ts'
+
+const settled = (milliseconds = 20) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** As docs/your-own-shop.md shows it: what lies under the prefix of the site is the router's, everything else the browser's. */
+const withRouter = (platform: Platform, prefix: string, goTo: (path: string) => void): Platform => ({
+  ...platform,
+  navigation: {
+    ...platform.navigation,
+    assign: (href) => {
+      const here = platform.navigation.href()
+      const { origin, pathname, search } = new URL(href, here)
+      const isOurs = origin === new URL(here).origin && `${pathname}/`.startsWith(`/${prefix}/`)
+      if (isOurs) goTo(pathname + search)
+      else platform.navigation.assign(href)
+    },
+  },
+})
+
+const open = () => {
+  const site = 'de/de-de'
+  const platform = createMemoryPlatform({ href: `https://shop.example/${site}/home` })
+  const routed: string[] = []
+  const { auth: _, ...gateways } = createFakeGateways({ site })
+  const store = createStore({
+    site,
+    platform: withRouter(platform, site, (path) => routed.push(path)),
+    gateways,
+  })
+  store.start()
+  return { store, platform, routed }
+}
+
+test('a search that is submitted is gone to by the router', async () => {
+  const { store, platform, routed } = open()
+  store.search.commands.open()
+  store.search.commands.type('jacket')
+  store.search.commands.submit()
+  await settled(800)
+  expect([routed, platform.visited]).toEqual([['/de/de-de/search?q=jacket'], []])
+  store.stop()
+})
+
+test('the sign-in and another site are gone to by the browser', async () => {
+  const { store, platform, routed } = open()
+  store.country.commands.goTo('at/de-at')
+  store.auth.commands.signIn()
+  await settled(800)
+  expect(platform.visited).toEqual([
+    expect.stringContaining('/at/de-at'),
+    expect.stringContaining('https://shop.example/as/authorization.oauth2?'),
+  ])
+  expect(routed).toEqual([])
+  store.stop()
+})
