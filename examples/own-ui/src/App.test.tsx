@@ -27,7 +27,7 @@ const open = (platform = createPlatform()) => {
     unmount()
     store.stop()
   }
-  return { platform, leave }
+  return { store, platform, leave }
 }
 
 const cart = () => within(screen.getByRole('region', { name: 'Cart' }))
@@ -83,4 +83,17 @@ test('signing in leaves for the provider', async () => {
   await expect
     .poll(() => platform.visited[0], patience)
     .toMatch(/\/as\/authorization\.oauth2\?.*code_challenge_method=S256/)
+})
+
+test('a sign-in that is cancelled at the provider says so in the words of the shop', async () => {
+  const { store, platform } = open()
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }, patience))
+  await expect.poll(() => platform.visited, patience).toHaveLength(1)
+  const { origin, searchParams } = new URL(platform.visited[0] ?? '')
+  const answer = new URLSearchParams({ error: 'access_denied', state: searchParams.get('state') ?? '', iss: origin })
+  platform.comeBack()
+  const completed = store.auth.commands.complete(`${searchParams.get('redirect_uri')}?${answer}`)
+  await expect(completed).rejects.toMatchObject({ problem: 'access_denied' })
+  expect((await screen.findByRole('alert')).textContent.trim()).toBe('You cancelled the sign-in.')
+  expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false)
 })

@@ -1,4 +1,9 @@
+import type { StoreError } from '@cairn/core'
 import { useAuth } from '@cairn/react'
+
+// The message of the error is for the log: the library of the protocol may have written it.
+const wordsOf = ({ problem }: StoreError) =>
+  problem === 'access_denied' ? 'You cancelled the sign-in.' : 'The sign-in did not work. Please try again.'
 
 export function SignIn() {
   const { status, user, error, signIn, signOut } = useAuth()
@@ -13,9 +18,12 @@ export function SignIn() {
       )
     default:
       return (
-        <button type="button" disabled={status !== 'anonymous'} onClick={() => signIn()}>
-          Sign in {error?.message}
-        </button>
+        <>
+          {error && <span role="alert">{wordsOf(error)} </span>}
+          <button type="button" disabled={status !== 'anonymous'} onClick={() => signIn()}>
+            Sign in
+          </button>
+        </>
       )
   }
 }

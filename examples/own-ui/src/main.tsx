@@ -16,7 +16,8 @@ const store = createStore({
 if (location.pathname.endsWith('/auth-callback')) {
   store.auth.commands.complete(location.href).then(
     ({ returnTo }) => history.replaceState(null, '', returnTo ?? '/'),
-    () => undefined, // The view says why.
+    // Cancelled at the provider (`access_denied`), or failed: the view of `auth` says which, and nobody stays on this address.
+    () => history.replaceState(null, '', '/'),
   )
 }
 
