@@ -1,5 +1,5 @@
 // Sizes in kB gzip: `npm run size` prints them beside their budgets and the peers' figures. `--check` fails above the firm budget.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -11,7 +11,7 @@ const kilobytes = (bytes) => Math.round(bytes / 10) / 100
 const gzipped = (bytes) => gzipSync(bytes, { level: 9 }).length
 
 /** What a bundler makes of an import; what is imported lazily (the OpenID client) is not in it. */
-const bundled = async (contents, external = []) => {
+const bundled = async (contents, { external = [], conditions = ['@cairn/source', 'module'] } = {}) => {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: `${root}packages/reference-ui`, loader: 'ts' },
     bundle: true,
@@ -22,7 +22,7 @@ const bundled = async (contents, external = []) => {
     outdir: 'out',
     write: false,
     external,
-    conditions: ['@cairn/source', 'module'],
+    conditions,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
   })
@@ -37,6 +37,8 @@ const bundled = async (contents, external = []) => {
   follow(entry)
   return [...needed].reduce((sum, { contents: bytes }) => sum + gzipped(bytes), 0)
 }
+
+const isChecked = process.argv.includes('--check')
 
 const DOMAINS = ['cart', 'auth', 'search', 'country', 'checkout']
 
@@ -73,9 +75,24 @@ const rows = [
     '',
   ],
   ['core, one domain', () => bundled(`export * from '@cairn/core/cart'`), 20, 18.5, 'hydrogen-react 9.5 (no machines)'],
+  // Of the package as it is published: whoever takes a rule takes no machine.
+  ...(isChecked || existsSync(`${root}packages/core/dist`)
+    ? [
+        [
+          'core, one rule',
+          () => bundled(`export { parseQuantity } from '@cairn/core/cart'`, { conditions: ['module'] }),
+          0.5,
+          0.2,
+          '',
+        ],
+      ]
+    : []),
   [
     'hooks',
-    () => bundled(`export * from '@cairn/react'`, ['react', '@cairn/core', 'xstate', 'use-sync-external-store/*']),
+    () =>
+      bundled(`export * from '@cairn/react'`, {
+        external: ['react', '@cairn/core', 'xstate', 'use-sync-external-store/*'],
+      }),
     3.5,
     2.5,
     'react-instantsearch 61.3',
@@ -102,4 +119,4 @@ console.table(
 )
 const reportAt = process.argv.indexOf('--report')
 if (reportAt > 0) writeFileSync(process.argv[reportAt + 1], JSON.stringify(measured))
-if (process.argv.includes('--check') && measured.some(({ isWithin }) => !isWithin)) process.exitCode = 1
+if (isChecked && measured.some(({ isWithin }) => !isWithin)) process.exitCode = 1
