@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { CallOptions } from '../shared/call.ts'
 import { StoreError, toStoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
-import { ofEvent } from '../shared/ofEvent.ts'
+import { told } from '../shared/ofEvent.ts'
 import type { AccountFact, AccountGateway, Order, OrderPage, Profile } from './account.types.ts'
 
 export interface AccountContext {
@@ -118,7 +118,7 @@ export const accountMachine = setup({
           on: {
             'account.load': 'loading',
             'orders.loadMore': { guard: 'hasMore', target: 'loadingMore' },
-            'account.restore': { actions: { type: 'restore', params: ofEvent } },
+            'account.restore': { actions: told('restore') },
           },
         },
         loading: {
@@ -128,7 +128,7 @@ export const accountMachine = setup({
             src: 'loadAccount',
             input: ({ context }) => context.gateway,
             onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => event.output } },
-            onError: { target: 'idle', actions: { type: 'fail', params: ofEvent } },
+            onError: { target: 'idle', actions: told('fail') },
           },
         },
         loadingMore: {
@@ -139,7 +139,7 @@ export const accountMachine = setup({
             src: 'loadOrders',
             input: ({ context: { gateway, page } }) => ({ gateway, page: page + 1 }),
             onDone: { target: 'idle', actions: { type: 'keepMore', params: ({ event }) => event.output } },
-            onError: { target: 'idle', actions: { type: 'fail', params: ofEvent } },
+            onError: { target: 'idle', actions: told('fail') },
           },
         },
       },
@@ -155,7 +155,7 @@ export const accountMachine = setup({
             src: 'saveChange',
             input: ({ event }) => (event.type === 'account.save' ? event.change : null),
             onDone: { target: 'idle', actions: { type: 'replace', params: ({ event }) => event.output } },
-            onError: { target: 'idle', actions: { type: 'fail', params: ofEvent } },
+            onError: { target: 'idle', actions: told('fail') },
           },
         },
       },

@@ -1,5 +1,5 @@
 import type { StoreError } from '../shared/errors.ts'
-import { ofEvent } from '../shared/ofEvent.ts'
+import { told } from '../shared/ofEvent.ts'
 import { uiLocales } from './auth.rules.ts'
 import { authSetup, type LostReason, redirectUri, refusal, returnTo } from './auth.setup.ts'
 
@@ -26,20 +26,20 @@ export const authMachine = authSetup.createMachine({
     unknown: {
       on: {
         // A press is never lost: it is done once it is known that nobody is signed in.
-        'auth.signIn': { actions: [{ type: 'keepOptions', params: ofEvent }, 'wantSignIn'] },
+        'auth.signIn': { actions: [told('keepOptions'), 'wantSignIn'] },
         'auth.restore': [
           {
-            guard: { type: 'isUsable', params: ofEvent },
+            guard: told('isUsable'),
             target: 'authenticated',
-            actions: [{ type: 'keep', params: ofEvent }, 'tellRestored'],
+            actions: [told('keep'), 'tellRestored'],
           },
           {
-            guard: { type: 'isForeign', params: ofEvent },
+            guard: told('isForeign'),
             target: 'anonymous',
             actions: lost('foreign-store'),
           },
           {
-            guard: { type: 'isSession', params: ofEvent },
+            guard: told('isSession'),
             target: 'anonymous',
             actions: lost('expired'),
           },
@@ -50,19 +50,19 @@ export const authMachine = authSetup.createMachine({
     anonymous: {
       always: { guard: 'wantsSignIn', target: 'leaving' },
       on: {
-        'auth.signIn': { target: 'leaving', actions: { type: 'keepOptions', params: ofEvent } },
+        'auth.signIn': { target: 'leaving', actions: told('keepOptions') },
         'auth.complete': [
           {
-            guard: { type: 'isAnswer', params: ofEvent },
+            guard: told('isAnswer'),
             target: 'exchanging',
-            actions: { type: 'keepCallback', params: ofEvent },
+            actions: told('keepCallback'),
           },
           { actions: refused(refusal('There is no sign-in to complete')) },
         ],
         'auth.adopt': {
-          guard: { type: 'isUsable', params: ofEvent },
+          guard: told('isUsable'),
           target: 'authenticated',
-          actions: [{ type: 'keep', params: ofEvent }, 'tellRestored'],
+          actions: [told('keep'), 'tellRestored'],
         },
       },
     },
@@ -93,7 +93,7 @@ export const authMachine = authSetup.createMachine({
             },
             onError: {
               target: '#auth.anonymous',
-              actions: { type: 'tellStartFailed', params: ofEvent },
+              actions: told('tellStartFailed'),
             },
           },
         },
@@ -135,23 +135,23 @@ export const authMachine = authSetup.createMachine({
             ],
             onError: [
               {
-                guard: { type: 'mayRetry', params: ofEvent },
+                guard: told('mayRetry'),
                 target: 'pausing',
                 actions: 'countRetry',
               },
               {
-                guard: { type: 'isDone', params: ofEvent },
+                guard: told('isDone'),
                 target: '#auth.authenticated',
               },
               {
                 // A forged or used answer must not sign anybody out (threats A1).
                 guard: 'isSignedIn',
                 target: '#auth.authenticated',
-                actions: { type: 'fail', params: ofEvent },
+                actions: told('fail'),
               },
               {
                 target: '#auth.anonymous',
-                actions: { type: 'fail', params: ofEvent },
+                actions: told('fail'),
               },
             ],
           },
@@ -172,18 +172,18 @@ export const authMachine = authSetup.createMachine({
         },
         // Without an answer it is a used callback that is loaded again: nothing to do for who is signed in.
         'auth.complete': {
-          guard: { type: 'isAnswer', params: ofEvent },
+          guard: told('isAnswer'),
           target: 'exchanging',
-          actions: { type: 'keepCallback', params: ofEvent },
+          actions: told('keepCallback'),
         },
         'auth.adopt': [
-          { guard: { type: 'isSameSession', params: ofEvent } },
+          { guard: told('isSameSession') },
           {
-            guard: { type: 'isUsable', params: ofEvent },
-            actions: [{ type: 'keep', params: ofEvent }, 'tellRestored'],
+            guard: told('isUsable'),
+            actions: [told('keep'), 'tellRestored'],
           },
           {
-            guard: { type: 'isForeign', params: ofEvent },
+            guard: told('isForeign'),
             target: 'anonymous',
             actions: lost('foreign-store'),
           },

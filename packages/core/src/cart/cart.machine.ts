@@ -1,4 +1,4 @@
-import { ofEvent } from '../shared/ofEvent.ts'
+import { told } from '../shared/ofEvent.ts'
 import { firstDue, NO_CART } from './cart.context.ts'
 import { parseQuantity } from './cart.rules.ts'
 import { cartSetup } from './cart.setup.ts'
@@ -22,8 +22,8 @@ export const cartMachine = cartSetup.createMachine({
   on: {
     'cart.refresh': { actions: 'wantLoad' },
     'cart.claim': { actions: 'wantClaim' },
-    'cart.release': { target: '.ready', actions: { type: 'release', params: ofEvent } },
-    'cart.adopt': { actions: { type: 'hear', params: ofEvent } },
+    'cart.release': { target: '.ready', actions: told('release') },
+    'cart.adopt': { actions: told('hear') },
     'cart.settle': { actions: 'settle' },
     'line.add': {
       actions: {
@@ -40,9 +40,9 @@ export const cartMachine = cartSetup.createMachine({
         }),
       },
     },
-    'line.setQuantity': { actions: { type: 'requestQuantity', params: ofEvent } },
+    'line.setQuantity': { actions: told('requestQuantity') },
     'line.remove': {
-      guard: { type: 'isInCart', params: ofEvent },
+      guard: told('isInCart'),
       actions: {
         type: 'want',
         params: ({ context, event: { lineId, isMove } }) => ({
@@ -50,12 +50,12 @@ export const cartMachine = cartSetup.createMachine({
         }),
       },
     },
-    'line.move': { actions: { type: 'askForMove', params: ofEvent } },
+    'line.move': { actions: told('askForMove') },
     'country.set': [
       {
         guard: 'hasCart',
         actions: [
-          { type: 'keepCountry', params: ofEvent },
+          told('keepCountry'),
           {
             type: 'want',
             params: ({ context, event: { country } }) => ({
@@ -64,17 +64,17 @@ export const cartMachine = cartSetup.createMachine({
           },
         ],
       },
-      { actions: [{ type: 'keepCountry', params: ofEvent }, 'wantCountry'] },
+      { actions: [told('keepCountry'), 'wantCountry'] },
     ],
     'moved.clear': { actions: 'clearMoved' },
-    'quantity.rested': { actions: { type: 'becomeDue', params: ofEvent } },
+    'quantity.rested': { actions: told('becomeDue') },
   },
   states: {
     unknown: {
       on: {
-        'cart.start': { target: 'ready', actions: { type: 'begin', params: ofEvent } },
+        'cart.start': { target: 'ready', actions: told('begin') },
         // The start is still to come.
-        'cart.release': { actions: { type: 'release', params: ofEvent } },
+        'cart.release': { actions: told('release') },
       },
     },
     ready: {
@@ -95,11 +95,11 @@ export const cartMachine = cartSetup.createMachine({
         input: ({ context }) => context,
         onDone: {
           target: 'ready',
-          actions: [{ type: 'keep', params: ofEvent }, 'dropOrphans'],
+          actions: [told('keep'), 'dropOrphans'],
         },
         onError: {
           target: 'unreachable',
-          actions: { type: 'keepError', params: ofEvent },
+          actions: told('keepError'),
         },
       },
     },
@@ -114,7 +114,7 @@ export const cartMachine = cartSetup.createMachine({
       on: {
         'cart.refresh': 'loading',
         'cart.claim': { target: 'ready', actions: 'wantClaim' },
-        'cart.adopt': { target: 'ready', actions: { type: 'hear', params: ofEvent } },
+        'cart.adopt': { target: 'ready', actions: told('hear') },
       },
     },
     claiming: {
@@ -125,15 +125,15 @@ export const cartMachine = cartSetup.createMachine({
         input: ({ context }) => context,
         onDone: {
           target: 'ready',
-          actions: ['claimed', 'carryCountry', { type: 'keep', params: ofEvent }],
+          actions: ['claimed', 'carryCountry', told('keep')],
         },
         onError: [
           {
-            guard: { type: 'isPassing', params: ofEvent },
+            guard: told('isPassing'),
             target: 'waiting',
             actions: ['tellWaiting', 'tryAgain'],
           },
-          { target: 'ready', actions: ['claimed', { type: 'undo', params: ofEvent }] },
+          { target: 'ready', actions: ['claimed', told('undo')] },
         ],
       },
     },
@@ -144,26 +144,26 @@ export const cartMachine = cartSetup.createMachine({
         input: ({ context }) => ({ ...context, change: firstDue(context) }),
         onDone: {
           target: 'ready',
-          actions: ['confirmRemoval', 'carryCountry', { type: 'keep', params: ofEvent }, 'confirm'],
+          actions: ['confirmRemoval', 'carryCountry', told('keep'), 'confirm'],
         },
         onError: [
           {
-            guard: { type: 'isStale', params: ofEvent },
+            guard: told('isStale'),
             target: 'loading',
             actions: ['renewKey', 'tryAgain'],
           },
           {
-            guard: { type: 'isGone', params: ofEvent },
+            guard: told('isGone'),
             // Is it the line that is gone, or the whole cart?
             target: 'loading',
             actions: 'tryAgain',
           },
           {
-            guard: { type: 'isPassing', params: ofEvent },
+            guard: told('isPassing'),
             target: 'waiting',
             actions: ['tellWaiting', 'tryAgain'],
           },
-          { target: 'ready', actions: { type: 'undo', params: ofEvent } },
+          { target: 'ready', actions: told('undo') },
         ],
       },
     },

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
-import { ofEvent } from '../shared/ofEvent.ts'
+import { told } from '../shared/ofEvent.ts'
 import { refreshCart, settleCart, startCheckout, syncMetafield } from './checkout.actors.ts'
 import type { CheckoutCart, CheckoutCartPort, CheckoutFact, CheckoutGateway } from './checkout.types.ts'
 
@@ -22,7 +22,7 @@ export type CheckoutEvent =
   /** The address may not be gone to. */
   | { type: 'checkout.refuse'; error: StoreError }
 
-const failed = { target: 'idle', actions: { type: 'fail', params: ofEvent } } as const
+const failed = { target: 'idle', actions: told('fail') } as const
 
 export const checkoutMachine = setup({
   types: {} as {
@@ -54,7 +54,7 @@ export const checkoutMachine = setup({
   initial: 'idle',
   on: {
     'checkout.return': '.idle',
-    'checkout.refuse': { target: '.idle', actions: { type: 'fail', params: ofEvent } },
+    'checkout.refuse': { target: '.idle', actions: told('fail') },
   },
   states: {
     idle: { on: { 'checkout.start': { target: 'settling', actions: 'clear' } } },

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Platform } from '../platform/platform.types.ts'
-import { ofEvent } from '../shared/ofEvent.ts'
+import { told } from '../shared/ofEvent.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
 import type { Site } from '../shared/site.ts'
 import { keepStaying, offerFor, rememberCountry, rememberedCountry } from './country.memory.ts'
@@ -98,7 +98,7 @@ export const countryMachine = setup({
   initial: 'idle',
   on: {
     'country.stay': { actions: 'stay' },
-    'country.goTo': { actions: { type: 'goTo', params: ofEvent } },
+    'country.goTo': { actions: told('goTo') },
   },
   states: {
     idle: {

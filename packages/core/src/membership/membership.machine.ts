@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
-import { ofEvent } from '../shared/ofEvent.ts'
+import { told } from '../shared/ofEvent.ts'
 import { NO_MEMBERSHIP } from './membership.rules.ts'
 import type { LoadedMembership, Membership, MembershipFact, MembershipGateway } from './membership.types.ts'
 
@@ -102,20 +102,20 @@ export const membershipMachine = setup({
       ],
       on: {
         'membership.load': 'loading',
-        'membership.verify': { target: 'verifying', actions: { type: 'keepCode', params: ofEvent } },
-        'membership.restore': { actions: { type: 'restore', params: ofEvent } },
+        'membership.verify': { target: 'verifying', actions: told('keepCode') },
+        'membership.restore': { actions: told('restore') },
       },
     },
     loading: {
       tags: 'loading',
       entry: 'beginLoad',
       // A code that is given meanwhile waits for the answer, and is verified then.
-      on: { 'membership.verify': { actions: { type: 'keepCode', params: ofEvent } } },
+      on: { 'membership.verify': { actions: told('keepCode') } },
       invoke: {
         src: 'load',
         input: ({ context }) => context.gateway,
         onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: { target: 'idle', actions: { type: 'fail', params: ofEvent } },
+        onError: { target: 'idle', actions: told('fail') },
       },
     },
     verifying: {
@@ -125,7 +125,7 @@ export const membershipMachine = setup({
         src: 'verify',
         input: ({ context: { gateway, code } }) => ({ gateway, code: code ?? '' }),
         onDone: { target: 'idle', actions: { type: 'join', params: ({ event }) => event.output } },
-        onError: { target: 'idle', actions: { type: 'fail', params: ofEvent } },
+        onError: { target: 'idle', actions: told('fail') },
       },
     },
   },

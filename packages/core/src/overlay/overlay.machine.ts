@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import { ofEvent } from '../shared/ofEvent.ts'
+import { told } from '../shared/ofEvent.ts'
 import { breakpointOf, CLOSING_TIME } from './overlay.rules.ts'
 import type { OpenDialog, OpenPanel, OverlayFact, OverlayName } from './overlay.types.ts'
 
@@ -112,7 +112,7 @@ export const overlayMachine = setup({
             'window.resized': {
               guard: 'crossesBreakpoint',
               target: 'none',
-              actions: { type: 'keepBreakpoint', params: ofEvent },
+              actions: told('keepBreakpoint'),
             },
           },
         },
@@ -134,8 +134,8 @@ export const overlayMachine = setup({
     },
   },
   on: {
-    'window.resized': { actions: { type: 'keepBreakpoint', params: ofEvent } },
-    'motion.set': { actions: { type: 'keepMotion', params: ofEvent } },
-    'closing.ended': { actions: { type: 'end', params: ofEvent } },
+    'window.resized': { actions: told('keepBreakpoint') },
+    'motion.set': { actions: told('keepMotion') },
+    'closing.ended': { actions: told('end') },
   },
 })

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
-import { ofEvent } from '../shared/ofEvent.ts'
+import { told } from '../shared/ofEvent.ts'
 import type { StoreSource } from '../shared/site.ts'
 import type { SearchCard } from './results.types.ts'
 import { find, listPopular, recommend, suggest } from './search.actors.ts'
@@ -139,11 +139,11 @@ export const searchMachine = setup({
           on: {
             'search.type': [
               {
-                guard: { type: 'isLong', params: ofEvent },
+                guard: told('isLong'),
                 target: '.pausing',
-                actions: { type: 'keepTerm', params: ofEvent },
+                actions: told('keepTerm'),
               },
-              { target: '.idle', actions: [{ type: 'keepTerm', params: ofEvent }, 'reset'] },
+              { target: '.idle', actions: [told('keepTerm'), 'reset'] },
             ],
             'search.clear': { target: '.idle', actions: [{ type: 'keepTerm', params: { term: '' } }, 'reset'] },
             'search.submit': { guard: 'canSubmit', target: '.submitting', actions: 'log' },
@@ -188,7 +188,7 @@ export const searchMachine = setup({
                         },
                         onError: {
                           target: 'answered',
-                          actions: { type: 'keepError', params: ofEvent },
+                          actions: told('keepError'),
                         },
                       },
                     },

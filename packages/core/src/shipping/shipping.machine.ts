@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import { ofEvent } from '../shared/ofEvent.ts'
+import { told } from '../shared/ofEvent.ts'
 import type { ShippingFact, ShippingGateway, ShippingOption } from './shipping.types.ts'
 
 export interface ShippingContext {
@@ -37,9 +37,9 @@ export const shippingMachine = setup({
   initial: 'idle',
   on: {
     'shipping.setCountry': {
-      guard: { type: 'isOther', params: ofEvent },
+      guard: told('isOther'),
       target: '.deciding',
-      actions: { type: 'keepCountry', params: ofEvent },
+      actions: told('keepCountry'),
     },
     'shipping.refresh': '.deciding',
   },

@@ -1,5 +1,5 @@
 import { enqueueActions, setup } from 'xstate'
-import { ofEvent } from '../shared/ofEvent.ts'
+import { told } from '../shared/ofEvent.ts'
 import { TOAST_TIME } from './toasts.rules.ts'
 import type { Toast, ToastRequest, ToastsFact } from './toasts.types.ts'
 
@@ -63,8 +63,8 @@ export const toastsMachine = setup({
   on: {
     'toast.show': { actions: { type: 'show', params: ({ event }) => ({ request: event.toast }) } },
     'toast.dismiss': {
-      guard: { type: 'isShown', params: ofEvent },
-      actions: { type: 'dismiss', params: ofEvent },
+      guard: told('isShown'),
+      actions: told('dismiss'),
     },
     'toasts.pause': { actions: 'pause' },
     'toasts.resume': { actions: 'resume' },

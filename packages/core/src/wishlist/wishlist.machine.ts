@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
-import { ofEvent } from '../shared/ofEvent.ts'
+import { told } from '../shared/ofEvent.ts'
 import type { Wish, WishlistFact, WishlistGateway, WishlistItem } from './wishlist.types.ts'
 
 /** A wish about the list that the server has not confirmed. */
@@ -104,7 +104,7 @@ export const wishlistMachine = setup({
       entry: 'forget',
       on: {
         'wishlist.signedIn': { target: 'signedIn', actions: 'wantLoad' },
-        'wishlist.add': { actions: { type: 'askForLogin', params: ofEvent } },
+        'wishlist.add': { actions: told('askForLogin') },
       },
     },
     signedIn: {
@@ -139,7 +139,7 @@ export const wishlistMachine = setup({
             },
             onError: {
               target: 'ready',
-              actions: { type: 'keepError', params: ofEvent },
+              actions: told('keepError'),
             },
           },
         },
@@ -148,7 +148,7 @@ export const wishlistMachine = setup({
             src: 'saveChange',
             input: ({ context: { gateway, changes, items } }) => ({ gateway, change: changes[0], items }),
             onDone: { target: 'ready', actions: { type: 'confirm', params: ({ event }) => ({ items: event.output }) } },
-            onError: { target: 'ready', actions: { type: 'undo', params: ofEvent } },
+            onError: { target: 'ready', actions: told('undo') },
           },
         },
       },
