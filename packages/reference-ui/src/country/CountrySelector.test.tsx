@@ -1,3 +1,5 @@
+import { StoreError } from '@cairn/core'
+import type { CartChange } from '@cairn/core/cart'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
@@ -113,4 +115,21 @@ test('the cart is never sent to China', { meta: { spec: ['2.country.selector-chi
   const codes = [...picker.querySelectorAll('option')].map(({ value }) => value)
   expect(codes.length).toBeGreaterThan(10)
   expect(codes).not.toContain('CN')
+})
+
+test('a country that the shop refuses gives way to the one before it', async () => {
+  const refused = new StoreError('REFUSED', 'We do not ship there', { status: 422 })
+  const asked: CartChange[] = []
+  await openShop(<ShippingCountry />, {
+    at: 'de/de-de',
+    lines: [lineOf('a')],
+    beforeSave: (change) => {
+      asked.push(change)
+      return Promise.reject(refused)
+    },
+  })
+  const picker = screen.getByRole<HTMLSelectElement>('combobox')
+  await userEvent.selectOptions(picker, 'FR')
+  await expect.poll(() => asked).toMatchObject([{ kind: 'country', country: 'FR' }])
+  await expect.poll(() => picker.value).toBe('DE')
 })
