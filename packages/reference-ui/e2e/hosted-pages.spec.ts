@@ -22,6 +22,10 @@ test('a refused order says what is wrong where the focus is, and keeps what was 
   await shop.product.add()
   await expect(shop.cart.quantity).toHaveValue('1')
   await shop.cart.checkOut()
+  // With letters of twice the size the form is not squeezed by what stands beside it.
+  await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
+  expect((await page.getByLabel('Street and number').boundingBox())?.width).toBeGreaterThan(600)
+  await page.evaluate(() => document.documentElement.removeAttribute('style'))
   await checkout.fillIn('ada@walker.example')
   const code = page.getByLabel('ZIP code')
   await code.fill('ABC')
