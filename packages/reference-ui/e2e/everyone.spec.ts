@@ -253,7 +253,7 @@ test('pages fit at 400 %, by thumb at 360 px and with targets of 24 px', async (
     await page.setViewportSize({ width: 320, height: 256 })
     expect.soft(await widerThanWindow(page), `${path} at 400 %`).toBe(0)
     expect.soft(await outOfReach(page), `${path} at 400 %`).toEqual([])
-    await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
+    await enlarge(page)
     for (const width of [1280, 1024, 360, 390]) {
       await page.setViewportSize({ width, height: 844 })
       expect.soft(await widerThanWindow(page), `${path} at ${width} with letters of twice the size`).toBe(0)
@@ -269,6 +269,80 @@ test('pages fit at 400 %, by thumb at 360 px and with targets of 24 px', async (
     const bottom = (quantity?.y ?? 0) + (quantity?.height ?? 0)
     expect.soft(remove?.y, 'the buttons of a line lie below its quantity').toBeGreaterThanOrEqual(bottom)
   }
+})
+
+const enlarge = (page: Page) => page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error('It is not drawn')
+  return box
+}
+
+test('with letters of twice the size nothing is squeezed by what stands beside it', async ({ shop }) => {
+  test.slow()
+  const { page, cart, product } = shop
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSocks(shop)
+  const name = await product.name.innerText()
+  await product.add()
+  await expect(cart.quantity).toHaveValue('1')
+  await cart.close()
+  await enlarge(page)
+
+  // The bar at the lower edge: the button lies over neither name nor price.
+  await page.locator('#reviews').scrollIntoViewIfNeeded()
+  const bar = page.getByRole('region', { name }).filter({ hasNot: product.name })
+  const isBelow = async () => {
+    const price = await boxOf(bar.getByText('$').first())
+    return (await boxOf(bar.getByRole('button'))).y >= price.y + price.height
+  }
+  // It moves in.
+  await expect.poll(isBelow).toBe(true)
+
+  // In the drawers all scrolls, since head and foot would leave no room.
+  await cart.badge.click()
+  const line = await boxOf(cart.drawer.getByRole('listitem').first())
+  const sums = await boxOf(cart.drawer.locator('dl'))
+  expect(sums.y).toBeGreaterThanOrEqual(line.y + line.height)
+  expect((await boxOf(cart.drawer.getByRole('heading', { level: 2 }))).y).toBeGreaterThan(0)
+  await cart.checkoutButton.scrollIntoViewIfNeeded()
+  await expect(cart.checkoutButton).toBeInViewport({ ratio: 1 })
+
+  await shop.open('')
+  await enlarge(page)
+  for (const fact of await page.getByRole('main').getByRole('definition').all())
+    expect((await boxOf(fact)).width).toBeGreaterThan(300)
+
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await page.getByRole('navigation').getByRole('button', { name: 'Women' }).click()
+  const menu = page.getByRole('region', { name: 'Women' })
+  await expect(menu).toBeVisible()
+  const columns = menu.locator('[data-columns] > div')
+  expect(await columns.count()).toBeGreaterThan(4)
+  for (const column of await columns.all()) {
+    const { x, width } = await boxOf(column)
+    expect(width).toBeGreaterThan(250)
+    expect(x + width).toBeLessThanOrEqual(1280)
+  }
+})
+
+test('a long dialog keeps its way out in a small window, and hides nothing that has the focus', async ({ shop }) => {
+  const { page } = shop
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openSocks(shop)
+  await page.getByRole('button', { name: productWords.sizeGuide }).click()
+  const dialog = page.getByRole('dialog', { name: productWords.sizeGuide })
+  const close = dialog.getByRole('button', { name: messages.common.close })
+  await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100)
+  await expect(close).toBeInViewport({ ratio: 1 })
+  const first = dialog.getByRole('radio').first()
+  await first.focus()
+  const head = await boxOf(dialog.getByRole('heading', { level: 2 }))
+  expect((await boxOf(first)).y).toBeGreaterThanOrEqual(head.y + head.height)
+  await close.click()
+  await expect(dialog).toBeHidden()
 })
 
 test('in a short window neither the header nor the question lies over what has the focus', async ({ shop }) => {

@@ -34,16 +34,18 @@ export function Dialog({ title, closeLabel, size = 'narrow', actions, children, 
     >
       {phase === 'closed' ? null : (
         <>
-          <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
-            {title}
-          </h2>
+          <div className={styles.head}>
+            <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
+              {title}
+            </h2>
+            <div className={styles.close}>
+              <IconButton label={closeLabel} onClick={control.onClose}>
+                <CloseIcon />
+              </IconButton>
+            </div>
+          </div>
           <div className={styles.body}>{children}</div>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
-          <div className={styles.close}>
-            <IconButton label={closeLabel} onClick={control.onClose}>
-              <CloseIcon />
-            </IconButton>
-          </div>
         </>
       )}
     </dialog>
