@@ -1,5 +1,6 @@
 import { messages } from '../src/messages/en.ts'
 import { expect, test } from './shop.ts'
+import { findFaults } from './states/findFaults.ts'
 
 test('signing in leads back to where one was, and a second visit to the callback does no harm', {
   tag: '@sizeless',
@@ -64,6 +65,7 @@ test('a guest keeps the cart at sign-in, orders, and finds the order in the hist
   await shop.cart.checkOut()
   await expect(shop.page.getByText(email)).toBeVisible()
   await shop.checkout.fillIn()
+  await shop.page.getByLabel('Street and number').fill('Donaudampfschifffahrtsgesellschaftsstraße 12')
   await shop.checkout.placeOrder()
   const number = /CN-\d+/.exec(await shop.checkout.orderNumber.innerText())?.[0] ?? ''
   expect(number).not.toBe('')
@@ -71,6 +73,32 @@ test('a guest keeps the cart at sign-in, orders, and finds the order in the hist
   await expect(shop.page.getByRole('main')).toContainText(number)
   await shop.isAccessible()
   await expect(shop.cart.badge).toHaveAccessibleName('Cart')
+
+  // What was ordered can be read on the smallest phone, and with letters of twice the size.
+  const { page } = shop
+  for (const path of [`/account/order?number=${number}`, '/account/orderhistory']) {
+    await shop.open(path)
+    await expect(page.getByRole('main')).toContainText('Beanie')
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect.soft(await page.evaluate(findFaults), `${path} at 320`).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }))
+    expect.soft(await page.evaluate(findFaults), `${path} with letters of twice the size`).toEqual([])
+    const title = page.getByRole('main').getByRole('heading', { name: number }).last()
+    expect.soft((await title.boundingBox())?.width).toBeGreaterThan(250)
+  }
+
+  // Keys bring each page of the account whole into the row, clear of its fade.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await shop.open('/account/profile')
+  const places = page.getByRole('main').getByRole('navigation').getByRole('listitem').locator('a, button')
+  await places.first().focus()
+  for (const place of await places.all()) {
+    await expect(place).toBeFocused()
+    await expect.poll(() => place.evaluate((link) => link.getBoundingClientRect().right)).toBeLessThan(320 - 31)
+    expect(await place.evaluate((link) => link.getBoundingClientRect().left)).toBeGreaterThan(15)
+    await page.keyboard.press('Tab')
+  }
 })
 
 test('a wish of a guest is on the list after signing in', { tag: '@sizeless' }, async ({ shop }) => {

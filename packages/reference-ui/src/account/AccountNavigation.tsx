@@ -1,5 +1,5 @@
 import { useAuth } from '@cairn/react'
-import { useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Anchor } from '../ui/Anchor.tsx'
@@ -10,6 +10,11 @@ interface Place {
   readonly path: string
   readonly name: string
   readonly below?: string
+}
+
+/** Browsers are content with a part of what keys lead to. Under a pointer nothing moves, or its press would end on something else. */
+const bringWhole = ({ target }: FocusEvent): void => {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** The pages of the account: a strip that scrolls on phones, a column beside the page from 1024 px. */
@@ -39,7 +44,7 @@ export function AccountNavigation() {
   })
   return (
     <nav aria-label={words.navigation} className={styles.navigation}>
-      <ul ref={strip}>
+      <ul ref={strip} onFocus={bringWhole}>
         {places.map(({ path, name, below }) => {
           const address = href(path)
           const isHere = url.pathname === address
