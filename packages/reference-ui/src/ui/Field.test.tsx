@@ -28,6 +28,23 @@ test('a wrong field is marked and described by what to do, then by its hint', ()
   expect(words(field)).toEqual(['A German postcode has five digits.', 'Five digits'])
 })
 
+test('what is wrong is said at once where the focus is, and elsewhere when the focus comes', () => {
+  const form = (error?: string) => (
+    <>
+      <TextField label="Postcode" error={error} />
+      <TextField label="City" error={error} />
+    </>
+  )
+  const { rerender } = render(form())
+  screen.getByLabelText('Postcode').focus()
+  rerender(form('Please fill this in.'))
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(words(screen.getByLabelText('Postcode'))).toEqual([screen.getByRole('alert').textContent])
+  screen.getByLabelText('City').focus()
+  rerender(form('Please fill this in.'))
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
 test('an id given from outside ties the label as well', () => {
   render(<TextArea id="review" label="Your review" error="Write 30 letters." />)
   expect(screen.getByLabelText('Your review').id).toBe('review')

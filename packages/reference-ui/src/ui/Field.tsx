@@ -21,7 +21,12 @@ export interface ControlAttributes {
   readonly 'aria-describedby': string | undefined
 }
 
-/** Label above, control, then error or hint below. The error keeps its place in the document so that it is announced. */
+/** Said where the control has the focus already, as after Enter in it; a control that takes the focus later is read with its error. */
+const tell = (error: HTMLElement | null): void => {
+  if (error?.parentElement?.contains(document.activeElement)) error.role = 'alert'
+}
+
+/** Label above, control, then error or hint below. */
 export function Field({ label, labelHidden, hint, error, id, children }: FieldProps) {
   const made = useId()
   const controlId = id ?? made
@@ -40,7 +45,7 @@ export function Field({ label, labelHidden, hint, error, id, children }: FieldPr
         })}
       </div>
       {error ? (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} ref={tell} className={styles.error}>
           <AlertIcon size="small" />
           <span>{error}</span>
         </p>
