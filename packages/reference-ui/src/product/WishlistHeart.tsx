@@ -1,7 +1,12 @@
 import { useWishlist } from '@cairn/react'
+import { useState } from 'react'
+import { fetchable } from '../app/fetchable.tsx'
 import { useMessages } from '../messages/index.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { HeartIcon } from '../ui/icons.tsx'
+
+// Without it the button says what it does next all the same.
+const WishAnnouncer = fetchable(() => import('./WishAnnouncer.tsx'), { isQuiet: true })
 
 export interface WishlistHeartProps {
   readonly product: { readonly id: number; readonly name: string }
@@ -14,14 +19,19 @@ export function WishlistHeart({ product, variantId, shape = 'round' }: WishlistH
   const words = useMessages().product
   const { productIds, items, add, remove } = useWishlist()
   const isOn = productIds.includes(product.id)
+  const [wasOn, setWasOn] = useState<boolean | null>(null)
   const toggle = () => {
+    setWasOn(isOn)
     const item = items.find(({ productId }) => productId === product.id)
     if (item === undefined) add({ productId: product.id, variantId })
     else remove(item.id)
   }
   return (
-    <IconButton shape={shape} label={isOn ? words.removeFromWishlist : words.addToWishlist} onClick={toggle}>
-      <HeartIcon filled={isOn} />
-    </IconButton>
+    <>
+      <IconButton shape={shape} label={isOn ? words.removeFromWishlist : words.addToWishlist} onClick={toggle}>
+        <HeartIcon filled={isOn} />
+      </IconButton>
+      {wasOn === null ? null : <WishAnnouncer name={product.name} isOn={isOn} wasOn={wasOn} onLost={() => undefined} />}
+    </>
   )
 }
