@@ -62,6 +62,22 @@ test('the cart page shows the cart of the drawer', async ({ shop }) => {
   await shop.isAccessible()
 })
 
+test('who adds to a cart that the browser does not keep reads that it will be gone', async ({ shop }) => {
+  await shop.page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Blocked', 'SecurityError')
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
+  })
+  await shop.open('/search?q=beanie')
+  await shop.page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await shop.product.chooseSize()
+  await shop.product.add()
+  await expect(shop.cart.quantity).toHaveValue('1')
+  await expect(shop.page.getByText(/^Your browser keeps nothing for this shop, so your cart is gone/)).toBeVisible()
+})
+
 test('a line that was removed by mistake comes back, in the drawer and on the page of the cart', async ({ shop }) => {
   const { cart, page, product } = shop
   await shop.open('/search?q=hiking+socks')

@@ -1,4 +1,6 @@
-import { useCart, useOverlay } from '@cairn/react'
+import { createBrowserPlatform } from '@cairn/core/platform'
+import { useCart, useOverlay, useStore } from '@cairn/react'
+import { useEffect } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Drawer } from '../ui/Drawer.tsx'
 import type { Added } from './CartAnnouncer.tsx'
@@ -10,6 +12,14 @@ export default function CartDrawer({ added = null }: { readonly added?: Added | 
   const { common, cart: words } = useMessages()
   const { panel, closePanel } = useOverlay()
   const { status, count, lines } = useCart()
+  const store = useStore()
+  useEffect(() => {
+    // By that one the cart is found again.
+    if (added === null || createBrowserPlatform().cookies.get('bc_cartId') !== null) return
+    const telling = import('./tellCartNotKept.ts').then(({ tellCartNotKept }) => tellCartNotKept(store))
+    // Without its words it stays unsaid; the next add tries again.
+    telling.catch(() => undefined)
+  }, [added, store])
   return (
     <Drawer
       open={panel === 'cart'}

@@ -58,6 +58,8 @@ export const messages = {
   passwordChangedText: 'You stay signed in here. Everywhere else you will be asked to log in again.',
   notKept:
     'Your browser keeps nothing for this shop, and logging in needs that. Allow cookies and site data, then try again.',
+  cartNotKept:
+    'Your browser keeps nothing for this shop, so your cart is gone once you reload or close this page. To keep it, allow cookies and site data.',
   programmeText: 'People who work outside pay less: mountain guides, rescuers, instructors, foresters.',
   programmeJoin: 'Do you have a code?',
   programmeRenew: 'Continue with a new code',

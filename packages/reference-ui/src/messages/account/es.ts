@@ -61,6 +61,8 @@ export const messages: AccountMessages = {
   passwordChangedText: 'Aquí sigues con la sesión iniciada. En los demás sitios tendrás que iniciarla de nuevo.',
   notKept:
     'Tu navegador no guarda nada para esta tienda, y sin eso no se puede iniciar sesión. Permite las cookies y los datos del sitio, y vuelve a intentarlo.',
+  cartNotKept:
+    'Tu navegador no guarda nada para esta tienda, así que perderás la cesta en cuanto recargues o cierres la página. Para conservarla, permite las cookies y los datos del sitio.',
   programmeText: 'Quien trabaja al aire libre paga menos: guías, rescate, monitores, guardas forestales.',
   programmeJoin: '¿Tienes un código?',
   programmeRenew: 'Continuar con un código nuevo',

@@ -62,6 +62,8 @@ export const messages: AccountMessages = {
   passwordChangedText: 'Votre session reste ouverte ici. Partout ailleurs, il faudra vous reconnecter.',
   notKept:
     'Votre navigateur ne conserve rien pour cette boutique, or la connexion en a besoin. Autorisez les cookies et les données de site, puis réessayez.',
+  cartNotKept:
+    'Votre navigateur ne conserve rien pour cette boutique. Votre panier sera donc perdu dès que vous rechargerez ou fermerez la page. Pour le garder, autorisez les cookies et les données de site.',
   programmeText: 'Qui travaille dehors paie moins cher : guides, secouristes, moniteurs, forestiers.',
   programmeJoin: 'Vous avez un code ?',
   programmeRenew: 'Continuer avec un nouveau code',

@@ -61,6 +61,8 @@ export const messages: AccountMessages = {
   passwordChangedText: 'Aqui a sessão continua. Em todos os outros sítios terá de iniciar sessão de novo.',
   notKept:
     'O seu navegador não guarda nada para esta loja e, sem isso, não é possível iniciar sessão. Permita cookies e dados do site e tente de novo.',
+  cartNotKept:
+    'O seu navegador não guarda nada para esta loja, por isso o carrinho perde-se assim que recarregar ou fechar a página. Para o manter, permita cookies e dados do site.',
   programmeText: 'Quem trabalha ao ar livre paga menos: guias, socorristas, instrutores, guardas florestais.',
   programmeJoin: 'Tem um código?',
   programmeRenew: 'Continuar com um código novo',
