@@ -56,6 +56,8 @@ test('the cart page shows the cart of the drawer', async ({ shop }) => {
   await shop.product.chooseSize()
   await shop.product.add()
   await expect(shop.cart.quantity).toHaveValue('1')
+  // The drawer says to who does not see it why it has opened.
+  await expect(shop.cart.drawer.getByText(/ was added to your cart$/)).toBeAttached()
   await shop.open('/checkout-cart')
   const main = shop.page.getByRole('main')
   await expect(main.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1')

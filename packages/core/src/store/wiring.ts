@@ -1,5 +1,5 @@
 import { needsRefresh } from '../membership/index.ts'
-import type { StoreError } from '../shared/errors.ts'
+import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
 import { toastOf } from '../toasts/index.ts'
 import { addressOf } from './address.ts'

@@ -1,7 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { lineOf, openShop } from '../testing/openShop.fixture.tsx'
 import { Panels } from './Panels.tsx'
+import { ShopContext, useShop } from './ShopContext.tsx'
 
 const { innerWidth } = window
 afterEach(() => {
@@ -28,9 +31,27 @@ test('the store is told how wide the window is, at first and whenever it changes
   expect(breakpoint()).toBe('mobile')
 })
 
+/** A page with a way to another one. */
+function Pages({ children }: { readonly children: ReactNode }) {
+  const shop = useShop()
+  const [url, setUrl] = useState(shop.url)
+  return (
+    <ShopContext value={{ ...shop, url }}>
+      <button type="button" onClick={() => setUrl(new URL('/us/en-us/home', url))}>
+        Go on
+      </button>
+      {children}
+    </ShopContext>
+  )
+}
+
 const addCap = async (path: string) => {
-  const cap = lineOf('a', { name: 'Cap', variantId: 1 })
-  const { store, facts } = await openShop(<Panels menus={null} />, { lines: [cap], path })
+  const { store, facts } = await openShop(
+    <Pages>
+      <Panels menus={null} />
+    </Pages>,
+    { lines: [lineOf('a', { name: 'Cap', variantId: 1 })], path },
+  )
   act(() => store.cart.commands.add({ variantId: 1, quantity: 1, name: 'Cap' }))
   await act(() => expect.poll(() => facts, { timeout: 10_000 }).toContain('line.added'))
   return store.overlay.commands
@@ -54,6 +75,7 @@ test('a drawer that an added line opens says which, but not the next time', asyn
 
 test('a drawer opened later says nothing of what was added on the page of the cart', async () => {
   const { openCart } = await addCap('/checkout-cart')
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
   act(() => openCart())
   await screen.findByRole('dialog', {}, { timeout: 10_000 })
   expect(said()).not.toContain('Cap')

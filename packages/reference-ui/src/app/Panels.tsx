@@ -35,9 +35,11 @@ export function Panels({ menus }: { readonly menus: Menus | null }) {
   const { panel, dialog, setWidth, setReducedMotion, leavePage, closePanel, closeDialog } = useOverlay()
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [added, setAdded] = useState<Added | null>(null)
-  // What opened it is told after the opening.
-  useFact('panel.opened', () => setAdded(null))
-  useFact('line.added', ({ name }) => setAdded(name === null ? null : { name }))
+  useFact('line.added', setAdded)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on the page of the cart nothing opens, or closes, and the next page has nothing to say of it
+  useEffect(() => {
+    if (panel !== 'cart') setAdded(null)
+  }, [panel, url.href])
   useEffect(() => setReducedMotion(isStill), [isStill, setReducedMotion])
   useEffect(() => {
     const tell = () => setWidth(window.innerWidth)

@@ -5,7 +5,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 /** What was put into the cart and opened it; another object each time, so that the same is said again. */
 export interface Added {
-  readonly name: string
+  /** Null where nobody knows it. */
+  readonly name: string | null
 }
 
 /** Says to screen readers what has happened to the cart; mounted with it, before the first message. */
@@ -15,7 +16,7 @@ export function CartAnnouncer({ added }: { readonly added: Added | null }) {
   const [sentence, setSentence] = useState('')
   const lastCount = useRef(status === 'unknown' ? null : countAtFirst)
   // Told from outside: it has happened before the drawer was there to hear it.
-  useEffect(() => setSentence(added === null ? '' : product.added(added.name)), [added, product])
+  useEffect(() => setSentence(added === null || added.name === null ? '' : product.added(added.name)), [added, product])
   const why = useRef('')
   const tell = (words: string) => {
     why.current = words
