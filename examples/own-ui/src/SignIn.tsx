@@ -18,12 +18,12 @@ export function SignIn() {
       )
     default:
       return (
-        <>
+        <div>
           {error && <span role="alert">{wordsOf(error)} </span>}
           <button type="button" disabled={status !== 'anonymous'} onClick={() => signIn()}>
             Sign in
           </button>
-        </>
+        </div>
       )
   }
 }
