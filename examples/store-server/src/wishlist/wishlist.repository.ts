@@ -19,16 +19,26 @@ export async function readItems(queries: Queries, customerId: number): Promise<W
     .limit(MOST_ITEMS)
 }
 
-/** Remembering the same again changes nothing. */
+/** Stands where no variant was chosen. */
+const NONE = 0
+
+/** Remembering the same again changes nothing; with its size a product takes the place of itself without one. */
 export async function addItem(
   queries: Queries,
   customerId: number,
-  item: Pick<WishlistRow, 'productId' | 'variantId'>,
+  { productId, variantId }: Pick<WishlistRow, 'productId' | 'variantId'>,
 ): Promise<void> {
+  await queries.insert(wishlistItems).values({ customerId, productId, variantId }).onConflictDoNothing()
+  if (variantId === NONE) return
   await queries
-    .insert(wishlistItems)
-    .values({ customerId, ...item })
-    .onConflictDoNothing()
+    .delete(wishlistItems)
+    .where(
+      and(
+        eq(wishlistItems.customerId, customerId),
+        eq(wishlistItems.productId, productId),
+        eq(wishlistItems.variantId, NONE),
+      ),
+    )
 }
 
 /** False when the customer has no such item, whoever else may have it. */

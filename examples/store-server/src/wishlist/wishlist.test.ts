@@ -171,6 +171,16 @@ describeOnBothDatabases('a wish list', (open) => {
     expect((await list(ANNA)).items).toHaveLength(before + 1)
   })
 
+  it('remembers a product with its size in place of the one without', async () => {
+    const wishes = async () =>
+      (await list(ANNA)).items.filter(({ product_id }: { product_id: number }) => product_id === JACKET)
+    for (const { id } of await wishes()) await call('DELETE', `/items/${id}?site=de/de-de`, ANNA)
+    await add(ANNA, { product_id: JACKET })
+    expect(await wishes()).toHaveLength(1)
+    await add(ANNA, { product_id: JACKET, variant_id: JACKET * 10 })
+    expect(await wishes()).toEqual([expect.objectContaining({ variant_id: JACKET * 10 })])
+  })
+
   it('forgets a product', async () => {
     const [first] = (await list(SAM)).items
     const { items } = (await call('DELETE', `/items/${first?.id}?site=de/de-de`, SAM)).json()

@@ -158,6 +158,9 @@ test.each([
     expect(within(moved).getByRole('link', { name: link }).getAttribute('href')).toBe(`/${at}/account/wishlist`)
     expect(moved.querySelector('span')?.textContent).toMatch(new RegExp(`^${text} `))
     await waitFor(() => expect(inside.queryByRole('heading', { name: 'Trail Jacket' })).toBeNull())
+    // The heart that was pressed is gone; from here Tab leads to the link.
+    expect(document.activeElement?.contains(moved)).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
   },
 )
 

@@ -1,5 +1,5 @@
 import { useAuth, useCart } from '@cairn/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWishlistLink } from '../account/useWishlistLink.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
@@ -34,6 +34,10 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
     ...lines.filter(({ unavailable }) => unavailable === null),
   ]
   const { rows, remove, undo, isReturning, isPutBack } = useRemovedLines(ordered)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line that was moved takes the focus of its heart away with it
+  useEffect(() => {
+    if (moved.length > 0 && document.activeElement === document.body) list.current?.focus({ preventScroll: true })
+  }, [moved.length, lines.length])
   return (
     <section ref={list} tabIndex={-1} aria-label={words.title} className={styles.contents}>
       <CartAnnouncer added={added} />

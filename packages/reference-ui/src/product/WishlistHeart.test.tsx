@@ -1,5 +1,5 @@
-import type { WishlistItem } from '@cairn/core/wishlist'
-import { cleanup, screen } from '@testing-library/react'
+import type { WishlistGateway, WishlistItem } from '@cairn/core/wishlist'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openShop } from '../testing/openShop.fixture.tsx'
@@ -22,11 +22,23 @@ const wish: WishlistItem = {
 }
 const wishlist = { load: async () => [], add: async () => [wish], remove: async () => [] }
 
-const show = (isSignedIn: boolean) =>
+const show = (isSignedIn: boolean, list: WishlistGateway = wishlist) =>
   openShop(<WishlistHeart product={{ id: 7, name: 'Trail Jacket' }} variantId={null} />, {
     isSignedIn,
-    gateways: { wishlist },
+    gateways: { wishlist: list },
   })
+
+test('a product that is on the list in two sizes is taken off it by one press', async () => {
+  let kept = [wish, { ...wish, id: 2, variantId: 71 }, { ...wish, id: 3, productId: 8 }]
+  const remove = async (id: number) => {
+    kept = kept.filter((item) => item.id !== id)
+    return kept
+  }
+  const { store, messages } = await show(true, { load: async () => kept, add: async () => kept, remove })
+  await userEvent.click(await screen.findByRole('button', { name: messages.product.removeFromWishlist }))
+  await waitFor(() => expect(store.wishlist.getSnapshot().items.map(({ id }) => id)).toEqual([3]))
+  expect(screen.getByRole('button', { name: messages.product.addToWishlist })).toBeTruthy()
+})
 
 test('a product that the heart puts on the list, or takes off it, is said', async () => {
   const { messages } = await show(true)

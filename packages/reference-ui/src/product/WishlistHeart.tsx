@@ -22,9 +22,10 @@ export function WishlistHeart({ product, variantId, shape = 'round' }: WishlistH
   const [wasOn, setWasOn] = useState<boolean | null>(null)
   const toggle = () => {
     setWasOn(isOn)
-    const item = items.find(({ productId }) => productId === product.id)
-    if (item === undefined) add({ productId: product.id, variantId })
-    else remove(item.id)
+    // In each of its sizes: the heart stands for the product.
+    const wishes = items.filter(({ productId }) => productId === product.id)
+    for (const { id } of wishes) remove(id)
+    if (wishes.length === 0) add({ productId: product.id, variantId })
   }
   return (
     <>

@@ -21,7 +21,7 @@ export const en = {
     line2: 'Apartment, floor (optional)',
     postal_code: 'Postcode',
     city: 'Town',
-    region: 'State or region (optional)',
+    region: 'County or region (optional)',
     postal_codeUs: 'ZIP code',
     cityUs: 'City',
     regionUs: 'State',
