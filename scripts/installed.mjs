@@ -16,5 +16,5 @@ export const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile
 
 export const markInstalled = () => writeFileSync(stampFile, wanted())
 
-// As npm's own `postinstall`: whoever has installed by hand does not wait for it a second time.
-if (process.argv[1] === fileURLToPath(import.meta.url)) markInstalled()
+// As npm's own `postinstall`: whoever has installed by hand does not wait for it a second time, unless the tools were left out.
+if (process.argv[1] === fileURLToPath(import.meta.url) && existsSync(`${root}node_modules/turbo`)) markInstalled()

@@ -12,11 +12,18 @@ const withoutSource = (target) => {
   return rest
 }
 
+/** The manifest of a file as it is packed. */
+const packed = (file) => {
+  const manifest = JSON.parse(readFileSync(file, 'utf8'))
+  const exported = Object.entries(manifest.exports).map(([name, target]) => [name, withoutSource(target)])
+  return `${JSON.stringify({ ...manifest, exports: Object.fromEntries(exported) }, null, 2)}\n`
+}
+
+/** A packing that was broken off has left the manifest changed; one that somebody has mended or gone on with since is the newer one. */
+const isLeftOver = () => existsSync(KEPT) && packed(KEPT) === readFileSync(MANIFEST, 'utf8')
+
 if (process.env.npm_lifecycle_event === 'postpack') renameSync(KEPT, MANIFEST)
 else {
-  // One that is there was left by a packing that was broken off: then the manifest has been changed already.
-  if (!existsSync(KEPT)) copyFileSync(MANIFEST, KEPT)
-  const manifest = JSON.parse(readFileSync(KEPT, 'utf8'))
-  const exported = Object.entries(manifest.exports).map(([name, target]) => [name, withoutSource(target)])
-  writeFileSync(MANIFEST, `${JSON.stringify({ ...manifest, exports: Object.fromEntries(exported) }, null, 2)}\n`)
+  if (!isLeftOver()) copyFileSync(MANIFEST, KEPT)
+  writeFileSync(MANIFEST, packed(KEPT))
 }

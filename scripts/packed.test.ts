@@ -33,6 +33,17 @@ test('a packed manifest leads to no source', () => {
   })
 })
 
+test('what was written into the manifest since a packing was broken off is packed and kept', () => {
+  run('prepack')
+  const newer = MANIFEST.replace('"thing",', '"thing", "version": "1.0.0",')
+  writeFileSync(join(folder, 'package.json'), newer)
+  run('prepack')
+  expect(JSON.parse(manifest())).toMatchObject({ version: '1.0.0' })
+  expect(manifest()).not.toContain('@cairn/source')
+  run('postpack')
+  expect(manifest()).toBe(newer)
+})
+
 test('after packing the manifest is the one that it was, also where a packing was broken off before', () => {
   run('prepack')
   run('prepack')

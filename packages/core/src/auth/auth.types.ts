@@ -67,7 +67,7 @@ export type AuthFact =
   | { readonly type: 'auth.restored'; readonly session: Session }
   /**
    * Nobody is signed in any more: by the shopper, by expiry, by another tab, by a 401 or network error, or by the cross-store guard. Where the shopper asked for it
-   * (`requested`) the store itself goes to `{prefix}/home`, by `platform.navigation.assign`.
+   * (`requested`) the store itself goes to `{prefix}/home`, by way of `identity.logoutEndpoint` where there is one, by `platform.navigation.assign`.
    */
   | {
       readonly type: 'auth.signedOut'

@@ -87,11 +87,16 @@ test('where two in a row are refused, the country is the one before both', async
   expect(view().country).toBe('DE')
 })
 
-test('a choice that was taken is what a refused one gives way to', async () => {
-  const { view, commands } = await open({ taken: ['FR'] })
+test.each([
+  ['that was taken before', settled],
+  ['that is on its way', async () => undefined],
+])('a choice %s is what a refused one gives way to', async (_, pause) => {
+  const { actor, view, commands } = await open({ taken: ['FR'] })
   commands.setCountry('FR')
-  await settled()
+  await pause()
   commands.setCountry('ZZ')
   await settled()
   expect(view().country).toBe('FR')
+  // What the next cart is told.
+  expect(actor.getSnapshot().context).toMatchObject({ country: 'FR', hasChosenCountry: true })
 })

@@ -104,7 +104,13 @@ export const cartSetup = setup({
     confirm: enqueueActions(({ context, enqueue }) => {
       const change = changeInFlight(context)
       if (change === undefined) return
-      enqueue.assign({ changes: context.changes.filter((other) => other !== change), inFlight: null, attempts: 0 })
+      enqueue.assign({
+        changes: context.changes.filter((other) => other !== change),
+        inFlight: null,
+        attempts: 0,
+        // What a later choice gives way to, where that is refused.
+        ...(change.kind === 'country' && { former: { country: change.country, hasChosenCountry: true } }),
+      })
       if (change.kind === 'add') {
         const line = context.cart?.lines.find(({ variantId }) => variantId === change.variantId)
         enqueue.emit({

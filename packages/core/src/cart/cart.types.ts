@@ -208,7 +208,7 @@ export type CartFact =
   | { readonly type: 'cart.settled' }
   /** This browser holds another cart than before, or none. */
   | { readonly type: 'cart.replaced'; readonly cartId: string | null; readonly was: string | null }
-  /** The server has taken an add. The store opens the panel of the cart. */
+  /** The server has taken an add. The store opens the panel of the cart, except on `{prefix}/checkout-cart`. */
   | { readonly type: 'line.added'; readonly variantId: number; readonly quantity: number; readonly name: string | null }
   /** A line that the shopper removed is out of the cart. */
   | { readonly type: 'line.removed'; readonly line: CartLine }

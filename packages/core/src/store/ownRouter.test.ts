@@ -13,23 +13,24 @@ const withRouter = (platform: Platform, prefix: string, goTo: (path: string) => 
     ...platform.navigation,
     assign: (href) => {
       const here = platform.navigation.href()
-      const { origin, pathname, search } = new URL(href, here)
-      const isOurs = origin === new URL(here).origin && `${pathname}/`.startsWith(`/${prefix}/`)
-      if (isOurs) goTo(pathname + search)
+      const { origin, pathname, search, hash } = new URL(href, here)
+      const isBelow = origin === new URL(here).origin && `${pathname}/`.startsWith(`/${prefix}/`)
+      const isOurs = isBelow && pathname !== `/${prefix}/auth-callback`
+      if (isOurs) goTo(pathname + search + hash)
       else platform.navigation.assign(href)
     },
   },
 })
 
-const open = () => {
+const open = ({ isProviderFake = true } = {}) => {
   const site = 'de/de-de'
   const platform = createMemoryPlatform({ href: `https://shop.example/${site}/home` })
   const routed: string[] = []
-  const { auth: _, ...gateways } = createFakeGateways({ site })
+  const { auth, ...gateways } = createFakeGateways({ site })
   const store = createStore({
     site,
     platform: withRouter(platform, site, (path) => routed.push(path)),
-    gateways,
+    gateways: { ...gateways, auth: isProviderFake ? auth : undefined },
   })
   store.start()
   return { store, platform, routed }
@@ -46,7 +47,7 @@ test('a search that is submitted is gone to by the router', async () => {
 })
 
 test('the sign-in and another site are gone to by the browser', async () => {
-  const { store, platform, routed } = open()
+  const { store, platform, routed } = open({ isProviderFake: false })
   store.country.commands.goTo('at/de-at')
   store.auth.commands.signIn()
   await settled(800)
@@ -54,6 +55,15 @@ test('the sign-in and another site are gone to by the browser', async () => {
     expect.stringContaining('/at/de-at'),
     expect.stringContaining('https://shop.example/as/authorization.oauth2?'),
   ])
+  expect(routed).toEqual([])
+  store.stop()
+})
+
+test('a provider of the same address, as the fake one, comes back by a page that is loaded', async () => {
+  const { store, platform, routed } = open()
+  store.auth.commands.signIn()
+  await settled(800)
+  expect(platform.visited).toEqual([expect.stringContaining('/de/de-de/auth-callback?')])
   expect(routed).toEqual([])
   store.stop()
 })

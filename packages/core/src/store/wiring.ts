@@ -106,7 +106,8 @@ const wires: Wires = {
   'cart.waiting': (_, { domains }) => domains.toasts.commands.show({ code: 'waiting', tone: 'error' }),
   'line.added': (_, { domains, settings }) => {
     // Over the page of the cart the drawer would only hide the same, and its closing would clear what that page tells of moved lines.
-    if (!settings.platform.navigation.href().includes('/checkout-cart')) domains.overlay.commands.openCart()
+    const { pathname } = new URL(settings.platform.navigation.href())
+    if (pathname !== addressOf(settings, '/checkout-cart')) domains.overlay.commands.openCart()
   },
   'line.clamped': ({ max }, { domains }) => domains.toasts.commands.show({ code: 'maximum-stock', params: { max } }),
   'lines.unshippable': ({ names, country }, { domains }) =>

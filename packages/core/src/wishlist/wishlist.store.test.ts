@@ -33,6 +33,8 @@ test('the moved row goes with the drawer', { meta: { spec: ['2.cart.moved-row-li
 test.each([
   ['opens the drawer', '/jacket', 'cart'],
   ['opens no drawer over the page of the cart, whose moved rows stay', '/checkout-cart?from=menu', 'none'],
+  ['opens the drawer over a page that only looks like it', '/checkout-cart-bag', 'cart'],
+  ['opens the drawer over a page whose query names it', '/search?q=a&from=/checkout-cart', 'cart'],
 ])('what is added %s', async (_, path, panel) => {
   const shop = await openShop({ claims: {}, path })
   const { overlay, cart } = shop.store

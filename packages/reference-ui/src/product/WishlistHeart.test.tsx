@@ -1,5 +1,5 @@
 import type { WishlistGateway, WishlistItem } from '@cairn/core/wishlist'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openShop } from '../testing/openShop.fixture.tsx'
@@ -49,6 +49,15 @@ test('a product that the heart puts on the list, or takes off it, is said', asyn
   expect(screen.getByRole('status').textContent).toBe('Trail Jacket is on your Wish List')
   await userEvent.click(screen.getByRole('button', { name: removeFromWishlist }))
   await screen.findByText('Trail Jacket is no longer on your Wish List')
+})
+
+test('of a product that is still on the list nothing is said when the shopper signs out', async () => {
+  const { store, messages } = await show(true)
+  await userEvent.click(screen.getByRole('button', { name: messages.product.addToWishlist }))
+  await screen.findByText('Trail Jacket is on your Wish List')
+  act(() => store.auth.commands.signOut())
+  await screen.findByRole('button', { name: messages.product.addToWishlist })
+  expect(screen.queryByText('Trail Jacket is no longer on your Wish List')).toBeNull()
 })
 
 test('nothing is said to a visitor, who is asked to sign in', async () => {
