@@ -115,6 +115,16 @@ test('an entry with an action and an address is a link, one with an action alone
   expect(screen.queryByText('Mystery')).toBeNull()
 })
 
+test.each([
+  ['opens it', '/home', 'cart'],
+  ['opens nothing over its page', '/checkout-cart', 'none'],
+])('an entry that leads to the cart %s', async (_, path, panel) => {
+  const entries = [entry('Bag', [], { navigationAction: 'cart', url: null })]
+  const { store } = await openShop(<Navigation entries={desktopNavigation(entries)} />, { path })
+  await userEvent.click(screen.getByRole('button', { name: 'Bag' }))
+  expect(store.overlay.getSnapshot().panel).toBe(panel)
+})
+
 test('the keyboard and the finger open the menu, Escape closes it at once and the focus stays', {
   meta: { spec: ['2.header.nav-keyboard'] },
 }, async () => {
