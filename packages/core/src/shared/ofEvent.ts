@@ -1,5 +1,5 @@
 /** For the `params` of an action or a guard that is told what the event says. */
-export const ofEvent = <Event>({ event }: { event: Event }): Event => event
+const ofEvent = <Event>({ event }: { event: Event }): Event => event
 
 /** The action or guard of that name, told what the event says. */
 export const told = <Name extends string>(type: Name) => ({ type, params: ofEvent }) as const

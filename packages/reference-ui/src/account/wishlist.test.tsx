@@ -1,4 +1,3 @@
-import type { WishlistItem } from '@cairn/core/wishlist'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
@@ -6,23 +5,10 @@ import { findSite } from '../app/sites.ts'
 import { HeaderTools } from '../header/HeaderTools.tsx'
 import { openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
 import LoginRequired from './LoginRequired.tsx'
+import { wishOf } from './wish.fixture.ts'
 import wishlistPage from './wishlist.page.tsx'
 
 afterEach(cleanup)
-
-const wish = (id: number, name: string): WishlistItem => ({
-  id,
-  productId: id,
-  variantId: null,
-  slug: `product-${id}`,
-  name,
-  category: [],
-  imageUrl: null,
-  options: [],
-  price: { amount: 1000, currency: 'USD' },
-  regularPrice: null,
-  isAvailable: true,
-})
 
 /** The page of the wish list with the dialog over it, and how often the list was asked for. */
 const openPage = async (given: ShopGiven = {}) => {
@@ -32,7 +18,7 @@ const openPage = async (given: ShopGiven = {}) => {
   const asked: string[] = []
   const load = async () => {
     asked.push('load')
-    return [wish(1, 'Trail Jacket'), wish(2, 'Camp Mug')]
+    return [wishOf(1, 'Trail Jacket'), wishOf(2, 'Camp Mug')]
   }
   const url = new URL(`https://shop.example/${at}/account/wishlist`)
   const shop = await openShop(

@@ -7,24 +7,14 @@ import { afterEach, expect, test } from 'vitest'
 import { messages } from '../messages/account/en.ts'
 import { lineOf, type ShopGiven } from '../testing/openShop.fixture.tsx'
 import { openAccountPage } from './account.fixture.tsx'
+import { wishOf } from './wish.fixture.ts'
 import wishlistPage from './wishlist.page.tsx'
 
 afterEach(cleanup)
 
-const wish = (id: number, name: string, change: Partial<WishlistItem> = {}): WishlistItem => ({
-  id,
-  productId: id,
-  variantId: id * 10,
-  slug: `product-${id}`,
-  name,
-  category: [],
-  imageUrl: null,
-  options: [{ name: 'Size', value: 'M' }],
-  price: { amount: 1000, currency: 'USD' },
-  regularPrice: null,
-  isAvailable: true,
-  ...change,
-})
+/** With its size, so that it can go into the cart. */
+const wish = (id: number, name: string, change: Partial<WishlistItem> = {}): WishlistItem =>
+  wishOf(id, name, { variantId: id * 10, options: [{ name: 'Size', value: 'M' }], ...change })
 
 /** A list that is kept; what is put back gets a new number and comes first, as at the store server. */
 const keepList = (items: readonly WishlistItem[]) => {

@@ -1,25 +1,14 @@
-import type { WishlistGateway, WishlistItem } from '@cairn/core/wishlist'
+import type { WishlistGateway } from '@cairn/core/wishlist'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { wishOf } from '../account/wish.fixture.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { WishlistHeart } from './WishlistHeart.tsx'
 
 afterEach(cleanup)
 
-const wish: WishlistItem = {
-  id: 1,
-  productId: 7,
-  variantId: null,
-  slug: 'trail-jacket',
-  name: 'Trail Jacket',
-  category: [],
-  imageUrl: null,
-  options: [],
-  price: { amount: 1000, currency: 'USD' },
-  regularPrice: null,
-  isAvailable: true,
-}
+const wish = wishOf(1, 'Trail Jacket', { productId: 7 })
 const wishlist = { load: async () => [], add: async () => [wish], remove: async () => [] }
 
 const show = (isSignedIn: boolean, list: WishlistGateway = wishlist) =>
