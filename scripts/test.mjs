@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ensureBrowser } from './browser.mjs'
+import { failuresOfJourneys, failuresOfTests } from './failures.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = `${root}test-results/`
@@ -54,7 +55,10 @@ const unitTests = async () => {
   // Neither skipped nor unwritten tests pass for tests.
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests
   // A file that cannot be loaded fails without a failed test.
-  return settle(report.success ? code : 1, report.numPassedTests, failed)
+  return {
+    ...settle(report.success ? code : 1, report.numPassedTests, failed),
+    failures: failuresOfTests(report, root),
+  }
 }
 
 const journeys = async () => {
@@ -71,7 +75,7 @@ const journeys = async () => {
   const report = readReport('journeys.json')
   if (report === null) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky, skipped } = report.stats
-  return settle(code, expected, unexpected + flaky + skipped)
+  return { ...settle(code, expected, unexpected + flaky + skipped), failures: failuresOfJourneys(report) }
 }
 
 // As few programs as the settings allow, for each has to check what it imports too. What these two do not name is checked by itself.
@@ -126,8 +130,10 @@ for (const [name, step] of steps) {
 }
 
 console.log()
-for (const { name, passed, failed, seconds } of results) {
+for (const { name, passed, failed, seconds, failures = [] } of results) {
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+  // Once more at the end: who reads only that sees what to look for.
+  for (const failure of failures) console.log(`  ✗ ${failure}`)
 }
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)

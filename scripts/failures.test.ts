@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { failuresOfJourneys, failuresOfTests } from './failures.mjs'
+
+const passed = { fullName: 'adds one', status: 'passed', failureMessages: [] }
+
+test('each test that failed or was left out has a line with its file, its name and why', () => {
+  const report = {
+    testResults: [
+      { name: '/shop/cart.test.ts', status: 'passed', message: '', assertionResults: [passed] },
+      {
+        name: '/shop/search.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          passed,
+          {
+            fullName: 'finds a jacket',
+            status: 'failed',
+            failureMessages: ['\u001b[31mError: none\u001b[39m\n    at x'],
+          },
+          { fullName: 'finds a cap', status: 'pending', failureMessages: [] },
+        ],
+      },
+    ],
+  }
+  expect(failuresOfTests(report, '/shop/')).toEqual([
+    'search.test.ts › finds a jacket › Error: none',
+    'search.test.ts › finds a cap',
+  ])
+})
+
+test('a file that does not load has a line though no test of it failed', () => {
+  const report = {
+    testResults: [
+      { name: '/shop/cart.test.ts', status: 'failed', message: 'SyntaxError: Unexpected token', assertionResults: [] },
+    ],
+  }
+  expect(failuresOfTests(report, '/shop/')).toEqual(['cart.test.ts › the file itself › SyntaxError: Unexpected token'])
+})
+
+test('a journey that failed in one size has a line with that size, however deep its suite lies', () => {
+  const journey = {
+    file: 'buying.spec.ts',
+    title: 'a guest buys',
+    tests: [
+      { projectName: 'desktop', status: 'expected', results: [{}] },
+      { projectName: 'phone', status: 'unexpected', results: [{ error: { message: 'Timeout of 30 s\nat y' } }] },
+    ],
+  }
+  expect(failuresOfJourneys({ suites: [{ suites: [{ specs: [journey] }] }] })).toEqual([
+    'buying.spec.ts [phone] › a guest buys › Timeout of 30 s',
+  ])
+})
