@@ -27,6 +27,18 @@ test.each(['text', 'display'])('the two files of the %s width share no character
   expect([...basic].filter((code) => latin.has(code))).toEqual([])
 })
 
+test.each([
+  ['text', 'Text'],
+  ['wide', 'Wide'],
+])('the two files of the %s stack are families of their own, the accents second', (token, name) => {
+  const families = read('./fonts.css').matchAll(/font-family: "([^"]+)";\s+src: url/g)
+  expect([...families].map(([, family]) => family).filter((family) => family?.includes(name))).toEqual([
+    `Archivo ${name}`,
+    `Archivo ${name} Accents`,
+  ])
+  expect(read('./tokens.css')).toContain(`--${token}: "Archivo ${name}", "Archivo ${name} Accents", "${name} fallback"`)
+})
+
 test('English words need none of the accents, so an English page fetches one file of a width', () => {
   const latin = claimed('archivo-text-latin')
   // Of the signs of ASCII that English does without, TypeScript itself has plenty.
