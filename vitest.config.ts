@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // On machines that have other work too, a test that reads many files takes more than the usual five seconds.
+          testTimeout: 30_000,
           // No test leaves anything behind in its modules, so files need not load them anew: half the time.
           pool: 'threads',
           isolate: false,
@@ -33,6 +35,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           setupFiles: ['packages/reference-ui/src/testing/dom.setup.ts'],
+          testTimeout: 30_000,
           pool: 'threads',
           isolate: false,
           include: ['packages/react/src/**/*.test.tsx', 'packages/reference-ui/src/**/*.test.{ts,tsx}'],

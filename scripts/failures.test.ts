@@ -3,7 +3,7 @@ import { failuresOfJourneys, failuresOfTests } from './failures.mjs'
 
 const passed = { fullName: 'adds one', status: 'passed', failureMessages: [] }
 
-test('each test that failed or was left out has a line with its file, its name and why', () => {
+test('each test that failed has a line with its file, its name and why, and those that did not run have one together', () => {
   const report = {
     testResults: [
       { name: '/shop/cart.test.ts', status: 'passed', message: '', assertionResults: [passed] },
@@ -18,14 +18,15 @@ test('each test that failed or was left out has a line with its file, its name a
             status: 'failed',
             failureMessages: ['\u001b[31mError: none\u001b[39m\n    at x'],
           },
-          { fullName: 'finds a cap', status: 'pending', failureMessages: [] },
+          { fullName: 'finds a cap', status: 'skipped', failureMessages: [] },
+          { fullName: 'finds a sock', status: 'pending', failureMessages: [] },
         ],
       },
     ],
   }
   expect(failuresOfTests(report, '/shop/')).toEqual([
     'search.test.ts › finds a jacket › Error: none',
-    'search.test.ts › finds a cap',
+    'search.test.ts › 2 of 4 tests did not run',
   ])
 })
 
