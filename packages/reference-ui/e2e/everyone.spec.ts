@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { messages as consentWords } from '../src/messages/consent/en.ts'
 import { messages } from '../src/messages/en.ts'
+import { Country } from './pages/Country.ts'
 import { expect, type Shop, test } from './shop.ts'
 
 const { cart: cartWords, header: headerWords, product: productWords, search: searchWords } = messages
@@ -324,6 +325,18 @@ test('with letters of twice the size nothing is squeezed by what stands beside i
   expect((await boxOf(cart.drawer.getByRole('heading', { level: 2 }))).y).toBeGreaterThan(0)
   await cart.checkoutButton.scrollIntoViewIfNeeded()
   await expect(cart.checkoutButton).toBeInViewport({ ratio: 1 })
+
+  // The order of the results keeps to the gutters, and in the list of countries no name reaches out of its row.
+  await shop.open('/search?q=jacket')
+  await enlarge(page)
+  const sort = await boxOf(page.getByRole('main').getByRole('combobox'))
+  expect(sort.x + sort.width).toBeLessThanOrEqual(390 - sort.x)
+  const country = new Country(page)
+  await country.openSelector()
+  for (const row of await country.selector.getByRole('listitem').all())
+    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), await row.innerText()).toBe(
+      0,
+    )
 
   await shop.open('')
   await enlarge(page)
