@@ -12,35 +12,26 @@ interface NewsletterFormProps {
   readonly onSubmit: (email: string) => boolean
 }
 
-const focusField = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus()
-
 /** An address and a button, in a row on desktops and below each other on phones. It takes the focus as it opens, for its opener is gone. */
 export function NewsletterForm({ variant, status, onSubmit }: NewsletterFormProps) {
   const { footer: words } = useMessages()
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => focusField(form.current), [])
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
   const isWrong = status === 'invalid' || status === 'failed'
   useEffect(() => {
     // What the answer says stands at the field; who has gone on to something else is left there.
-    if (isWrong && form.current?.contains(document.activeElement)) focusField(form.current)
+    if (isWrong && input.current?.form?.contains(document.activeElement)) input.current.focus()
   }, [isWrong])
   if (status === 'done') return null
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    const field = event.currentTarget.elements.namedItem('email')
-    if (field instanceof HTMLInputElement && !onSubmit(field.value)) field.focus()
+    if (!onSubmit(input.current?.value ?? '')) input.current?.focus()
   }
   const error = status === 'invalid' ? words.emailInvalid : status === 'failed' ? words.failed : undefined
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      data-variant={variant}
-      aria-label={words.newsletterTitle}
-      noValidate
-      onSubmit={send}
-    >
+    <form className={styles.form} data-variant={variant} aria-label={words.newsletterTitle} noValidate onSubmit={send}>
       <TextField
+        ref={input}
         type="email"
         name="email"
         label={words.email}

@@ -45,6 +45,24 @@ test('what is wrong is said at once where the focus is, and elsewhere when the f
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
+test('what is still wrong when the form is sent again from the field is said again, and not while it is mended', async () => {
+  render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <TextField label="Postcode" error="Please fill this in." />
+    </form>,
+  )
+  const field = screen.getByLabelText('Postcode')
+  await userEvent.type(field, '1')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.type(field, '{Enter}')
+  const first = screen.getByRole('alert')
+  await userEvent.type(field, '2')
+  expect(screen.getByRole('alert')).toBe(first)
+  await userEvent.type(field, '{Enter}')
+  expect(screen.getByRole('alert')).not.toBe(first)
+  expect(words(field)).toEqual(['Please fill this in.'])
+})
+
 test('an id given from outside ties the label as well', () => {
   render(<TextArea id="review" label="Your review" error="Write 30 letters." />)
   expect(screen.getByLabelText('Your review').id).toBe('review')

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useCallback, useId, useReducer } from 'react'
 import styles from './Field.module.css'
 import { AlertIcon } from './icons.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -21,17 +21,21 @@ export interface ControlAttributes {
   readonly 'aria-describedby': string | undefined
 }
 
-/** Said where the control has the focus already, as after Enter in it; a control that takes the focus later is read with its error. */
-const tell = (error: HTMLElement | null): void => {
-  if (error?.parentElement?.contains(document.activeElement)) error.role = 'alert'
-}
-
 /** Label above, control, then error or hint below. */
 export function Field({ label, labelHidden, hint, error, id, children }: FieldProps) {
   const made = useId()
   const controlId = id ?? made
   const hintId = `${controlId}-hint`
   const errorId = `${controlId}-error`
+  const [sent, send] = useReducer((times: number) => times + 1, 0)
+  // Said where the control has the focus already, as after Enter in it; a control that takes the focus later is read with its error.
+  const tell = useCallback((error: HTMLElement | null) => {
+    if (error?.parentElement?.contains(document.activeElement)) error.role = 'alert'
+    // What is still wrong when the form is sent again is a new paragraph: only what comes is said.
+    const form = error?.closest('form')
+    form?.addEventListener('submit', send)
+    return () => form?.removeEventListener('submit', send)
+  }, [])
   const described = [error ? errorId : null, hint ? hintId : null].filter(Boolean).join(' ')
   const text = <label htmlFor={controlId}>{label}</label>
   return (
@@ -45,7 +49,7 @@ export function Field({ label, labelHidden, hint, error, id, children }: FieldPr
         })}
       </div>
       {error ? (
-        <p id={errorId} ref={tell} className={styles.error}>
+        <p key={sent} id={errorId} ref={tell} className={styles.error}>
           <AlertIcon size="small" />
           <span>{error}</span>
         </p>
