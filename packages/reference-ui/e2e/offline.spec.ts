@@ -19,8 +19,8 @@ test('what is added without a line is kept: it says so, asks before it is lost, 
 
   await context.setOffline(true)
   await product.add()
-  await toasts.said(messages.errors.waiting).waitFor()
-  await expect(product.column.getByText(messages.errors.waiting)).toBeVisible()
+  await expect(product.column.getByRole('alert').getByText(messages.errors.waiting)).toBeVisible()
+  await expect(toasts.said(messages.errors.waiting)).toHaveCount(0)
   await page.evaluate(() => location.assign('/another-document.html'))
   await expect.poll(() => asked).toEqual(['beforeunload'])
   expect(page.url()).toBe(address)

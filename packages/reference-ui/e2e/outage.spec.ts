@@ -51,7 +51,7 @@ test('the store server dies and comes back: a clear message, nothing lost', asyn
   await shop.cart.close()
   await shop.product.add()
   const isBack = mortalShop.startStore()
-  await shop.toasts.hold(messages.errors.waiting)
+  await shop.product.column.getByRole('alert').getByText(messages.errors.waiting).waitFor()
   await expect(shop.cart.badge).toHaveAccessibleName('Cart, 3 items')
 
   await visitor.page.bringToFront()

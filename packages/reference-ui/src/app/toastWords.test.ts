@@ -50,10 +50,10 @@ test('several have the plural', {
 
 test('a wish that was given up is told by the name of what it was about', () => {
   expect(say({ code: 'not-added', params: { name: 'Trail Jacket' } })).toBe(
-    'We cannot reach the shop: Trail Jacket was not added to your cart. Please try again.',
+    'No connection to the shop: Trail Jacket was not added to your cart. Please try again.',
   )
   expect(say({ code: 'not-saved', params: { name: 'Trail Jacket' } })).toBe(
-    'We cannot reach the shop: your change to Trail Jacket was not saved. Please try again.',
+    'No connection to the shop: your change to Trail Jacket was not saved. Please try again.',
   )
 })
 

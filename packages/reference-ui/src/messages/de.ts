@@ -286,11 +286,11 @@ export const messages: Messages = {
     unexpected: 'Unerwarteter Fehler',
     unauthorized: 'Nicht angemeldet',
     network: 'Der Shop antwortet zurzeit nicht. Nichts ist verloren; bitte versuche es noch einmal.',
-    waiting: 'Der Shop antwortet zurzeit nicht. Nichts ist verloren; wir versuchen es weiter.',
+    waiting: 'Zurzeit besteht keine Verbindung zum Shop. Nichts ist verloren; wir versuchen es weiter.',
     notAdded: (name: string) =>
-      `Wir erreichen den Shop nicht. Nicht in den Warenkorb gelegt: ${name}. Bitte versuche es noch einmal.`,
+      `Keine Verbindung zum Shop. Nicht in den Warenkorb gelegt: ${name}. Bitte versuche es noch einmal.`,
     notSaved: (name: string) =>
-      `Wir erreichen den Shop nicht: Deine Änderung an ${name} wurde nicht gespeichert. Bitte versuche es noch einmal.`,
+      `Keine Verbindung zum Shop: Deine Änderung an ${name} wurde nicht gespeichert. Bitte versuche es noch einmal.`,
     rateLimited: 'Das war etwas schnell. Bitte warte einen Moment.',
     membershipExpired: 'Deine Mitgliedschaft im Profi-Programm ist abgelaufen',
   },

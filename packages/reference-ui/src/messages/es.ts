@@ -288,11 +288,10 @@ export const messages: Messages = {
     unexpected: 'Se ha producido un error inesperado',
     unauthorized: 'No autorizado',
     network: 'La tienda no responde en este momento. No se ha perdido nada; inténtalo de nuevo.',
-    waiting: 'La tienda no responde en este momento. No se ha perdido nada; seguimos intentándolo.',
-    notAdded: (name: string) =>
-      `No podemos conectar con la tienda: no hemos añadido ${name} a tu cesta. Inténtalo de nuevo.`,
+    waiting: 'En este momento no hay conexión con la tienda. No se ha perdido nada; seguimos intentándolo.',
+    notAdded: (name: string) => `Sin conexión con la tienda: no hemos añadido ${name} a tu cesta. Inténtalo de nuevo.`,
     notSaved: (name: string) =>
-      `No podemos conectar con la tienda: tu cambio en ${name} no se ha guardado. Inténtalo de nuevo.`,
+      `Sin conexión con la tienda: tu cambio en ${name} no se ha guardado. Inténtalo de nuevo.`,
     rateLimited: 'Eso ha sido muy rápido. Espera un momento.',
     membershipExpired: 'Tu inscripción en el programa profesional ha caducado',
   },

@@ -292,11 +292,11 @@ export const messages: Messages = {
     unexpected: 'Une erreur inattendue s’est produite',
     unauthorized: 'Accès non autorisé',
     network: 'La boutique ne répond pas pour le moment. Rien n’est perdu ; veuillez réessayer.',
-    waiting: 'La boutique ne répond pas pour le moment. Rien n’est perdu ; nous réessayons.',
+    waiting: 'Pas de connexion à la boutique pour le moment. Rien n’est perdu ; nous réessayons.',
     notAdded: (name: string) =>
-      `Impossible de joindre la boutique : nous n’avons pas ajouté ${name} à votre panier. Veuillez réessayer.`,
+      `Pas de connexion à la boutique : nous n’avons pas ajouté ${name} à votre panier. Veuillez réessayer.`,
     notSaved: (name: string) =>
-      `Impossible de joindre la boutique : votre modification de ${name} n’a pas été enregistrée. Veuillez réessayer.`,
+      `Pas de connexion à la boutique : votre modification de ${name} n’a pas été enregistrée. Veuillez réessayer.`,
     rateLimited: 'C’était un peu rapide. Veuillez patienter un instant.',
     membershipExpired: 'Votre adhésion au programme professionnel a expiré',
   },

@@ -287,11 +287,11 @@ export const messages: Messages = {
     unexpected: 'Si è verificato un errore imprevisto',
     unauthorized: 'Non autorizzato',
     network: 'Al momento il negozio non risponde. Non è andato perso nulla; riprova.',
-    waiting: 'Al momento il negozio non risponde. Non è andato perso nulla; continuiamo a riprovare.',
+    waiting: 'Al momento non c’è connessione con il negozio. Non è andato perso nulla; continuiamo a riprovare.',
     notAdded: (name: string) =>
-      `Non riusciamo a raggiungere il negozio: non abbiamo aggiunto ${name} al carrello. Riprova.`,
+      `Nessuna connessione con il negozio: non abbiamo aggiunto ${name} al carrello. Riprova.`,
     notSaved: (name: string) =>
-      `Non riusciamo a raggiungere il negozio: la modifica a ${name} non è stata salvata. Riprova.`,
+      `Nessuna connessione con il negozio: la modifica a ${name} non è stata salvata. Riprova.`,
     rateLimited: 'Un po’ troppo in fretta. Aspetta un momento.',
     membershipExpired: 'La tua iscrizione al programma professionisti è scaduta',
   },

@@ -288,10 +288,9 @@ export const messages: Messages = {
     unexpected: 'Ocorreu um erro inesperado',
     unauthorized: 'Não autorizado',
     network: 'De momento a loja não responde. Nada se perdeu; tente de novo.',
-    waiting: 'De momento a loja não responde. Nada se perdeu; continuamos a tentar.',
-    notAdded: (name: string) => `Não conseguimos contactar a loja: não adicionámos ${name} ao carrinho. Tente de novo.`,
-    notSaved: (name: string) =>
-      `Não conseguimos contactar a loja: a alteração a ${name} não foi guardada. Tente de novo.`,
+    waiting: 'De momento não há ligação à loja. Nada se perdeu; continuamos a tentar.',
+    notAdded: (name: string) => `Sem ligação à loja: não adicionámos ${name} ao carrinho. Tente de novo.`,
+    notSaved: (name: string) => `Sem ligação à loja: a alteração a ${name} não foi guardada. Tente de novo.`,
     rateLimited: 'Foi um pouco rápido demais. Aguarde um momento.',
     membershipExpired: 'A sua adesão ao programa profissional expirou',
   },

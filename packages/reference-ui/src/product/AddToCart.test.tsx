@@ -70,26 +70,47 @@ test.each([
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
-test('an add that nobody answers stands below the button: that it waits, then that it is not in the cart', async () => {
+/** A shop whose line is cut: the first failure is told, the second is for good, since the shop has more patience than a test. */
+const openCut = async () => {
   const failure = Promise.withResolvers<void>()
-  let tries = 0
+  const given = { tries: 0 }
   const beforeSave = () => {
-    tries += 1
-    // The first failure is told and tried again; what fails for good is refused here, for the shop has more patience than a test.
-    if (tries === 1) return Promise.reject(new StoreError('NETWORK', UNEXPECTED_ERROR))
-    return failure.promise
+    given.tries += 1
+    return given.tries === 1 ? Promise.reject(new StoreError('NETWORK', UNEXPECTED_ERROR)) : failure.promise
   }
   const view = viewProduct(productOf(), { size: 'm' })
   const part = <AddToCart view={view} onSizeNeeded={() => undefined} />
-  const { facts } = await openShop(part, { lines: [], beforeSave })
+  const shop = await openShop(part, { lines: [], beforeSave })
+  const giveUp = async () => {
+    await expect.poll(() => given.tries, { timeout: 5000 }).toBe(2)
+    await act(async () => failure.reject(new StoreError('ABORTED', 'Given up', { problem: 'store_unreachable' })))
+    await expect.poll(() => shop.facts).toContain('cart.failed')
+  }
+  const toasts = () => shop.store.toasts.getSnapshot().toasts.map(({ code }) => code)
+  return { ...shop, giveUp, toasts, notAdded: messages.errors.notAdded(view.product.name) }
+}
+
+test('an add without a connection is told once, below the button: that it waits, then that it is not in the cart', async () => {
+  const { giveUp, toasts, notAdded } = await openCut()
   await userEvent.click(button())
-  expect(await screen.findByText(messages.errors.waiting)).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe(messages.errors.waiting)
   expect(button().getAttribute('aria-busy')).toBe('true')
-  await expect.poll(() => tries, { timeout: 5000 }).toBe(2)
-  await act(async () => failure.reject(new StoreError('ABORTED', 'Given up', { problem: 'store_unreachable' })))
-  await expect.poll(() => facts).toContain('cart.failed')
-  expect(screen.queryByText(messages.errors.waiting)).toBeNull()
-  expect(screen.getByText(messages.errors.notAdded(view.product.name))).toBeTruthy()
+  expect(toasts()).toEqual([])
+  await giveUp()
+  expect(screen.getByRole('alert').textContent).toBe(notAdded)
+  expect(toasts()).toEqual([])
+  expect(button().hasAttribute('aria-busy')).toBe(false)
+})
+
+test('who has moved on along the page hears of it from a toast, and finds it below the button', async () => {
+  const { giveUp, toasts, notAdded } = await openCut()
+  await userEvent.click(button())
+  await screen.findByText(messages.errors.waiting)
+  button().getBoundingClientRect = () => new DOMRect(0, -400, 300, 52)
+  await giveUp()
+  expect(toasts()).toEqual(['not-added'])
+  expect(screen.getByText(notAdded)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a refusal has words of its own, and nothing stands below the button', async () => {

@@ -1,7 +1,6 @@
-import type { StoreError } from '@cairn/core'
 import type { ProductView } from '@cairn/core/product'
-import { useCart, useFact } from '@cairn/react'
-import { useEffect, useState } from 'react'
+import { useCart, useFact, useStore } from '@cairn/react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useAskBeforeLeaving } from '../cart/useAskBeforeLeaving.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
@@ -18,13 +17,20 @@ export interface AddToCartProps extends Pick<ButtonProps, 'wide' | 'size' | 'ref
   readonly onSizeNeeded: () => void
 }
 
-/** Whether nobody has answered: then it is told with the name, for a refusal has words of its own. */
-const isUnanswered = ({ code, problem }: StoreError): boolean =>
-  code === 'NETWORK' || code === 'TIMEOUT' || problem === 'store_unreachable'
+interface Trouble {
+  readonly code: 'waiting' | 'not-added'
+  /** It is said here and nowhere else. */
+  readonly isHere: boolean
+}
+
+const isInWindow = (element: Element | null): boolean => {
+  const { top = 0, bottom = -1 } = element?.getBoundingClientRect() ?? {}
+  return bottom >= 0 && top <= window.innerHeight
+}
 
 /**
- * The one button: busy until the cart has answered, then a tick; the drawer opens by itself. What waits for a server that does not answer, or was given
- * up, is told by a toast and stands here for who looks later.
+ * The one button: busy until the cart has answered, then a tick; the drawer opens by itself. That an add waits for a connection, or was given up for want
+ * of one, stands below it in place of the toast; who has moved on along the page has both.
  */
 export function AddToCart({ view, onSizeNeeded, ...look }: AddToCartProps) {
   const { product, currentVariant, unavailable, isOutOfStock } = view
@@ -33,7 +39,9 @@ export function AddToCart({ view, onSizeNeeded, ...look }: AddToCartProps) {
   // While the cart answers, another size may be chosen.
   const [adding, setAdding] = useState<number | null>(null)
   const [isAdded, setIsAdded] = useState(false)
-  const [trouble, setTrouble] = useState<'waiting' | 'notAdded' | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const pressed = useRef<Element>(null)
+  const { dismiss } = useStore().toasts.commands
   useAskBeforeLeaving()
   useFact('line.added', ({ variantId }) => {
     if (variantId !== adding) return
@@ -41,21 +49,26 @@ export function AddToCart({ view, onSizeNeeded, ...look }: AddToCartProps) {
     setTrouble(null)
     setIsAdded(true)
   })
-  useFact('cart.waiting', () => {
-    if (adding !== null) setTrouble('waiting')
+  useFact('toast.shown', ({ toast: { id, code } }) => {
+    if (adding === null || (code !== 'waiting' && code !== 'not-added')) return
+    const isHere = isInWindow(pressed.current)
+    if (isHere) dismiss(id)
+    setTrouble({ code, isHere })
   })
-  useFact('cart.failed', ({ kind, error }) => {
+  useFact('cart.failed', ({ kind }) => {
     if (kind !== 'add' || adding === null) return
     setAdding(null)
-    setTrouble(isUnanswered(error) ? 'notAdded' : null)
+    // Its toast comes in the same breath, before or after; a refusal has words of its own.
+    setTrouble((known) => (known?.code === 'waiting' ? null : known))
   })
   useEffect(() => {
     if (!isAdded) return
     const timer = setTimeout(() => setIsAdded(false), TICK)
     return () => clearTimeout(timer)
   }, [isAdded])
-  const press = () => {
+  const press = ({ currentTarget }: MouseEvent) => {
     if (currentVariant === null) return onSizeNeeded()
+    pressed.current = currentTarget
     setAdding(currentVariant.id)
     setIsAdded(false)
     setTrouble(null)
@@ -68,8 +81,8 @@ export function AddToCart({ view, onSizeNeeded, ...look }: AddToCartProps) {
         {unavailable === null ? words.addToCart : unavailable === 'retired' ? words.retired : words.comingSoon}
       </Button>
       {trouble === null ? null : (
-        <div className={styles.trouble}>
-          <Status tone="notice">{trouble === 'waiting' ? errors.waiting : errors.notAdded(product.name)}</Status>
+        <div className={styles.trouble} role={trouble.isHere ? 'alert' : undefined}>
+          <Status tone="notice">{trouble.code === 'waiting' ? errors.waiting : errors.notAdded(product.name)}</Status>
         </div>
       )}
     </>
