@@ -191,11 +191,11 @@ describe('an address with a prefix', () => {
     const response = await shop.get('/us/en-us/no-such-thing')
     const html = await response.text()
     expect(response.status).toBe(404)
-    const { common, errors, header } = await loadMessages('en')
+    const { common, errors, search } = await loadMessages('en')
     expect(html).toContain(escapeHtml(errors.notFoundTitle))
     expect(html).toMatch(/<header[\s>]/)
     expect(html).toMatch(/<footer[\s>]/)
-    expect(html).toContain(`aria-label="${escapeHtml(header.search)}"`)
+    expect(html).toContain(`aria-label="${escapeHtml(search.title)}"`)
     expect(html).toContain(escapeHtml(common.shopName))
   })
 

@@ -70,3 +70,14 @@ it('says what each colour looks like, also one that shows nothing, and nothing o
     ['poppy', '#d43a33'],
   ])
 })
+
+it('calls the sizes by the name of those of shoes where there is nothing else', () => {
+  const shoes = [
+    matchOf({ categoryKey: 'shoes-trail', sizes: [{ key: '41', label: '41' }] }),
+    matchOf({ id: 2, categoryKey: 'shoes-hiking', sizes: [{ key: '42', label: '42' }] }),
+  ]
+  const nameOf = (found: readonly Match[]) =>
+    facetsOf(found, {}, { language: 'fr', store: 'EU' }).find(({ field }) => field === 'size')?.label
+  expect(nameOf(shoes)).toBe('Pointure')
+  expect(nameOf([...shoes, ...matches])).toBe('Taille')
+})

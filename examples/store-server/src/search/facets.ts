@@ -68,6 +68,8 @@ const lostValues = (
   return [...known, ...chosen.filter((key) => !isKnown(key)).map((key) => ({ value: key, label: nameOf(key) }))]
 }
 
+const isShoe = ({ categoryKey }: Match): boolean => categoryKey.startsWith('shoes-')
+
 /** How many products each value would show, given what is chosen in the other fields. */
 export const facetsOf = (
   matches: readonly Match[],
@@ -78,7 +80,8 @@ export const facetsOf = (
   FIELDS.flatMap((field): WireFacet[] => {
     const { language } = site
     const values = new Map<string, Value & { count: number }>()
-    for (const match of matches.filter((candidate) => passes(candidate, filters, field))) {
+    const shown = matches.filter((candidate) => passes(candidate, filters, field))
+    for (const match of shown) {
       for (const value of valuesOf[field](match, language)) {
         const known = values.get(value.value) ?? { ...value, count: 0 }
         known.count += 1
@@ -93,7 +96,7 @@ export const facetsOf = (
     return [
       {
         field,
-        label: facetLabel(site, field),
+        label: facetLabel(site, field, shown.length > 0 && shown.every(isShoe)),
         type: 'list',
         values: inReadingOrder(field, [...values.values()], language).map((value) => ({
           ...value,

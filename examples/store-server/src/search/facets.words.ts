@@ -10,9 +10,18 @@ const labels: Readonly<Record<Language, Readonly<Record<Field, string>>>> = {
   pt: { category: 'Categoria', gender: 'Para', activity: 'Atividade', color: 'Cor', size: 'Tamanho' },
 }
 
+/** The size of shoes, where a language has a word of its own for it. */
+const shoeSize: Readonly<Partial<Record<Language, string>>> = { fr: 'Pointure', it: 'Numero' }
+
 /** What a filter is called on a site. The one word of it that English spells in two ways is spelt as it is there. */
-export const facetLabel = ({ language, store }: Pick<Site, 'language' | 'store'>, field: Field): string =>
-  field === 'color' && language === 'en' && store === 'US' ? 'Color' : labels[language][field]
+export const facetLabel = (
+  { language, store }: Pick<Site, 'language' | 'store'>,
+  field: Field,
+  isOfShoes = false,
+): string => {
+  if (field === 'color' && language === 'en' && store === 'US') return 'Color'
+  return (field === 'size' && isOfShoes ? shoeSize[language] : undefined) ?? labels[language][field]
+}
 
 /** `all` is what is cut for both, in the word that shops use: "all" would read as if nothing were left out. */
 const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

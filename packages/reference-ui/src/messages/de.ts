@@ -1,5 +1,12 @@
 import type { Messages } from './index.ts'
 
+const sizes = {
+  size: 'Größe',
+  sizeGuide: 'Größentabelle',
+  sizeNeeded: 'Wähle zuerst eine Größe.',
+  fitAndSize: 'Passform und Größe',
+}
+
 export const messages: Messages = {
   common: {
     shopName: 'Cairn',
@@ -27,7 +34,6 @@ export const messages: Messages = {
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
     menu: 'Menü',
-    search: 'Suchen',
     cart: 'Warenkorb',
     cartWithCount: (count) => `Warenkorb, ${count} Artikel`,
     wishlist: 'Wunschliste',
@@ -86,13 +92,10 @@ export const messages: Messages = {
   },
   product: {
     colour: 'Farbe',
-    size: 'Größe',
-    chooseSize: 'Größe wählen',
-    sizeGuide: 'Größentabelle',
-    sizeNeeded: 'Wähle zuerst eine Größe.',
+    ...sizes,
+    shoes: sizes,
     soldOut: 'Ausverkauft',
     addToCart: 'In den Warenkorb',
-    adding: 'Wird hinzugefügt',
     added: (name) => `In den Warenkorb gelegt: ${name}`,
     comingSoon: 'Bald erhältlich',
     retired: 'Wird nicht mehr hergestellt',
@@ -107,7 +110,6 @@ export const messages: Messages = {
     standardShippingFree: (country) => `Der Standardversand ist kostenlos (${country}).`,
     description: 'Beschreibung',
     materials: 'Material und Pflege',
-    fitAndSize: 'Passform und Größe',
     shipping: 'Versand und Rückgabe',
     shippingText: 'Die Rückgabe ist 30 Tage lang kostenlos. Für Reparaturen gibt es keine Frist.',
     share: 'Teilen',
@@ -249,7 +251,6 @@ export const messages: Messages = {
     failed: 'Das Konto konnte nicht angelegt werden. Bitte versuche es noch einmal.',
   },
   home: {
-    title: 'Cairn, Kleidung für den Weg',
     description: 'Schutz, Wärme und Schichten zum Laufen, Radfahren, Wandern und für den Schnee.',
     topSellers: 'Bestseller',
     shopAll: 'Alles ansehen',
@@ -257,7 +258,6 @@ export const messages: Messages = {
   },
   footer: {
     chat: 'Support-Chat',
-    label: 'Fußzeile',
     newsletterTitle: 'Notizen vom Weg',
     newsletterText: 'Vier Briefe im Jahr: Neues, Reparaturen zum Lernen, Orte, die man besser lässt, wie sie sind.',
     email: 'E-Mail-Adresse',

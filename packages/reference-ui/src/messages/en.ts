@@ -1,3 +1,11 @@
+/** What is said of sizes, of clothes and of shoes alike; other languages have two words. */
+const sizes = {
+  size: 'Size',
+  sizeGuide: 'Size guide',
+  sizeNeeded: 'Choose a size first.',
+  fitAndSize: 'Fit and sizing',
+}
+
 /** The words of the shop, by area. English is the source: the other languages have the same keys. Texts that the specification fixes stand word for word. */
 export const messages = {
   common: {
@@ -26,7 +34,6 @@ export const messages = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     menu: 'Menu',
-    search: 'Search',
     cart: 'Cart',
     cartWithCount: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
     wishlist: 'Wish List',
@@ -85,13 +92,10 @@ export const messages = {
   },
   product: {
     colour: 'Colour',
-    size: 'Size',
-    chooseSize: 'Choose a size',
-    sizeGuide: 'Size guide',
-    sizeNeeded: 'Choose a size first.',
+    ...sizes,
+    shoes: sizes,
     soldOut: 'Sold out',
     addToCart: 'Add to cart',
-    adding: 'Adding',
     added: (name: string) => `${name} was added to your cart`,
     comingSoon: 'Coming soon',
     retired: 'No longer made',
@@ -106,7 +110,6 @@ export const messages = {
     standardShippingFree: (country: string) => `Standard shipping is free (${country}).`,
     description: 'Description',
     materials: 'Materials and care',
-    fitAndSize: 'Fit and sizing',
     shipping: 'Shipping and returns',
     shippingText: 'Returns are free for 30 days. Repairs have no time limit.',
     share: 'Share',
@@ -246,7 +249,6 @@ export const messages = {
     failed: 'The account could not be created. Please try again.',
   },
   home: {
-    title: 'Cairn, clothes for the path',
     description: 'Shells, warmth and layers for running, cycling, hiking and snow.',
     topSellers: 'Top Sellers',
     shopAll: 'Shop all',
@@ -254,7 +256,6 @@ export const messages = {
   },
   footer: {
     chat: 'Support chat',
-    label: 'Footer',
     newsletterTitle: 'Notes from the path',
     newsletterText: 'Four letters a year: new pieces, repairs worth learning, places worth leaving alone.',
     email: 'Email address',

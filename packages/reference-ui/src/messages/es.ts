@@ -2,6 +2,13 @@ import type { Messages } from './index.ts'
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
+const sizes = {
+  size: 'Talla',
+  sizeGuide: 'Guía de tallas',
+  sizeNeeded: 'Elige primero una talla.',
+  fitAndSize: 'Ajuste y talla',
+}
+
 export const messages: Messages = {
   common: {
     shopName: 'Cairn',
@@ -29,7 +36,6 @@ export const messages: Messages = {
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
     menu: 'Menú',
-    search: 'Buscar',
     cart: 'Cesta',
     cartWithCount: (count) => `Cesta, ${plural(count, 'artículo', 'artículos')}`,
     wishlist: 'Lista de deseos',
@@ -88,13 +94,10 @@ export const messages: Messages = {
   },
   product: {
     colour: 'Color',
-    size: 'Talla',
-    chooseSize: 'Elige una talla',
-    sizeGuide: 'Guía de tallas',
-    sizeNeeded: 'Elige primero una talla.',
+    ...sizes,
+    shoes: sizes,
     soldOut: 'Agotado',
     addToCart: 'Añadir a la cesta',
-    adding: 'Añadiendo',
     added: (name) => `Has añadido ${name} a tu cesta`,
     comingSoon: 'Próximamente',
     retired: 'Este artículo ya no se fabrica',
@@ -109,7 +112,6 @@ export const messages: Messages = {
     standardShippingFree: (country) => `El envío estándar es gratuito (${country}).`,
     description: 'Descripción',
     materials: 'Materiales y cuidado',
-    fitAndSize: 'Ajuste y talla',
     shipping: 'Envío y devoluciones',
     shippingText: 'Las devoluciones son gratuitas durante 30 días. Las reparaciones no caducan.',
     share: 'Compartir',
@@ -250,7 +252,6 @@ export const messages: Messages = {
     failed: 'No se ha podido crear la cuenta. Inténtalo de nuevo.',
   },
   home: {
-    title: 'Cairn, ropa para el camino',
     description: 'Protección, calor y capas para correr, ir en bici, caminar y para la nieve.',
     topSellers: 'Los más vendidos',
     shopAll: 'Ver todo',
@@ -258,7 +259,6 @@ export const messages: Messages = {
   },
   footer: {
     chat: 'Chat de asistencia',
-    label: 'Pie de página',
     newsletterTitle: 'Notas del camino',
     newsletterText:
       'Cuatro cartas al año: novedades, arreglos que vale la pena aprender y lugares que es mejor no tocar.',

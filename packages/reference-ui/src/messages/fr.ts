@@ -29,7 +29,6 @@ export const messages: Messages = {
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
     menu: 'Menu',
-    search: 'Rechercher',
     cart: 'Panier',
     cartWithCount: (count) => `Panier, ${plural(count, 'article', 'articles')}`,
     wishlist: 'Liste d’envies',
@@ -89,12 +88,10 @@ export const messages: Messages = {
   product: {
     colour: 'Couleur',
     size: 'Taille',
-    chooseSize: 'Choisir une taille',
     sizeGuide: 'Guide des tailles',
     sizeNeeded: 'Choisissez d’abord une taille.',
     soldOut: 'Épuisé',
     addToCart: 'Ajouter au panier',
-    adding: 'Ajout en cours',
     added: (name) => `Vous avez ajouté ${name} à votre panier`,
     comingSoon: 'Bientôt disponible',
     retired: 'Ce produit n’est plus fabriqué',
@@ -110,6 +107,12 @@ export const messages: Messages = {
     description: 'Description',
     materials: 'Matières et entretien',
     fitAndSize: 'Coupe et taille',
+    shoes: {
+      size: 'Pointure',
+      sizeGuide: 'Guide des pointures',
+      sizeNeeded: 'Choisissez d’abord une pointure.',
+      fitAndSize: 'Chaussant et pointure',
+    },
     shipping: 'Livraison et retours',
     shippingText: 'Les retours sont gratuits pendant 30 jours. Les réparations n’ont pas de date limite.',
     share: 'Partager',
@@ -253,7 +256,6 @@ export const messages: Messages = {
     failed: 'Le compte n’a pas pu être créé. Veuillez réessayer.',
   },
   home: {
-    title: 'Cairn, des vêtements pour le chemin',
     description: 'S’abriter, se réchauffer, superposer : pour la course, le vélo, la randonnée et la neige.',
     topSellers: 'Meilleures ventes',
     shopAll: 'Tout voir',
@@ -261,7 +263,6 @@ export const messages: Messages = {
   },
   footer: {
     chat: 'Discuter avec le service client',
-    label: 'Pied de page',
     newsletterTitle: 'Notes du chemin',
     newsletterText:
       'Quatre lettres par an : des nouveautés, des réparations à apprendre, des lieux à laisser tranquilles.',

@@ -2,6 +2,13 @@ import type { Messages } from './index.ts'
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
+const sizes = {
+  size: 'Tamanho',
+  sizeGuide: 'Guia de tamanhos',
+  sizeNeeded: 'Escolha primeiro um tamanho.',
+  fitAndSize: 'Corte e tamanho',
+}
+
 export const messages: Messages = {
   common: {
     shopName: 'Cairn',
@@ -29,7 +36,6 @@ export const messages: Messages = {
     openMenu: 'Abrir o menu',
     closeMenu: 'Fechar o menu',
     menu: 'Menu',
-    search: 'Pesquisar',
     cart: 'Carrinho',
     cartWithCount: (count) => `Carrinho, ${plural(count, 'artigo', 'artigos')}`,
     wishlist: 'Lista de desejos',
@@ -88,13 +94,10 @@ export const messages: Messages = {
   },
   product: {
     colour: 'Cor',
-    size: 'Tamanho',
-    chooseSize: 'Escolha um tamanho',
-    sizeGuide: 'Guia de tamanhos',
-    sizeNeeded: 'Escolha primeiro um tamanho.',
+    ...sizes,
+    shoes: sizes,
     soldOut: 'Esgotado',
     addToCart: 'Adicionar ao carrinho',
-    adding: 'A adicionar',
     added: (name) => `Adicionou ${name} ao carrinho`,
     comingSoon: 'Brevemente',
     retired: 'Este artigo já não é fabricado',
@@ -109,7 +112,6 @@ export const messages: Messages = {
     standardShippingFree: (country) => `O envio normal é gratuito (${country}).`,
     description: 'Descrição',
     materials: 'Materiais e cuidados',
-    fitAndSize: 'Corte e tamanho',
     shipping: 'Envio e devoluções',
     shippingText: 'As devoluções são gratuitas durante 30 dias. As reparações não têm prazo.',
     share: 'Partilhar',
@@ -250,7 +252,6 @@ export const messages: Messages = {
     failed: 'Não foi possível criar a conta. Tente de novo.',
   },
   home: {
-    title: 'Cairn, roupa para o caminho',
     description: 'Proteção, calor e camadas para correr, pedalar, caminhar e para a neve.',
     topSellers: 'Mais vendidos',
     shopAll: 'Ver tudo',
@@ -258,7 +259,6 @@ export const messages: Messages = {
   },
   footer: {
     chat: 'Chat de apoio',
-    label: 'Rodapé',
     newsletterTitle: 'Notas do caminho',
     newsletterText:
       'Quatro cartas por ano: novidades, arranjos que vale a pena aprender, lugares que convém deixar em paz.',

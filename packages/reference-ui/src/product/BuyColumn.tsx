@@ -17,6 +17,7 @@ import styles from './BuyColumn.module.css'
 import { cardPicture } from './pictures.ts'
 import { ShareButton } from './ShareButton.tsx'
 import { SizeGuideButton } from './SizeGuideButton.tsx'
+import { sizeWords } from './sizeWords.ts'
 import { WishlistHeart } from './WishlistHeart.tsx'
 
 export interface BuyColumnProps {
@@ -39,6 +40,7 @@ export function BuyColumn(props: BuyColumnProps) {
   const { product, color, sizes, size, currentVariant, currentPrice, regularPrice } = view
   const money = useMoney()
   const { common, product: words } = useMessages()
+  const saidOfSizes = sizeWords(product, words)
   const hintId = useId()
   const oneDecimal = useOneDecimal()
   const href = useHref()
@@ -78,12 +80,12 @@ export function BuyColumn(props: BuyColumnProps) {
       />
       <div ref={sizesRef}>
         <SizePicker
-          legend={words.size}
+          legend={saidOfSizes.size}
           value={size ?? undefined}
           onChange={onSize}
           aside={<SizeGuideButton product={product} size={size} />}
           describedBy={hintId}
-          error={needsSize ? words.sizeNeeded : undefined}
+          error={needsSize ? saidOfSizes.sizeNeeded : undefined}
           sizes={sizes.map(({ key, label, isAvailable }) => ({
             value: key,
             label,

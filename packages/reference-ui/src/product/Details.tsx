@@ -4,6 +4,7 @@ import { countryName } from '../country/names.ts'
 import { useMessages } from '../messages/index.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import styles from './Details.module.css'
+import { sizeWords } from './sizeWords.ts'
 
 /** What one reads before buying, in folds. */
 export function Details({ product }: { readonly product: Product }) {
@@ -23,7 +24,7 @@ export function Details({ product }: { readonly product: Product }) {
         <p>{product.materials}</p>
         <p>{product.care}</p>
       </Disclosure>
-      <Disclosure summary={words.fitAndSize} level={2}>
+      <Disclosure summary={sizeWords(product, words).fitAndSize} level={2}>
         <p>{product.fit}</p>
       </Disclosure>
       <Disclosure summary={words.shipping} level={2}>

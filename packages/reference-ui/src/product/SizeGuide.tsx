@@ -11,6 +11,9 @@ import { inInches, type Measured, tablesOf } from './sizeTables.ts'
 export interface SizeGuideProps {
   readonly open: boolean
   readonly product: Product
+  /** "Size guide" and "Size", as one says of this product. */
+  readonly title: string
+  readonly sizeWord: string
   /** Key of the size that is chosen; its row is marked. */
   readonly size: string | null
   readonly onClose: () => void
@@ -19,7 +22,7 @@ export interface SizeGuideProps {
 type Unit = 'cm' | 'in'
 
 /** Body measures for every size of a product, in the unit one has a tape for. */
-export default function SizeGuide({ open, product, size, onClose }: SizeGuideProps) {
+export default function SizeGuide({ open, product, title, sizeWord, size, onClose }: SizeGuideProps) {
   const { site } = useShop()
   const words = useProductMessages(site.language)
   const { common } = useMessages()
@@ -34,7 +37,7 @@ export default function SizeGuide({ open, product, size, onClose }: SizeGuidePro
   if (words === null) return null
   const tables = tablesOf(product)
   return (
-    <Dialog open={open} onClose={onClose} title={words.sizeGuide} closeLabel={common.close}>
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={common.close}>
       <p>{product.fit}</p>
       {tables.length === 0 ? null : (
         <RadioGroup
@@ -54,14 +57,14 @@ export default function SizeGuide({ open, product, size, onClose }: SizeGuidePro
           {/* Where the table is wider than its frame, keys must move it. */}
           <section
             className={styles.scroll}
-            aria-label={who === null ? words.sizeGuide : words[who]}
+            aria-label={who === null ? title : words[who]}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
             tabIndex={0}
           >
-            <table className={styles.table} aria-label={who === null ? words.sizeGuide : words[who]}>
+            <table className={styles.table} aria-label={who === null ? title : words[who]}>
               <thead>
                 <tr>
-                  <th scope="col">{words.size}</th>
+                  <th scope="col">{sizeWord}</th>
                   {measures.map((measure) => (
                     <th key={measure} scope="col">
                       {words[measure]}

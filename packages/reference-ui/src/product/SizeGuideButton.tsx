@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { fetchable } from '../app/fetchable.tsx'
 import { useMessages } from '../messages/index.ts'
 import { TextButton } from '../ui/TextLink.tsx'
+import { sizeWords } from './sizeWords.ts'
 
 const SizeGuide = fetchable(() => import('./SizeGuide.tsx'))
 
 /** Opens the size guide beside the sizes; nothing where there is only one size to take. */
 export function SizeGuideButton({ product, size }: { readonly product: Product; readonly size: string | null }) {
-  const { sizeGuide } = useMessages().product
+  const { sizeGuide, size: sizeWord } = sizeWords(product, useMessages().product)
   const [phase, setPhase] = useState<'unopened' | 'open' | 'closed'>('unopened')
   if (product.sizes.length < 2) return null
   const { warm } = SizeGuide
@@ -21,6 +22,8 @@ export function SizeGuideButton({ product, size }: { readonly product: Product; 
         <SizeGuide
           open={phase === 'open'}
           product={product}
+          title={sizeGuide}
+          sizeWord={sizeWord}
           size={size}
           onClose={() => setPhase('closed')}
           onLost={() => setPhase('unopened')}
