@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { errorCode, StartError } from '../startError.ts'
-import type { OpenDatabase } from './database.ts'
+import type { Database, OpenDatabase } from './database.ts'
 import { applyMigrations, readMigrations } from './migrations.ts'
 
 /** Any number; the same in every store server, so that of many which start at once one migrates and the others wait. */
@@ -40,7 +40,23 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, max: 10 })
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  return { database: drizzle({ client: pool }), description: `PostgreSQL at ${place}`, close: () => pool.end() }
+  // So would one that is lost in the middle of a transaction: the transaction fails by itself, the process goes on.
+  pool.on('connect', (connection) => connection.on('error', () => {}))
+  return { database: databaseOf(pool), description: `PostgreSQL at ${place}`, close: () => pool.end() }
+}
+
+function databaseOf(pool: pg.Pool): Database {
+  const database = drizzle({ client: pool })
+  // Drizzle never gives back a connection on which a transaction could not begin: after ten of them nobody would get one any more.
+  database.transaction = async (run, settings) => {
+    const connection = await pool.connect()
+    try {
+      return await drizzle({ client: connection }).transaction(run, settings)
+    } finally {
+      connection.release()
+    }
+  }
+  return database
 }
 
 function rowsOf(result: pg.QueryResult | pg.QueryResult[]): Record<string, unknown>[] {

@@ -14,6 +14,11 @@ export type Open = () => Promise<OpenDatabase>
  */
 export function describeOnBothDatabases(name: string, tests: (open: Open) => void): void {
   describe(`${name} on PGlite`, () => tests(opener(openMemory)))
+  describeOnPostgres(name, tests)
+}
+
+/** For what only a database behind a network does. */
+export function describeOnPostgres(name: string, tests: (open: Open) => void): void {
   describe(`${name} on PostgreSQL`, () => tests(opener(openFreshPostgres)))
 }
 

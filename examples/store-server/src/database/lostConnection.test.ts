@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { expect, inject, it } from 'vitest'
+import { describeOnPostgres } from '../testing/bothDatabases.ts'
+
+/** Ends every other connection to the same database at once, as a restart or a failover of PostgreSQL does. */
+const OTHERS = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1'
+
+async function openAdministration() {
+  const server = inject('postgres')
+  if ('failure' in server) throw new Error(server.failure)
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  return client
+}
+
+describeOnPostgres('a PostgreSQL that ends its connections', (open) => {
+  it('fails the transactions under way and nothing after them, however often', async () => {
+    const { database } = await open()
+    const admin = await openAdministration()
+    const { rows } = await database.execute<{ name: string }>(sql`SELECT current_database() AS name`)
+    const endAll = () => admin.query(OTHERS, [rows[0]?.name])
+    const read = () => database.transaction((tx) => tx.execute(sql`SELECT 1`))
+
+    // In the middle of a transaction, where nobody listens to the connection: the process must not end with it.
+    const interrupted = database.transaction(async (tx) => {
+      await tx.execute(sql`SELECT 1`)
+      await endAll()
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      await tx.execute(sql`SELECT 1`)
+    })
+    await expect(interrupted).rejects.toThrow()
+
+    // As transactions begin: more of them than there are connections to have.
+    for (let round = 0; round < 6; round++) {
+      await Promise.all([1, 2, 3, 4].map(() => database.execute(sql`SELECT pg_sleep(0.01)`).catch(() => undefined)))
+      const ended = endAll()
+      await Promise.all([ended, ...[1, 2, 3, 4, 5, 6].map(() => read().catch(() => undefined))])
+    }
+    await expect(read()).resolves.toBeDefined()
+    await admin.end()
+  })
+})
