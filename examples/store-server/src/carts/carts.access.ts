@@ -2,11 +2,8 @@ import type { Claims } from '../contract/claims.ts'
 import type { Queries } from '../database/database.ts'
 import { type Pricing, viewCart } from './cart.view.ts'
 import { closedCart, noSuchCart, staleCart } from './carts.problems.ts'
-import { lockCart } from './carts.repository.ts'
+import { hasLapsed, lockCart } from './carts.repository.ts'
 import type { CartRow } from './carts.schema.ts'
-
-/** A cart lives this long after its last change, as BigCommerce's do. */
-const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
  * A guest's cart opens to whoever holds its id; a customer's only to that customer's token.
@@ -17,7 +14,7 @@ export function refuseForeignCart(
   claims: Claims | undefined,
   now: number,
 ): asserts cart is CartRow {
-  if (cart === undefined || now - cart.updatedAt.getTime() > LIFETIME_MS) throw noSuchCart()
+  if (cart === undefined || hasLapsed(cart, now)) throw noSuchCart()
   if (cart.customerId !== 0 && cart.customerId !== claims?.customerId) throw noSuchCart()
   if (cart.status !== 'open') throw closedCart()
 }

@@ -8,6 +8,7 @@ import {
   deleteLine,
   findCart,
   findCustomersCart,
+  hasLapsed,
   insertCart,
   lockCart,
   lockCustomersCart,
@@ -121,10 +122,10 @@ export async function claimCart(
   now: Date,
 ): Promise<Cart | undefined> {
   const { site, customerId } = claim
-  const guest = await lockGuestCart(tx, site, claim.guestCartId)
+  const guest = await lockGuestCart(tx, site, claim.guestCartId, now)
   const lines = guest === undefined ? [] : await readLines(tx, guest.id)
   if (guest === undefined || lines.length === 0) {
-    const own = await findCustomersCart(tx, site, customerId)
+    const own = await findCustomersCart(tx, site, customerId, now)
     return own === undefined ? undefined : viewCart(tx, pricing, await moveToSite(tx, own, site, now))
   }
   const own = await moveToSite(tx, await lockCustomersCart(tx, site, customerId, now), site, now)
@@ -148,10 +149,11 @@ export async function claimCart(
   return viewCart(tx, pricing, await saveCart(tx, own, own.country === null ? { country: guest.country } : {}, now))
 }
 
-async function lockGuestCart(tx: Queries, site: Site, id: string | undefined): Promise<CartRow | undefined> {
+async function lockGuestCart(tx: Queries, site: Site, id: string | undefined, now: Date): Promise<CartRow | undefined> {
   if (id === undefined || (await findCart(tx, id)) === undefined) return undefined
   const cart = await lockCart(tx, id)
-  return cart?.customerId === 0 && cart.status === 'open' && cart.store === site.store ? cart : undefined
+  if (cart === undefined || hasLapsed(cart, now.getTime())) return undefined
+  return cart.customerId === 0 && cart.status === 'open' && cart.store === site.store ? cart : undefined
 }
 
 /**

@@ -5,6 +5,13 @@ import type { SellableVariant } from '../inventory/inventory.types.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { type CartLineRow, type CartRow, cartLines, carts } from './carts.schema.ts'
 
+/** A cart lives this long after its last change, as BigCommerce's do. */
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+
+export function hasLapsed({ updatedAt }: CartRow, now: number): boolean {
+  return now - updatedAt.getTime() > LIFETIME_MS
+}
+
 export async function findCart(queries: Queries, id: string): Promise<CartRow | undefined> {
   return (await queries.select().from(carts).where(eq(carts.id, id)))[0]
 }
@@ -44,27 +51,32 @@ export async function insertCart(
 export async function lockCustomersCart(queries: Queries, site: Site, customerId: number, now: Date): Promise<CartRow> {
   // Two tries: the one that loses the insert to another browser then finds that browser's cart.
   for (let attempt = 0; attempt < 2; attempt++) {
-    const found = await findCustomersCart(queries, site, customerId)
+    const found = await findCustomersCart(queries, site, customerId, now)
     if (found !== undefined) return found
     const made = await insertCart(queries, site, customerId, now)
     if (made !== undefined) return made
   }
-  const found = await findCustomersCart(queries, site, customerId)
+  const found = await findCustomersCart(queries, site, customerId, now)
   if (found === undefined) throw new Error('a cart could neither be found nor made')
   return found
 }
 
+/** The same where there is one; a lapsed one makes room for the next. */
 export async function findCustomersCart(
   queries: Queries,
   site: Site,
   customerId: number,
+  now: Date,
 ): Promise<CartRow | undefined> {
   const rows = await queries
     .select()
     .from(carts)
     .where(and(eq(carts.customerId, customerId), eq(carts.store, site.store), eq(carts.status, 'open')))
     .for('update')
-  return rows[0]
+  const cart = rows[0]
+  if (cart === undefined || !hasLapsed(cart, now.getTime())) return cart
+  await queries.delete(carts).where(eq(carts.id, cart.id))
+  return undefined
 }
 
 export async function putLine(

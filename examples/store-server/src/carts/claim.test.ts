@@ -147,6 +147,20 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
     expect(await claim(shop, 7)).toMatchObject({ status: 200, body: { id: own.id } })
   })
 
+  it('has no lines of a cart that has lapsed: whoever comes back begins one that opens', async () => {
+    const shop = await freshShop()
+    const guest = await begin(shop, 22, 1)
+    const lapsed = await begin(shop, 21, 1, 7)
+    shop.clock.advance(31 * 24 * 60 * 60 * 1000)
+    expect((await claim(shop, 7, guest.id)).status).toBe(204)
+    const next = await begin(shop, 22, 2, 7)
+    expect(next.id).not.toBe(lapsed.id)
+    expect(quantities(next)).toEqual([[22, 2]])
+    const claimed = await claim(shop, 7)
+    expect(claimed).toMatchObject({ status: 200, body: { id: next.id } })
+    expect((await shop.call('GET', `${CARTS}/${next.id}`, { token: tokenOf(7) })).status).toBe(200)
+  })
+
   it('keeps one open cart per customer and store, also for two browsers at once', async () => {
     const shop = await freshShop()
     const carts = await Promise.all([begin(shop, 21, 1, 7), begin(shop, 21, 1, 7), begin(shop, 22, 1, 7)])
