@@ -10,6 +10,7 @@ import { guardBrowsers } from './contract/browserGuard.ts'
 import type { VerifyAccessToken } from './contract/claims.ts'
 import { registerContract } from './contract/contract.plugin.ts'
 import { DOCUMENT_NAMES, readDocument } from './contract/documents.ts'
+import { loggedError } from './contract/loggedError.ts'
 import { refuseNul } from './contract/nulGuard.ts'
 import type { OperationMap } from './contract/operations.ts'
 import { Problem } from './contract/problem.ts'
@@ -40,7 +41,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { config, database, verifyAccessToken } = options
   const verticals = options.verticals ?? allVerticals
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { err: loggedError },
+    },
     // The storefront's server stands in front on the same machine; nobody else's word about an address counts.
     trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT_BYTES,

@@ -1,0 +1,24 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { errorCode } from '../startError.ts'
+
+export type LoggedError = { type: string; code?: string; message: string; stack: string; cause?: unknown }
+
+/**
+ * What the log keeps of an error: where and why, and nothing of a shopper (threat C13). The values of a query that failed are names,
+ * addresses and hashes; the database's own words stay with the cause.
+ */
+export function loggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const code = errorCode(error)
+  return {
+    type: error.name,
+    ...(code !== undefined && { code }),
+    message: error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message,
+    // The frames alone: above them stands the message once more.
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...(error.cause !== undefined && { cause: loggedError(error.cause) }),
+  } satisfies LoggedError
+}
