@@ -66,7 +66,8 @@ export function readTyped(body: unknown): Typed {
       : new Map<string, unknown>()
   const text = (name: string): string => {
     const value = sent.get(name)
-    return typeof value === 'string' ? value.slice(0, 1000) : ''
+    // Cut in the middle of a character it would be no text that a database keeps.
+    return typeof value === 'string' ? value.slice(0, 1000).toWellFormed() : ''
   }
   return {
     email: text('email'),

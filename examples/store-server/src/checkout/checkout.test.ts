@@ -194,6 +194,14 @@ describeOnBothDatabases('the checkout', (open) => {
     expect((await browser.look('?again')).text).toMatch(/CN-\d+/)
   })
 
+  it('keeps of what is longer than any field as much as it can, also where that ends within a character', async () => {
+    const shop = await freshShop()
+    const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
+    const reply = await (await arrive(shop, returnUrl)).send({ line1: `${'a'.repeat(999)}🏔` })
+    expect(reply.status).toBe(200)
+    expect(reply.text).toContain('id="line1-error"')
+  })
+
   it('forgets what was typed into a checkout that is over', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
