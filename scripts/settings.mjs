@@ -126,9 +126,18 @@ const checkLogLevel = () => {
   throw new StartError(`LOG_LEVEL is "${level}", but it must be one of ${logLevels.join(', ')}.`)
 }
 
+const checkProxies = () => {
+  const proxies = given('TRUSTED_PROXIES') ?? '0'
+  if (/^\d$/.test(proxies)) return
+  throw new StartError(
+    `TRUSTED_PROXIES is "${proxies}", but it must be how many proxies stand in front of the shop, 0 to 9.`,
+  )
+}
+
 /** What the shop needs to know; everything else the servers read from the environment themselves. */
 export const readSettings = async () => {
   checkLogLevel()
+  checkProxies()
   const port = await readPort('PORT', 3000)
   const origin = readOrigin(`http://localhost:${port}`)
   const storePort = given('STORE_PORT') === undefined ? await listen(0, '127.0.0.1') : await readPort('STORE_PORT')

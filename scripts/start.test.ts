@@ -80,6 +80,12 @@ describe('npm start refuses with one sentence and code 1', { timeout: 15_000 }, 
     ])
   })
 
+  it('a number of proxies that is none', async () => {
+    expect(await refusal({ TRUSTED_PROXIES: 'all' })).toEqual([
+      'TRUSTED_PROXIES is "all", but it must be how many proxies stand in front of the shop, 0 to 9.',
+    ])
+  })
+
   it('an address of the shop that has a path', async () => {
     expect(await refusal({ HOST_ORIGIN: 'https://shop.example/eu' })).toEqual([
       'HOST_ORIGIN is "https://shop.example/eu", but it must be an origin without a path, like https://shop.example.',

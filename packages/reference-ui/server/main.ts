@@ -16,6 +16,7 @@ const app = await createStorefront({
   origin: new URL(origin).origin,
   renderer,
   logLevel,
+  proxies: Number(process.env.TRUSTED_PROXIES ?? 0),
   clientFolder: development ? undefined : `${root}dist/client`,
   ...(development && { serverFactory: development.serverFactory }),
 })

@@ -25,6 +25,20 @@ it('tells the store server where the visitor came in, and believes no one who sa
   })
 })
 
+it.each([
+  [1, '203.0.113.8'],
+  [2, '198.51.100.7'],
+])(
+  'believes %i proxies of its own and nobody before them, so that shoppers behind them are told apart',
+  async (proxies, address) => {
+    const behind = await openStorefront(store.url, {}, proxies)
+    const forwarded = { 'x-forwarded-for': '1.2.3.4, 198.51.100.7, 203.0.113.8', 'x-forwarded-host': 'evil.example' }
+    const { headers } = await (await behind.get('/api/echo', forwarded)).json()
+    await behind.close()
+    expect(headers).toMatchObject({ 'x-forwarded-for': address, 'x-forwarded-host': 'shop.example' })
+  },
+)
+
 it('passes body, cookies and redirects on as they are', async () => {
   const posted = await fetch(`${shop.url}/api/echo`, {
     method: 'POST',

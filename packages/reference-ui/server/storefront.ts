@@ -22,6 +22,8 @@ export interface StorefrontOptions {
   readonly clientFolder: string | undefined
   /** Log lines as JSON on standard output; errors only by default. */
   readonly logLevel?: string
+  /** How many proxies of one's own stand in front, each of which adds to `X-Forwarded-For` where it was asked from; nobody else is believed. */
+  readonly proxies?: number
   readonly serverFactory?: FastifyServerOptions['serverFactory']
 }
 
@@ -51,7 +53,7 @@ const sendMissing = (reply: FastifyReply): FastifyReply =>
 
 /** The server of the storefront: files, pages, and the store server behind it. */
 export const createStorefront = async (options: StorefrontOptions): Promise<FastifyInstance> => {
-  const { storeUrl, origin, renderer, clientFolder, logLevel = 'error', serverFactory } = options
+  const { storeUrl, origin, renderer, clientFolder, logLevel = 'error', proxies = 0, serverFactory } = options
   const headers = Object.entries(
     securityHeaders({ origin, isDevelopment: clientFolder === undefined, scriptSource: sourceOf(renderer.start) }),
   )
@@ -59,6 +61,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // Nothing but a proxy of this machine reaches it (`main.ts`), so how many there are says whom to believe.
+    trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     genReqId: () => randomUUID(),
     ...(serverFactory && { serverFactory }),
     clientErrorHandler: answerUnread(headers),

@@ -31,7 +31,11 @@ export interface OpenStorefront {
 }
 
 /** The real server on a free port, with the app from source and pages of its own. */
-export const openStorefront = async (storeUrl: string, changed: Partial<Renderer> = {}): Promise<OpenStorefront> => {
+export const openStorefront = async (
+  storeUrl: string,
+  changed: Partial<Renderer> = {},
+  proxies?: number,
+): Promise<OpenStorefront> => {
   const renderer: Renderer = {
     load: async () => {
       const { render, createGateways } = await import('../../src/app/entry-server.tsx')
@@ -46,7 +50,14 @@ export const openStorefront = async (storeUrl: string, changed: Partial<Renderer
     ...changed,
   }
   const folder = clientFolder()
-  const app = await createStorefront({ storeUrl, origin, renderer, clientFolder: folder, logLevel: 'silent' })
+  const app = await createStorefront({
+    storeUrl,
+    origin,
+    renderer,
+    clientFolder: folder,
+    logLevel: 'silent',
+    ...(proxies !== undefined && { proxies }),
+  })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const close = async (): Promise<void> => {
     // A test may leave a body unread, and its connection would hold the server up.
