@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { proxyStore } from './proxy.ts'
@@ -38,6 +39,15 @@ it.each([
     expect(headers).toMatchObject({ 'x-forwarded-for': address, 'x-forwarded-host': 'shop.example' })
   },
 )
+
+it('leaves it to the store server to refuse a body that was compressed: it is not away', async () => {
+  const response = await fetch(`${shop.url}/api/echo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    body: gzipSync('{"quantity": 2}'),
+  })
+  expect(response.status).toBe(400)
+})
 
 it('passes body, cookies and redirects on as they are', async () => {
   const posted = await fetch(`${shop.url}/api/echo`, {

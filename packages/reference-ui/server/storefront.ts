@@ -90,6 +90,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
 
   await app.register(compress, {
     encodings: ['br', 'gzip'],
+    // What is sent goes on to the store server as it came: unpacked it would not have the length that its head tells.
+    globalDecompression: false,
     // Flushed with every write, so that a streamed page is not held back.
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
