@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { Problem, type ProblemDetails } from '../contract/problem.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { idempotencyKeys } from './carts.schema.ts'
@@ -42,8 +42,7 @@ export async function once<A extends Answer>(
   const outcome = await database.transaction(async (tx): Promise<{ answer: A } | { refusal: ProblemDetails }> => {
     await takeTurn(tx, scope, key)
     const own = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
-    const olderThan = (ms: number) => lt(idempotencyKeys.createdAt, new Date(now - ms))
-    await tx.delete(idempotencyKeys).where(or(olderThan(KEPT_MS), and(own, olderThan(givenMs))))
+    await tx.delete(idempotencyKeys).where(and(own, lt(idempotencyKeys.createdAt, new Date(now - givenMs))))
     const [kept] = await tx.select().from(idempotencyKeys).where(own)
     if (kept !== undefined) {
       if (kept.requestSha256 !== sha256) throw keyReused()
@@ -62,10 +61,22 @@ export async function once<A extends Answer>(
       body: JSON.stringify(body ?? null),
       createdAt: new Date(now),
     })
+    await forgetOld(tx, now)
     return result
   })
   if ('refusal' in outcome) throw new Problem(outcome.refusal)
   return outcome.answer
+}
+
+/**
+ * The keys that nobody needs any more. At the very end, and without those that another request is about to forget: held while a request
+ * waits for its cart, they would make everybody else wait for it too.
+ */
+async function forgetOld(tx: Queries, now: number): Promise<void> {
+  const endedAt = new Date(now - KEPT_MS).toISOString()
+  await tx.execute(sql`
+    DELETE FROM idempotency_keys WHERE (scope, key) IN
+      (SELECT scope, key FROM idempotency_keys WHERE created_at < ${endedAt}::timestamptz FOR UPDATE SKIP LOCKED)`)
 }
 
 /** What came into one scope counts in another from now on; a key that both know stays what it is there. */
