@@ -29,6 +29,9 @@ const cacheControl: Readonly<Record<RenderedPage['status'], string>> = {
   503: 'no-store',
 }
 
+/** Of a page that came without its menus or another part: nobody is to be shown it for longer than that part is away. */
+const cacheControlOfPart = cacheControl[404]
+
 /** The paths that are known without a prefix: home, the fixed routes and `/{slug}`. */
 const isBarePath = (path: string): boolean => path.split('/').length === 2 || path.startsWith('/account/')
 
@@ -91,7 +94,9 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
       onError: (error) => request.log.error({ err: error, path }, 'page failed'),
     })
     if (page.kind === 'redirect') return reply.redirect(toHref(site, page.to), page.status)
-    reply.code(page.status).type('text/html; charset=utf-8').header('cache-control', cacheControl[page.status])
+    const isPart = page.status === 200 && !page.isWhole
+    reply.code(page.status).type('text/html; charset=utf-8')
+    reply.header('cache-control', isPart ? cacheControlOfPart : cacheControl[page.status])
     if (page.status === 503) reply.header('retry-after', '5')
     const start = openDocument({
       lang: site.hreflang,

@@ -272,6 +272,15 @@ describe('a page', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'private, no-store'])
   })
 
+  it('is kept for a moment only where its menus could not be read', async () => {
+    store.isWithoutMenus = true
+    const broken = await openStorefront(store.url)
+    const response = await broken.get('/us/en-us/trail-jacket')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=0, s-maxage=10'])
+    store.isWithoutMenus = false
+    await broken.close()
+  })
+
   it('is kept by nobody when it could not be drawn', async () => {
     const response = await shop.get('/us/en-us/broken')
     expect([response.headers.get('cache-control'), response.headers.get('etag')]).toEqual(['no-store', null])

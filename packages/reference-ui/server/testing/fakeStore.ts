@@ -10,6 +10,7 @@ export interface FakeStore {
   /** Reviews answer when it opens. */
   reviewsGate: Promise<void> | undefined
   busyAsked: number
+  isWithoutMenus: boolean
   country: string | undefined
   /** The headers of the last question where the visitor is. */
   countryAsked: IncomingHttpHeaders | undefined
@@ -25,6 +26,7 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
     reviewsDelay: 0,
     reviewsGate: undefined,
     busyAsked: 0,
+    isWithoutMenus: false,
     country: undefined,
     countryAsked: undefined,
     close: () => app.close(),
@@ -55,7 +57,8 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
       }
     },
   )
-  app.get('/api/content/menus', () => {
+  app.get('/api/content/menus', (_request, reply) => {
+    if (store.isWithoutMenus) return reply.code(500).send({ title: 'broken' })
     const links = ['jackets', 'jackets', 'hats'].map((name) => ({
       title: name,
       url: `/search?filter.category=${name}`,
