@@ -101,5 +101,6 @@ export const sendProblem = (request: FastifyRequest, reply: FastifyReply, proble
 /** What went wrong, by the status the framework or a plugin gave its error; what has none is our fault. */
 export const problemOf = (error: unknown): Problem => {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
+  if (status === tooLarge.status) return tooLarge
   return typeof status === 'number' && status >= 400 && status < 500 ? { ...unreadable, status } : failed
 }

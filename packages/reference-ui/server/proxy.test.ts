@@ -1,4 +1,4 @@
-import { createServer, type Server, type Socket } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -137,6 +137,27 @@ it('refuses too long a body in the one problem body', async () => {
   const response = await fetch(`${shop.url}/api/echo`, { method: 'POST', headers, body })
   expect(response.status).toBe(413)
   expect(await response.json()).toMatchObject({ code: 'too_large', status: 413 })
+})
+
+it('refuses too long a body whose length nobody told', async () => {
+  const body = new Blob(['x'.repeat(2 ** 20)]).stream()
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${shop.url}/api/echo`, { method: 'POST', headers, body, duplex: 'half' })
+  expect([response.status, await response.json()]).toMatchObject([413, { code: 'too_large', status: 413 }])
+})
+
+it('takes no connection to the store server for who is still sending: they are for those who have asked', async () => {
+  const { port } = new URL(shop.url)
+  const sending = Array.from({ length: 128 }, () => connect(Number(port), '127.0.0.1'))
+  for (const socket of sending) {
+    socket.write(
+      'POST /api/echo HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+    )
+  }
+  await wait(500)
+  const response = await fetch(`${shop.url}/api/echo`, { signal: AbortSignal.timeout(3000) })
+  expect(response.status).toBe(200)
+  for (const socket of sending) socket.destroy()
 })
 
 describe('a store server that takes the call and says nothing', () => {

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Agent, type Dispatcher } from 'undici'
-import { sendProblem, tooLarge, unreachable } from './problems.ts'
+import { sendProblem, unreachable } from './problems.ts'
 
 export interface ProxyOptions {
   readonly storeUrl: string
@@ -49,6 +50,15 @@ const leaving = (reply: FastifyReply): AbortSignal => {
   return controller.signal
 }
 
+/** Asks the store server when all has been sent: who sends a byte now and then would keep a connection to it from everybody else. */
+const readWhole = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer', bodyLimit: MOST_BODY }, (_request, body, done) =>
+    // As a stream it is passed on as it is; a buffer would be taken for an object of JSON.
+    done(null, body.length === 0 ? undefined : Readable.from([body])),
+  )
+}
+
 /** Passes the paths of the store server on. */
 export const proxyStore = async (
   app: FastifyInstance,
@@ -56,36 +66,36 @@ export const proxyStore = async (
 ): Promise<void> => {
   const { host, protocol } = new URL(origin)
   const visitor = new AsyncLocalStorage<AbortSignal>()
-  for (const path of proxiedPaths) {
-    await app.register(httpProxy, {
-      upstream: storeUrl,
-      prefix: path,
-      rewritePrefix: path,
-      // Asked once: whether a lost answer may be asked for again is the client's to know (idempotency keys).
-      retryMethods: [],
-      // Each path has connections of its own: pictures that are slow to make leave the carts theirs.
-      undici: { request: askWhileThere(openConnections(patience), visitor) },
-      handler: (_request, reply, target, options) => visitor.run(leaving(reply), () => reply.from(target, options)),
-      preHandler: (request, reply, done) => {
-        if (Number(request.headers['content-length'] ?? 0) <= MOST_BODY) return done()
-        sendProblem(request, reply, tooLarge)
-      },
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          // Replaced, not appended to: what a client claims to have been forwarded is not believed.
-          'x-forwarded-for': request.ip,
-          'x-forwarded-host': host,
-          'x-forwarded-proto': protocol.slice(0, -1),
-        }),
-        onError: (reply, { error }) => {
-          // Who has left needs no answer, and that they left is no fault of the store server.
-          if (reply.raw.destroyed) return void reply.hijack()
-          reply.log.warn({ code: 'code' in error ? error.code : error.name }, 'store server unreachable')
-          reply.header('retry-after', '2')
-          sendProblem(reply.request as FastifyRequest, reply as FastifyReply, unreachable)
+  await app.register(async (scope) => {
+    readWhole(scope)
+    for (const path of proxiedPaths) {
+      await scope.register(httpProxy, {
+        upstream: storeUrl,
+        prefix: path,
+        rewritePrefix: path,
+        proxyPayloads: false,
+        // Asked once: whether a lost answer may be asked for again is the client's to know (idempotency keys).
+        retryMethods: [],
+        // Each path has connections of its own: pictures that are slow to make leave the carts theirs.
+        undici: { request: askWhileThere(openConnections(patience), visitor) },
+        handler: (_request, reply, target, options) => visitor.run(leaving(reply), () => reply.from(target, options)),
+        replyOptions: {
+          rewriteRequestHeaders: (request, headers) => ({
+            ...headers,
+            // Replaced, not appended to: what a client claims to have been forwarded is not believed.
+            'x-forwarded-for': request.ip,
+            'x-forwarded-host': host,
+            'x-forwarded-proto': protocol.slice(0, -1),
+          }),
+          onError: (reply, { error }) => {
+            // Who has left needs no answer, and that they left is no fault of the store server.
+            if (reply.raw.destroyed) return void reply.hijack()
+            reply.log.warn({ code: 'code' in error ? error.code : error.name }, 'store server unreachable')
+            reply.header('retry-after', '2')
+            sendProblem(reply.request as FastifyRequest, reply as FastifyReply, unreachable)
+          },
         },
-      },
-    })
-  }
+      })
+    }
+  })
 }

@@ -27,6 +27,9 @@ export interface StorefrontOptions {
   readonly serverFactory?: FastifyServerOptions['serverFactory']
 }
 
+/** Milliseconds for all of a request to arrive; the framework would wait for ever. */
+const requestPatience = 60_000
+
 const serveFiles = async (app: FastifyInstance, root: string): Promise<void> => {
   await app.register(serveStatic, {
     root,
@@ -61,6 +64,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    requestTimeout: requestPatience,
     // Nothing but a proxy of this machine reaches it (`main.ts`), so how many there are says whom to believe.
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     genReqId: () => randomUUID(),
