@@ -141,8 +141,8 @@ it('refuses too long a body in the one problem body', async () => {
 
 it('refuses too long a body whose length nobody told', async () => {
   const body = new Blob(['x'.repeat(2 ** 20)]).stream()
-  const headers = { 'content-type': 'application/json' }
-  const response = await fetch(`${shop.url}/api/echo`, { method: 'POST', headers, body, duplex: 'half' })
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' }
+  const response = await fetch(`${shop.url}/api/echo`, sent)
   expect([response.status, await response.json()]).toMatchObject([413, { code: 'too_large', status: 413 }])
 })
 

@@ -21,6 +21,6 @@ it('keeps of a query that failed what helps to mend it, and nothing of the shopp
   })
 })
 
-it('leaves what is no error as it is', () => {
-  expect(loggedError('gone')).toBe('gone')
+it('keeps what was thrown and is no error', () => {
+  expect(loggedError('gone')).toEqual({ type: 'string', message: 'gone', stack: '' })
 })
