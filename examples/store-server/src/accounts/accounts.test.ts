@@ -60,6 +60,12 @@ describeOnBothDatabases('an account', (open) => {
     expect(ticketOf(response)).toMatchObject({ path: '/interaction', maxAge: 60, httpOnly: true, sameSite: 'Lax' })
   })
 
+  it.each(['firstName', 'lastName'])('is not opened with blanks as %s', async (name) => {
+    const response = await signUp(newName(), { [name]: ' \t' })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toMatchObject({ code: 'blank', errors: { [name]: expect.any(String) } })
+  })
+
   it('is signed in after sign-up without the password, once', async () => {
     const userName = newName()
     const ticket = ticketOf(await signUp(userName))?.value ?? ''

@@ -53,6 +53,7 @@ export function profileOperations(context: Context): ProfileHandlers {
 
     signUp: async ({ body, ip }) => {
       const { site, ...account } = body
+      refuseBlank({ firstName: account.firstName, lastName: account.lastName })
       const opened = await openAccount(context, { ...account, channel: siteOf(site).store }, ip)
       if (opened.outcome === 'taken') throw userNameTaken()
       if (opened.outcome === 'too many') throw tooManyTries(opened.retryAfterSeconds)
@@ -84,12 +85,15 @@ function answer(customer: Customer) {
 
 type Update = Account.components['schemas']['ProfileUpdate']
 
-/** @throws Problem 422 for a name of blanks. */
 function trimmed(update: Update): Update {
-  const entries = Object.entries(update).map(([name, value]) => [name, value.trim()] as const)
-  const blank = entries.find(([, value]) => value === '')
+  refuseBlank(update)
+  return Object.fromEntries(Object.entries(update).map(([name, value]) => [name, value.trim()]))
+}
+
+/** @throws Problem 422 for a name of blanks. */
+function refuseBlank(names: Update): void {
+  const blank = Object.entries(names).find(([, value]) => value.trim() === '')
   if (blank !== undefined) throw refused('blank', 'A name has at least one letter', blank[0])
-  return Object.fromEntries(entries)
 }
 
 function refused(code: string, title: string, field: string): Problem {

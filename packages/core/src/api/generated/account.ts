@@ -287,15 +287,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The e-mail address cannot be used. */
-        UserNameTaken: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description There is no valid access token. */
         Unauthorized: {
             headers: {
@@ -512,7 +503,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UserNameTaken"];
+            422: components["responses"]["ProfileRefused"];
             429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
         };
