@@ -11,7 +11,7 @@ import {
 } from '../identity/testing/identityShop.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
 import { DEMO_ACCOUNTS, DEMO_CODES, DEMO_PASSWORD } from './demoAccounts.ts'
-import { addCode, customerGroup, endMembership } from './membership.ts'
+import { addCode, customerGroup, endMembership, findMembership, redeemCode } from './membership.ts'
 
 const PASSWORD = 'a walk above the trees'
 
@@ -219,6 +219,19 @@ describeOnBothDatabases('an account', (open) => {
       expect(loaded.json()).toMatchObject(named)
     },
   )
+
+  it('never ends earlier for a code that is used on top', async () => {
+    const { id } = await newCustomer()
+    const ends = []
+    for (const membershipDays of [365, 30]) {
+      const code = `days ${membershipDays}`
+      const validUntil = new Date(shop.clock.now() + 86_400_000)
+      await addCode(shop.database, { code, community: 'Experts', category: 'Guides', membershipDays, validUntil })
+      expect(await redeemCode(shop.database, shop.clock, id, code)).toBe(true)
+      ends.push((await findMembership(shop.database, shop.clock, id))?.expiresAt)
+    }
+    expect(ends[1]).toEqual(ends[0])
+  })
 
   it('gets the same answer for an unknown and a used code, and no membership', {
     meta: { spec: ['6.member.verified'] },

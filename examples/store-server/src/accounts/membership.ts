@@ -76,7 +76,11 @@ export async function redeemCode(database: Database, clock: Clock, customerId: n
     await tx
       .insert(memberships)
       .values({ customerId, ...membership })
-      .onConflictDoUpdate({ target: memberships.customerId, set: membership })
+      .onConflictDoUpdate({
+        target: memberships.customerId,
+        // Another code takes nothing away: who has a year left does not fall back to a month.
+        set: { ...membership, expiresAt: sql`greatest(${memberships.expiresAt}, excluded.expires_at)` },
+      })
     return true
   })
 }
