@@ -59,6 +59,7 @@ describeOnBothDatabases('the checkout', (open) => {
     { id: 31, priceMinor: 10_000, stock: 5 },
     { id: 32, stock: 1 },
     { id: 33, stock: 1, unshippableTo: 'NO' },
+    { id: 34, priceMinor: 5_000_000, tracked: false },
   ])
   const start = async (shop: Shop, items: object[], token?: string): Promise<{ cart: Cart; returnUrl: string }> => {
     const who = token === undefined ? {} : { token }
@@ -200,6 +201,15 @@ describeOnBothDatabases('the checkout', (open) => {
     const reply = await (await arrive(shop, returnUrl)).send({ line1: `${'a'.repeat(999)}🏔` })
     expect(reply.status).toBe(200)
     expect(reply.text).toContain('id="line1-error"')
+  })
+
+  it('takes an order of any size that a cart can have', async () => {
+    const shop = await freshShop()
+    const { cart, returnUrl } = await start(shop, [{ variant_id: 34, quantity: 999 }], tokenOf(7))
+    expect(cart.cart_amount).toBe(49_950_000)
+    expect((await (await arrive(shop, returnUrl)).send()).status).toBe(303)
+    const { body } = await shop.call('GET', '/api/store/orders', { token: tokenOf(7) })
+    expect(body).toMatchObject({ data: [{ subtotal: 49_950_000, total: 49_950_000 }] })
   })
 
   it('forgets what was typed into a checkout that is over', async () => {

@@ -1,5 +1,5 @@
 import type { Store } from '@cairn/core/contracts'
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 type Schemas = Store.components['schemas']
 
@@ -16,9 +16,9 @@ export const orders = pgTable('orders', {
   site: text('site').notNull(),
   currency: text('currency', { enum: ['EUR', 'GBP', 'CHF', 'USD'] }).notNull(),
   /** What a membership took off the goods. */
-  discountMinor: integer('discount_minor').notNull().default(0),
+  discountMinor: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
   /** The goods after the discount. */
-  subtotalMinor: integer('subtotal_minor').notNull(),
+  subtotalMinor: bigint('subtotal_minor', { mode: 'number' }).notNull(),
   shippingMinor: integer('shipping_minor').notNull(),
   taxIncluded: boolean('tax_included').notNull(),
   shippingOption: text('shipping_option').notNull(),
