@@ -39,10 +39,5 @@ export const wordsOf = (body: unknown): string | undefined => {
 export const problemError = (status: number, body: unknown): StoreError => {
   const detail = wordsOf(body)
   const problem = isRecord(body) && typeof body.code === 'string' ? body.code : undefined
-  return new StoreError(codeOf(status), detail ?? UNEXPECTED_ERROR, {
-    status,
-    response: body,
-    ...(detail !== undefined && { detail }),
-    ...(problem !== undefined && { problem }),
-  })
+  return new StoreError(codeOf(status), detail ?? UNEXPECTED_ERROR, { status, response: body, detail, problem })
 }

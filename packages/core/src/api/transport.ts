@@ -1,4 +1,4 @@
-import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
+import { StoreError, toStoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
 import { problemError } from './problem.ts'
 
 export interface TransportOptions {
@@ -25,19 +25,17 @@ const isJson = (response: Response): boolean => /\bjson\b/i.test(response.header
 
 const isNamed = (reason: unknown, name: string): boolean => reason instanceof Error && reason.name === name
 
-const abortedError = (cause: unknown): StoreError => new StoreError('ABORTED', 'The request was ended', { cause })
-
-/** Why a signal has ended: by a time limit of the caller's, or by its wish. */
-const endedError = ({ reason }: AbortSignal): StoreError =>
+/** Why a signal has ended: by a time limit, ours or the caller's, or by its wish. */
+const endedError = (reason: unknown): StoreError =>
   isNamed(reason, 'TimeoutError')
     ? new StoreError('TIMEOUT', UNEXPECTED_ERROR, { cause: reason })
-    : abortedError(reason)
+    : new StoreError('ABORTED', 'The request was ended', { cause: reason })
 
 /** What comes of `work`, unless the signal ends first: not every `fetch` stops a body that hangs. */
 const until = async <Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> => {
   let stop = (): void => undefined
   const end = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason)
+    stop = () => reject(endedError(signal.reason))
     if (signal.aborted) stop()
     signal.addEventListener('abort', stop)
   })
@@ -49,23 +47,21 @@ const until = async <Value>(signal: AbortSignal, work: Promise<Value>): Promise<
 }
 
 const send = async (request: Request, { fetch, timeout = TIMEOUT_MS }: TransportOptions): Promise<Answer> => {
+  // Not `AbortSignal.timeout`: in Node one that nothing holds but `AbortSignal.any` may be collected, and its time never ends.
   const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), timeout)
+  const timer = setTimeout(() => limit.abort(new DOMException('No whole answer in time', 'TimeoutError')), timeout)
   const signal = AbortSignal.any([request.signal, limit.signal])
-  const read = async (response: Response): Promise<Answer> => {
-    try {
-      return { response, body: await until(signal, response.clone().text()) }
-    } catch (cause) {
-      if (signal.aborted) throw cause
-      return { response, body: null }
-    }
-  }
   try {
-    return await read(await until(signal, fetch(new Request(request, { signal }))))
+    const response = await until(signal, fetch(new Request(request, { signal })))
+    const body = await until(signal, response.clone().text()).catch((cause) => {
+      if (signal.aborted) throw cause
+      return null
+    })
+    return { response, body }
   } catch (cause) {
-    if (request.signal.aborted) throw endedError(request.signal)
-    if (isNamed(cause, 'AbortError') && !limit.signal.aborted) throw abortedError(cause)
-    throw new StoreError(limit.signal.aborted ? 'TIMEOUT' : 'NETWORK', UNEXPECTED_ERROR, { cause })
+    // Also what nobody here has ended: a page that is left loses its requests.
+    if (signal.aborted || isNamed(cause, 'AbortError')) throw endedError(signal.reason ?? cause)
+    throw new StoreError('NETWORK', UNEXPECTED_ERROR, { cause })
   } finally {
     clearTimeout(timer)
   }
@@ -88,20 +84,24 @@ const checked = (answer: Answer): Response => {
   return response
 }
 
-const mayPass = ({ response, body }: Answer): boolean =>
-  response.ok ? body === null : response.status >= 500 || response.status === 429
-
 /** Not so long as the device knows that it has no network: another attempt would only fail again, and loudly. */
 const isTryingWorth = (): boolean => {
   const device: object = globalThis.navigator ?? {}
   return !('onLine' in device && device.onLine === false)
 }
 
+/** Whether another attempt may do better. */
+const isPassing = (answer: Answer | StoreError): boolean => {
+  if (answer instanceof StoreError) return answer.code !== 'ABORTED' && isTryingWorth()
+  const { response, body } = answer
+  return response.ok ? body === null : response.status >= 500 || response.status === 429
+}
+
 /** Milliseconds before the next attempt; null when there is none, or when the server asks for more patience than a shopper has. */
-const retryPause = (attempts: number, response?: Response): number | null => {
+const retryPause = (attempts: number, answer: Answer | StoreError): number | null => {
   const pause = RETRY_PAUSES_MS[attempts]
-  if (pause === undefined) return null
-  const seconds = Number(response?.headers.get('retry-after'))
+  if (pause === undefined || !isPassing(answer)) return null
+  const seconds = answer instanceof StoreError ? 0 : Number(answer.response.headers.get('retry-after'))
   const asked = Number.isFinite(seconds) ? seconds * 1000 : 0
   return asked > LONGEST_RETRY_AFTER_MS ? null : Math.max(asked, pause)
 }
@@ -114,25 +114,14 @@ const retryPause = (attempts: number, response?: Response): number | null => {
 export const createTransport = (options: TransportOptions): ((request: Request) => Promise<Response>) => {
   const pause = options.pause ?? wait
   const attempt = async (request: Request, attempts: number): Promise<Response> => {
-    const again = async (milliseconds: number): Promise<Response> => {
-      await until(request.signal, pause(milliseconds)).catch(() => {
-        throw endedError(request.signal)
-      })
+    const answer = await send(request.clone(), options).catch(toStoreError)
+    const milliseconds = request.method === 'GET' ? retryPause(attempts, answer) : null
+    if (milliseconds !== null) {
+      await until(request.signal, pause(milliseconds))
       return attempt(request, attempts + 1)
     }
-    const isRead = request.method === 'GET'
-    let answer: Answer
-    try {
-      answer = await send(request.clone(), options)
-    } catch (error) {
-      const isPassing = error instanceof StoreError && error.code !== 'ABORTED' && !request.signal.aborted
-      const milliseconds = isRead && isPassing && isTryingWorth() ? retryPause(attempts) : null
-      if (milliseconds === null) throw error
-      return again(milliseconds)
-    }
+    if (answer instanceof StoreError) throw answer
     const { response } = answer
-    const milliseconds = isRead && mayPass(answer) ? retryPause(attempts, response) : null
-    if (milliseconds !== null) return again(milliseconds)
     if (!response.ok) throw problemError(response.status, parse(answer))
     return checked(answer)
   }

@@ -28,33 +28,34 @@ export const UNEXPECTED_ERROR = 'Unexpected error occurs'
 /** What a stored value that does not turn up is called (spec section 8). */
 export const MISSING_VALUE = 'Could not get value from localStorage'
 
-export interface StoreErrorOptions {
-  cause?: unknown
+interface Particulars {
   /** The HTTP status, when there was an answer. */
-  status?: number
+  readonly status?: number | undefined
   /** The words of the server, when it sent any that are meant for a shopper. */
-  detail?: string
+  readonly detail?: string | undefined
   /** The server's stable word for the problem, for example `stale_version`. */
-  problem?: string
+  readonly problem?: string | undefined
+}
+
+export interface StoreErrorOptions extends Particulars {
+  cause?: unknown
   /** The whole problem body. Not enumerable, so that logs never print it. */
   response?: unknown
 }
 
 /** The one error of Cairn. `message` is fit for a shopper in the sense of spec section 8. */
-export class StoreError extends Error {
+export class StoreError extends Error implements Particulars {
   override readonly name = 'StoreError'
   readonly code: ErrorCode
-  readonly status: number | undefined
-  readonly detail: string | undefined
-  readonly problem: string | undefined
+  declare readonly status: number | undefined
+  declare readonly detail: string | undefined
+  declare readonly problem: string | undefined
   declare readonly response: unknown
 
-  constructor(code: ErrorCode, message: string, { cause, status, detail, problem, response }: StoreErrorOptions = {}) {
+  constructor(code: ErrorCode, message: string, { cause, response, ...particulars }: StoreErrorOptions = {}) {
     super(message, cause === undefined ? undefined : { cause })
     this.code = code
-    this.status = status
-    this.detail = detail
-    this.problem = problem
+    Object.assign(this, particulars)
     Object.defineProperty(this, 'response', { value: response, enumerable: false })
   }
 }

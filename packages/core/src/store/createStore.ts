@@ -176,16 +176,8 @@ export const createStore = (config: StoreConfig): Store => {
     settings,
     domains,
     getSession,
-    send: {
-      account: actors.account.send,
-      auth: actors.auth.send,
-      cart: actors.cart.send,
-      checkout: actors.checkout.send,
-      membership: actors.membership.send,
-      shipping: actors.shipping.send,
-      wishlist: actors.wishlist.send,
-      store: root.send,
-    },
+    actors,
+    root,
     keepUser,
     updateUser: () => {
       const session = getSession()

@@ -1,26 +1,13 @@
-import { problemError } from '../api/problem.ts'
-import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
+import { createTransport } from '../api/transport.ts'
+import { toStoreError } from '../shared/errors.ts'
 import { addressOf } from './address.ts'
 import { DEFAULT_CLIENT_ID } from './gateways.ts'
 import type { Settings } from './settings.ts'
 
-const failureOf = async ({ platform, origin }: Settings): Promise<StoreError | null> => {
-  try {
-    const { ok, status } = await platform.fetch(new URL('/interaction/sign-out', origin), {
-      method: 'POST',
-      credentials: 'same-origin',
-      keepalive: true,
-    })
-    return ok ? null : problemError(status, undefined)
-  } catch (cause) {
-    return new StoreError('NETWORK', UNEXPECTED_ERROR, { cause })
-  }
-}
-
 /** Ends the provider's own session. Its failure is silent (spec section 8); who integrates may hear it. */
-export const endProviderSession = async (settings: Settings): Promise<void> => {
-  const failure = await failureOf(settings)
-  if (failure !== null) settings.onError?.(failure)
+export const endProviderSession = async ({ platform, origin, onError }: Settings): Promise<void> => {
+  const request = new Request(new URL('/interaction/sign-out', origin), { method: 'POST', keepalive: true })
+  await createTransport({ fetch: platform.fetch })(request).catch((error) => onError?.(toStoreError(error)))
 }
 
 /** `{prefix}/home`; by way of the provider's own logout where the shop has one (OpenID Connect RP-Initiated Logout 1.0). */

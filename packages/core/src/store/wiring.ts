@@ -15,15 +15,15 @@ import type { Wired } from './wired.ts'
 type Wires = { readonly [Type in Fact['type']]?: (fact: Extract<Fact, { type: Type }>, wired: Wired) => void }
 
 /** A failed call: 401 ends the session, what we ended ourselves is none, everything else is told. */
-const tell = (error: StoreError, { send, domains }: Wired): void => {
+const tell = (error: StoreError, { actors, domains }: Wired): void => {
   if (error.code === 'ABORTED') return
-  if (error.code === 'UNAUTHORIZED') send.auth({ type: 'auth.reject' })
+  if (error.code === 'UNAUTHORIZED') actors.auth.send({ type: 'auth.reject' })
   else domains.toasts.commands.show(toastOf(error))
 }
 
 /** The same for the authenticated API, where a real network error ends the session too (spec section 4, ruling 1). */
 const tellAuthenticated = (error: StoreError, wired: Wired): void => {
-  if (endsSession(error, wired.settings.onNetworkError)) wired.send.auth({ type: 'auth.reject' })
+  if (endsSession(error, wired.settings.onNetworkError)) wired.actors.auth.send({ type: 'auth.reject' })
   else tell(error, wired)
 }
 
@@ -36,64 +36,64 @@ const forgetCustomer = ({ account, membership }: Wired['domains']): void => {
 /** The only place where what one domain tells becomes what another is asked to do. It reads like section 4 of the specification. */
 const wires: Wires = {
   // Sign-in and sign-out
-  'auth.signedIn': ({ session, intent }, { send, domains, keepUser }) => {
+  'auth.signedIn': ({ session, intent }, { actors, domains, keepUser }) => {
     forgetCustomer(domains)
     keepUser(session)
-    send.cart({ type: 'cart.claim' })
-    send.wishlist({ type: 'wishlist.signedIn' })
+    actors.cart.send({ type: 'cart.claim' })
+    actors.wishlist.send({ type: 'wishlist.signedIn' })
     if (intent !== null) domains.wishlist.commands.add(intent)
   },
-  'auth.restored': (_, { send, domains, settings }) => {
+  'auth.restored': (_, { actors, domains, settings }) => {
     forgetCustomer(domains)
-    send.wishlist({ type: 'wishlist.signedIn' })
-    if (settings.platform.cookies.get('bc_cartId') === null) send.cart({ type: 'cart.claim' })
+    actors.wishlist.send({ type: 'wishlist.signedIn' })
+    if (settings.platform.cookies.get('bc_cartId') === null) actors.cart.send({ type: 'cart.claim' })
   },
   'auth.signedOut': ({ reason }, wired) => {
-    const { send, domains, settings } = wired
+    const { actors, root, domains, settings } = wired
     forgetUser(settings)
     clearCheckoutCookies(settings)
-    send.wishlist({ type: 'wishlist.signedOut' })
+    actors.wishlist.send({ type: 'wishlist.signedOut' })
     forgetCustomer(domains)
     // The guard clears the user alone; every other way out lets go of the cart as well.
-    if (reason !== 'foreign-store') send.cart({ type: 'cart.release' })
+    if (reason !== 'foreign-store') actors.cart.send({ type: 'cart.release' })
     if (reason === 'requested') {
       void endProviderSession(settings)
       settings.platform.navigation.assign(signedOutAddress(settings))
     }
     if (reason === 'unauthorized') {
       domains.toasts.commands.show({ code: 'unauthorized', tone: 'error' })
-      send.store({ type: 'session.lost' })
+      root.send({ type: 'session.lost' })
     }
   },
 
   'auth.startFailed': ({ error }, { settings }) => settings.onError?.(error),
 
   // Cart
-  'cart.replaced': ({ cartId, was }, { settings, domains, send, getSession }) => {
+  'cart.replaced': ({ cartId, was }, { settings, domains, actors, getSession }) => {
     const kept = readCartId(settings)
     if (cartId === null && kept !== null && kept !== was) {
       // This tab is late to see that its cart is gone: another one has begun a new cart.
-      send.cart({ type: 'cart.adopt', cartId: kept })
+      actors.cart.send({ type: 'cart.adopt', cartId: kept })
       return
     }
     // The page was left between the claim of the guest's cart and its answer: what was claimed is asked for again.
-    if (cartId === null && getSession() !== null) send.cart({ type: 'cart.claim' })
+    if (cartId === null && getSession() !== null) actors.cart.send({ type: 'cart.claim' })
     keepCartCookies(settings, cartId)
     settings.platform.tabs.post({ type: 'cart', cartId, version: 0 })
     domains.shipping.commands.refresh()
   },
-  'cart.updated': ({ cart }, { send, settings, domains, getSession }) => {
+  'cart.updated': ({ cart }, { actors, settings, domains, getSession }) => {
     // While another country waits to be told, what the cart says is not where the shopper wants it.
     if (cart.country !== null && cart.country === domains.cart.getSnapshot().country) {
       const { membership, shipping } = domains
       const group = membership.getSnapshot().bigCommCustomerGroupID ?? getSession()?.user.bigCommCustomerGroupID ?? null
       const hasMoved = shipping.getSnapshot().country !== cart.country
       if (hasMoved && needsRefresh(settings.customerGroups, group)) {
-        send.account({ type: 'account.refresh' })
-        send.membership({ type: 'membership.refresh' })
+        actors.account.send({ type: 'account.refresh' })
+        actors.membership.send({ type: 'membership.refresh' })
       }
       keepShippingCountry(settings, cart.country)
-      send.shipping({ type: 'shipping.setCountry', country: cart.country })
+      actors.shipping.send({ type: 'shipping.setCountry', country: cart.country })
     }
     settings.platform.tabs.post({ type: 'cart', cartId: cart.id, version: cart.version })
   },
@@ -112,15 +112,15 @@ const wires: Wires = {
   'line.clamped': ({ max }, { domains }) => domains.toasts.commands.show({ code: 'maximum-stock', params: { max } }),
   'lines.unshippable': ({ names, country }, { domains }) =>
     domains.toasts.commands.show({ code: 'unshippable', params: { names, country } }),
-  'line.moveRequested': ({ line }, { send }) => {
+  'line.moveRequested': ({ line }, { actors }) => {
     if (line.productId === null) return
     const wish = { productId: line.productId, variantId: line.variantId, lineId: line.id }
-    send.wishlist({ type: 'wishlist.add', wish })
+    actors.wishlist.send({ type: 'wishlist.add', wish })
   },
 
   // Wish list: a line leaves the cart only after its product is on the list, so that neither is lost.
-  'wishlist.added': ({ wish }, { send }) => {
-    if (wish.lineId !== undefined) send.cart({ type: 'line.remove', lineId: wish.lineId, isMove: true })
+  'wishlist.added': ({ wish }, { actors }) => {
+    if (wish.lineId !== undefined) actors.cart.send({ type: 'line.remove', lineId: wish.lineId, isMove: true })
   },
   'wishlist.loginRequired': ({ wish }, { domains, rememberWish }) => {
     rememberWish(wish)
@@ -151,14 +151,14 @@ const wires: Wires = {
   'country.leaving': ({ href }, { settings }) => settings.platform.navigation.assign(href),
 
   // Checkout
-  'checkout.ready': ({ returnUrl }, { settings, send, getSession }) => {
+  'checkout.ready': ({ returnUrl }, { settings, actors, getSession }) => {
     const { navigation } = settings.platform
     const url = safeUrl(returnUrl, { base: navigation.href(), allowedOrigins: settings.allowedOrigins })
     if (url === null) {
       // A shopper can do nothing about it; who integrates has an origin to allow, and hears which.
       const error = new StoreError('UNSAFE_URL', UNEXPECTED_ERROR, { response: returnUrl })
       settings.onError?.(error)
-      send.checkout({ type: 'checkout.refuse', error })
+      actors.checkout.send({ type: 'checkout.refuse', error })
       return
     }
     setCheckoutCookies(settings, getSession())
