@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { CallOptions } from '../shared/call.ts'
 import { StoreError, toStoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
-import { told } from '../shared/ofEvent.ts'
+import { answered, told } from '../shared/ofEvent.ts'
 import type { AccountFact, AccountGateway, Order, OrderPage, Profile } from './account.types.ts'
 
 export interface AccountContext {
@@ -127,7 +127,7 @@ export const accountMachine = setup({
           invoke: {
             src: 'loadAccount',
             input: ({ context }) => context.gateway,
-            onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => event.output } },
+            onDone: { target: 'idle', actions: answered('keep') },
             onError: { target: 'idle', actions: told('fail') },
           },
         },
@@ -138,7 +138,7 @@ export const accountMachine = setup({
           invoke: {
             src: 'loadOrders',
             input: ({ context: { gateway, page } }) => ({ gateway, page: page + 1 }),
-            onDone: { target: 'idle', actions: { type: 'keepMore', params: ({ event }) => event.output } },
+            onDone: { target: 'idle', actions: answered('keepMore') },
             onError: { target: 'idle', actions: told('fail') },
           },
         },
@@ -154,7 +154,7 @@ export const accountMachine = setup({
           invoke: {
             src: 'saveChange',
             input: ({ event }) => (event.type === 'account.save' ? event.change : null),
-            onDone: { target: 'idle', actions: { type: 'replace', params: ({ event }) => event.output } },
+            onDone: { target: 'idle', actions: answered('replace') },
             onError: { target: 'idle', actions: told('fail') },
           },
         },

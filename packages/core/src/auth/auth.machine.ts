@@ -1,5 +1,5 @@
 import type { StoreError } from '../shared/errors.ts'
-import { told } from '../shared/ofEvent.ts'
+import { answered, told } from '../shared/ofEvent.ts'
 import { uiLocales } from './auth.rules.ts'
 import { authSetup, type LostReason, redirectUri, refusal, returnTo } from './auth.setup.ts'
 
@@ -86,10 +86,7 @@ export const authMachine = authSetup.createMachine({
             }),
             onDone: {
               target: 'going',
-              actions: [
-                { type: 'keepPkce', params: ({ event }) => event.output },
-                { type: 'go', params: ({ event }) => event.output },
-              ],
+              actions: [answered('keepPkce'), answered('go')],
             },
             onError: {
               target: '#auth.anonymous',
@@ -116,12 +113,12 @@ export const authMachine = authSetup.createMachine({
             }),
             onDone: [
               {
-                guard: { type: 'isUsable', params: ({ event }) => event.output },
+                guard: answered('isUsable'),
                 target: '#auth.authenticated',
-                actions: { type: 'finish', params: ({ event }) => event.output },
+                actions: answered('finish'),
               },
               {
-                guard: { type: 'isForeign', params: ({ event }) => event.output },
+                guard: answered('isForeign'),
                 target: '#auth.anonymous',
                 actions: [
                   refused(refusal('This account belongs to another store', 'foreign_store')),

@@ -67,8 +67,7 @@ export const returnTo = (context: AuthContext): string | null => {
 
 const isMissing = (cause: unknown): boolean => cause instanceof StoreError && cause.code === 'STORAGE'
 
-export const refusal = (words: string, problem?: string): StoreError =>
-  new StoreError('SIGN_IN', words, { problem })
+export const refusal = (words: string, problem?: string): StoreError => new StoreError('SIGN_IN', words, { problem })
 
 /** What the machine of sign-in can do; {@link authMachine} says when. */
 export const authSetup = setup({

@@ -28,15 +28,11 @@ export const cartMachine = cartSetup.createMachine({
     'line.add': {
       actions: {
         type: 'want',
-        params: ({ context, event: { variantId, quantity, name } }) => ({
-          change: {
-            kind: 'add',
-            key: context.createKey(),
-            variantId,
-            quantity: parseQuantity(quantity),
-            name,
-            isDue: true,
-          },
+        params: ({ event: { variantId, quantity, name } }) => ({
+          kind: 'add',
+          variantId,
+          quantity: parseQuantity(quantity),
+          name,
         }),
       },
     },
@@ -45,9 +41,7 @@ export const cartMachine = cartSetup.createMachine({
       guard: told('isInCart'),
       actions: {
         type: 'want',
-        params: ({ context, event: { lineId, isMove } }) => ({
-          change: { kind: 'remove', key: context.createKey(), lineId, isDue: true, isMove: isMove ?? false },
-        }),
+        params: ({ event: { lineId, isMove = false } }) => ({ kind: 'remove', lineId, isMove }),
       },
     },
     'line.move': { actions: told('askForMove') },
@@ -58,9 +52,7 @@ export const cartMachine = cartSetup.createMachine({
           told('keepCountry'),
           {
             type: 'want',
-            params: ({ context, event: { country } }) => ({
-              change: { kind: 'country', key: context.createKey(), country, isDue: true },
-            }),
+            params: ({ event: { country } }) => ({ kind: 'country', country }),
           },
         ],
       },

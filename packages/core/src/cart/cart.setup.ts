@@ -14,7 +14,7 @@ import {
   NO_CART,
 } from './cart.context.ts'
 import { clampQuantity, maxQuantity, parseQuantity, QUANTITY_PAUSE } from './cart.rules.ts'
-import type { Cart, CartFact } from './cart.types.ts'
+import type { Cart, CartChange, CartFact } from './cart.types.ts'
 
 /** Long enough for a server to start again: some 23 seconds. */
 const MOST_ATTEMPTS = 7
@@ -25,6 +25,16 @@ type CartStart = Pick<Extract<CartEvent, { type: 'cart.start' }>, 'cartId' | 'co
 const isError = (error: unknown, codes: readonly string[]): boolean => codes.includes(toStoreError(error).code)
 
 const isCountry = ({ kind }: PendingChange): boolean => kind === 'country'
+
+type WithoutKey<Change> = Change extends CartChange ? Omit<Change, 'key'> : never
+
+/** The wishes with one more, which is to be saved at once. */
+const withWish = (
+  { changes, createKey, inFlight }: CartContext,
+  wish: WithoutKey<CartChange>,
+): Pick<CartContext, 'changes'> => ({
+  changes: withChange(changes, { ...wish, key: createKey(), isDue: true }, inFlight),
+})
 
 /** What the cart's chart names: its delays, guards and actions. */
 export const cartSetup = setup({
@@ -172,9 +182,7 @@ export const cartSetup = setup({
       wantsLoad: true,
       attempts: context.attempts + 1,
     })),
-    want: assign(({ context }, { change }: { change: PendingChange }) => ({
-      changes: withChange(context.changes, change, context.inFlight),
-    })),
+    want: assign(({ context }, wish: WithoutKey<CartChange>) => withWish(context, wish)),
     requestQuantity: enqueueActions(
       ({ context, enqueue }, { lineId, quantity }: { lineId: string; quantity: number | string }) => {
         const line = findLine(context, lineId)
@@ -224,10 +232,10 @@ export const cartSetup = setup({
     carryCountry: assign(({ context: { cart, hasChosenCountry, wantsCountry } }) => ({
       wantsCountry: wantsCountry || (cart === null && hasChosenCountry),
     })),
-    chooseCountry: assign(({ context: { cart, changes, country, createKey, inFlight } }) => {
-      if (country === null || cart?.country === country) return { wantsCountry: false }
-      const change: PendingChange = { kind: 'country', key: createKey(), country, isDue: true }
-      return { wantsCountry: false, changes: withChange(changes, change, inFlight) }
+    chooseCountry: assign(({ context }) => {
+      const { cart, country } = context
+      const isToTell = country !== null && cart?.country !== country
+      return { wantsCountry: false, ...(isToTell && withWish(context, { kind: 'country', country })) }
     }),
     clearMoved: assign({ moved: [] }),
     release: enqueueActions(({ context, enqueue }, { cartId = null }: { cartId?: string | null }) => {

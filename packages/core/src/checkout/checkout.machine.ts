@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
-import { told } from '../shared/ofEvent.ts'
+import { answered, told } from '../shared/ofEvent.ts'
 import { refreshCart, settleCart, startCheckout, syncMetafield } from './checkout.actors.ts'
 import type { CheckoutCart, CheckoutCartPort, CheckoutFact, CheckoutGateway } from './checkout.types.ts'
 
@@ -35,11 +35,11 @@ export const checkoutMachine = setup({
   guards: { isBlocked: ({ context }) => context.cart !== null && context.cart.blockers.length > 0 },
   actions: {
     clear: assign({ error: null, cart: null }),
-    keepCart: assign((_, { cart }: { cart: CheckoutCart }) => ({ cart })),
+    keepCart: assign((_, cart: CheckoutCart) => ({ cart })),
     tellBlocked: enqueueActions(({ context, enqueue }) => {
       enqueue.emit({ type: 'checkout.blocked', blockers: context.cart?.blockers ?? [] })
     }),
-    tellReady: enqueueActions(({ enqueue }, { returnUrl }: { returnUrl: string }) => {
+    tellReady: enqueueActions(({ enqueue }, returnUrl: string) => {
       enqueue.emit({ type: 'checkout.ready', returnUrl })
     }),
     fail: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
@@ -62,7 +62,7 @@ export const checkoutMachine = setup({
       invoke: {
         src: 'settleCart',
         input: ({ context }) => context.cartPort,
-        onDone: { target: 'checking', actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) } },
+        onDone: { target: 'checking', actions: answered('keepCart') },
         onError: failed,
       },
     },
@@ -83,7 +83,7 @@ export const checkoutMachine = setup({
         input: ({ context }) => context.cartPort,
         onDone: {
           target: 'rechecking',
-          actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+          actions: answered('keepCart'),
         },
         onError: failed,
       },
@@ -98,7 +98,7 @@ export const checkoutMachine = setup({
         input: ({ context: { gateway, cart, createKey } }) => ({ gateway, cart, key: createKey() }),
         onDone: {
           target: 'leaving',
-          actions: { type: 'tellReady', params: ({ event }) => ({ returnUrl: event.output }) },
+          actions: answered('tellReady'),
         },
         onError: failed,
       },

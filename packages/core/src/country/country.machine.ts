@@ -1,6 +1,6 @@
-import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { enqueueActions, fromPromise, setup } from 'xstate'
 import type { Platform } from '../platform/platform.types.ts'
-import { told } from '../shared/ofEvent.ts'
+import { answered, told } from '../shared/ofEvent.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
 import type { Site } from '../shared/site.ts'
 import { keepStaying, offerFor, rememberCountry, rememberedCountry } from './country.memory.ts'
@@ -30,7 +30,9 @@ export type CountryEvent =
 
 const YEAR = 365 * 86_400
 
-const detect = fromPromise<string | null, CountryGateway>(({ input: gateway, signal }) => gateway.detect({ signal }))
+const detect = fromPromise<string | null, CountryGateway>(async ({ input: gateway, signal }) =>
+  normaliseCountry(await gateway.detect({ signal })),
+)
 
 /** Which cookies go when another site is chosen (spec section 4, Choosing another site). */
 const forgetCart = ({ platform: { cookies, storage }, site, keepCartWithinStore }: CountryInput, to: Site): void => {
@@ -65,7 +67,7 @@ export const countryMachine = setup({
     isRemembered: ({ context }) => rememberedCountry(context.platform) !== null,
   },
   actions: {
-    keep: enqueueActions(({ context, enqueue }, { country }: { country: string | null }) => {
+    keep: enqueueActions(({ context, enqueue }, country: string | null) => {
       const { platform, site, sites } = context
       if (country === null) return
       const suggestion = offerFor(platform, site, sites, country)
@@ -73,7 +75,7 @@ export const countryMachine = setup({
       enqueue.emit({ type: 'country.detected', country })
       if (suggestion !== null) enqueue.emit({ type: 'country.suggested', suggestion })
     }),
-    remember: ({ context }, { country }: { country: string | null }) => {
+    remember: ({ context }, country: string | null) => {
       if (country !== null) rememberCountry(context.platform, country)
     },
     stay: enqueueActions(({ context, enqueue }) => {
@@ -90,7 +92,6 @@ export const countryMachine = setup({
       forgetCart(context, to)
       enqueue.emit({ type: 'country.leaving', href: addressOn(context, to), from: site, to })
     }),
-    forget: assign({ suggestion: null }),
   },
 }).createMachine({
   id: 'country',
@@ -109,7 +110,7 @@ export const countryMachine = setup({
             target: 'known',
             actions: {
               type: 'keep',
-              params: ({ context }) => ({ country: rememberedCountry(context.platform) }),
+              params: ({ context }) => rememberedCountry(context.platform),
             },
           },
           { target: 'detecting' },
@@ -122,10 +123,7 @@ export const countryMachine = setup({
         input: ({ context }) => context.gateway,
         onDone: {
           target: 'known',
-          actions: [
-            { type: 'remember', params: ({ event }) => ({ country: normaliseCountry(event.output) }) },
-            { type: 'keep', params: ({ event }) => ({ country: normaliseCountry(event.output) }) },
-          ],
+          actions: [answered('remember'), answered('keep')],
         },
         // Not knowing where somebody is is no failure (readings L115).
         onError: 'known',

@@ -4,6 +4,7 @@ import { normaliseCountry } from '../country/country.rules.ts'
 import { breakpointOf } from '../overlay/overlay.rules.ts'
 import { createBrowserPlatform } from '../platform/browser.ts'
 import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
+import { joined } from '../shared/joined.ts'
 import { originsOf } from '../shared/originsOf.ts'
 import { sites as allSites, siteAt } from '../shared/sites.ts'
 import type { StoreConfig } from '../store/createStore.ts'
@@ -200,13 +201,7 @@ export const createDeferredStore = (
       isStopped = true
       awake?.stop()
     },
-    on: (type, handler) => {
-      const each = names.map((name) => parts[name].domain.on(type, handler as (fact: { type: string }) => void))
-      return {
-        unsubscribe: () => {
-          for (const subscription of each) subscription.unsubscribe()
-        },
-      }
-    },
+    on: (type, handler) =>
+      joined(names.map((name) => parts[name].domain.on(type, handler as (fact: { type: string }) => void))),
   }
 }

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
-import { told } from '../shared/ofEvent.ts'
+import { answered, told } from '../shared/ofEvent.ts'
 import { NO_MEMBERSHIP } from './membership.rules.ts'
 import type { LoadedMembership, Membership, MembershipFact, MembershipGateway } from './membership.types.ts'
 
@@ -114,7 +114,7 @@ export const membershipMachine = setup({
       invoke: {
         src: 'load',
         input: ({ context }) => context.gateway,
-        onDone: { target: 'idle', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onDone: { target: 'idle', actions: answered('keep') },
         onError: { target: 'idle', actions: told('fail') },
       },
     },
@@ -124,7 +124,7 @@ export const membershipMachine = setup({
       invoke: {
         src: 'verify',
         input: ({ context: { gateway, code } }) => ({ gateway, code: code ?? '' }),
-        onDone: { target: 'idle', actions: { type: 'join', params: ({ event }) => event.output } },
+        onDone: { target: 'idle', actions: answered('join') },
         onError: { target: 'idle', actions: told('fail') },
       },
     },

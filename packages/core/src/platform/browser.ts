@@ -1,4 +1,5 @@
 import type { Subscription } from '../shared/domain.ts'
+import { joined } from '../shared/joined.ts'
 import type { CookieJar, KeyValueStorage, Navigation, Platform, TabChannel, TabLock } from './platform.types.ts'
 
 const attempt = <Value>(act: () => Value, otherwise: Value): Value => {
@@ -94,13 +95,11 @@ const createTabs = (): TabChannel => {
     onMessage: (listener) => {
       listeners.add(listener)
       open()
-      const pages = [listen(window, 'pagehide', shut), listen(window, 'pageshow', open)]
-      return {
-        unsubscribe: () => {
-          listeners.delete(listener)
-          for (const page of pages) page.unsubscribe()
-        },
-      }
+      return joined([
+        { unsubscribe: () => listeners.delete(listener) },
+        listen(window, 'pagehide', shut),
+        listen(window, 'pageshow', open),
+      ])
     },
   }
 }
@@ -165,12 +164,7 @@ export const createBrowserPlatform = (): Platform => ({
     // A window beside another one is visible all the time, and only gets the focus.
     onChange: (listener) => {
       const tell = (): void => listener(document.visibilityState === 'visible')
-      const subscriptions = [listen(document, 'visibilitychange', tell), listen(window, 'focus', tell)]
-      return {
-        unsubscribe: () => {
-          for (const subscription of subscriptions) subscription.unsubscribe()
-        },
-      }
+      return joined([listen(document, 'visibilitychange', tell), listen(window, 'focus', tell)])
     },
   },
   fetch: createFetch(),

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
-import { told } from '../shared/ofEvent.ts'
+import { answered, told } from '../shared/ofEvent.ts'
 import type { StoreSource } from '../shared/site.ts'
 import type { SearchCard } from './results.types.ts'
 import { find, listPopular, recommend, suggest } from './search.actors.ts'
@@ -56,11 +56,11 @@ export const searchMachine = setup({
     needsNoCorrection: ({ context: { term, suggestion } }) => !canSuggest(term) || belongsTo(term, suggestion),
   },
   actions: {
-    keepPopular: assign((_, { popular }: { popular: readonly string[] }) => ({ popular })),
-    keepTopSellers: assign((_, { topSellers }: { topSellers: readonly SearchCard[] }) => ({ topSellers })),
+    keepPopular: assign((_, popular: readonly string[]) => ({ popular })),
+    keepTopSellers: assign((_, topSellers: readonly SearchCard[]) => ({ topSellers })),
     keepTerm: assign((_, { term }: { term: string }) => ({ term })),
-    keepSuggestion: assign((_, { suggestion }: { suggestion: Suggestion }) => ({ suggestion })),
-    keepResults: assign((_, { results }: { results: SearchResults }) => ({ results, error: null })),
+    keepSuggestion: assign((_, suggestion: Suggestion) => ({ suggestion })),
+    keepResults: assign((_, results: SearchResults) => ({ results, error: null })),
     keepError: assign((_, { error: cause }: { error: unknown }) => ({ error: toStoreError(cause), results: null })),
     reset: assign(empty),
     forget: assign({ term: '', ...empty }),
@@ -108,7 +108,7 @@ export const searchMachine = setup({
                 input: ({ context }) => context.gateway,
                 onDone: {
                   target: 'settled',
-                  actions: { type: 'keepPopular', params: ({ event }) => ({ popular: event.output }) },
+                  actions: answered('keepPopular'),
                 },
                 onError: 'settled',
               },
@@ -126,7 +126,7 @@ export const searchMachine = setup({
                 input: ({ context }) => context.gateway,
                 onDone: {
                   target: 'settled',
-                  actions: { type: 'keepTopSellers', params: ({ event }) => ({ topSellers: event.output }) },
+                  actions: answered('keepTopSellers'),
                 },
                 onError: 'settled',
               },
@@ -166,7 +166,7 @@ export const searchMachine = setup({
                         input: ({ context: { gateway, term } }) => ({ gateway, term }),
                         onDone: {
                           target: 'answered',
-                          actions: { type: 'keepSuggestion', params: ({ event }) => ({ suggestion: event.output }) },
+                          actions: answered('keepSuggestion'),
                         },
                         onError: 'answered',
                       },
@@ -184,7 +184,7 @@ export const searchMachine = setup({
                         input: ({ context: { gateway, term } }) => ({ gateway, term }),
                         onDone: {
                           target: 'answered',
-                          actions: { type: 'keepResults', params: ({ event }) => ({ results: event.output }) },
+                          actions: answered('keepResults'),
                         },
                         onError: {
                           target: 'answered',
@@ -210,7 +210,7 @@ export const searchMachine = setup({
                     input: ({ context: { gateway, term } }) => ({ gateway, term }),
                     onDone: {
                       target: 'searching',
-                      actions: { type: 'keepSuggestion', params: ({ event }) => ({ suggestion: event.output }) },
+                      actions: answered('keepSuggestion'),
                     },
                     onError: 'searching',
                   },
@@ -222,10 +222,7 @@ export const searchMachine = setup({
                     input: ({ context }) => ({ gateway: context.gateway, term: wanted(context) }),
                     onDone: {
                       target: 'leaving',
-                      actions: {
-                        type: 'announceDestination',
-                        params: ({ event }) => ({ redirect: event.output.redirect }),
-                      },
+                      actions: answered('announceDestination'),
                     },
                     // The results page can say what failed, and try again.
                     onError: {

@@ -1,9 +1,9 @@
 import type { Domain, FactLike, Subscription } from './domain.ts'
 
 /** The part of an XState actor that a domain stands on; kept narrow so that no machine type leaks into the public types. */
-interface ActorLike<Snapshot, Fact extends FactLike> {
+export interface ActorLike<Snapshot, Fact extends FactLike> {
   getSnapshot(): Snapshot
-  subscribe(listener: (snapshot: Snapshot) => void): Subscription
+  subscribe(listener: () => void): Subscription
   on<Type extends Fact['type'] | '*'>(
     type: Type,
     handler: (fact: Fact & (Type extends '*' ? unknown : { type: Type })) => void,
@@ -16,15 +16,16 @@ export const createDomain = <Snapshot, View, Commands, Fact extends FactLike>(
   view: (snapshot: Snapshot) => View,
   commands: Commands,
 ): Domain<View, Commands, Fact> => {
-  const initial = view(actor.getSnapshot())
+  const getSnapshot = (): View => view(actor.getSnapshot())
+  const initial = getSnapshot()
   return {
     commands,
-    getSnapshot: () => view(actor.getSnapshot()),
+    getSnapshot,
     getInitialSnapshot: () => initial,
     subscribe: (listener) => {
-      let shown = view(actor.getSnapshot())
-      return actor.subscribe((snapshot) => {
-        const next = view(snapshot)
+      let shown = getSnapshot()
+      return actor.subscribe(() => {
+        const next = getSnapshot()
         if (Object.is(next, shown)) return
         shown = next
         listener(next)

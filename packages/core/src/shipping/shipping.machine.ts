@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import { told } from '../shared/ofEvent.ts'
+import { answered, told } from '../shared/ofEvent.ts'
 import type { ShippingFact, ShippingGateway, ShippingOption } from './shipping.types.ts'
 
 export interface ShippingContext {
@@ -28,7 +28,7 @@ export const shippingMachine = setup({
   },
   actions: {
     keepCountry: assign((_, { country }: { country: string | null }) => ({ country, options: [] })),
-    keepOptions: assign((_, { options }: { options: readonly ShippingOption[] }) => ({ options })),
+    keepOptions: assign((_, options: readonly ShippingOption[]) => ({ options })),
     announce: emit(({ context }) => ({ type: 'shipping.loaded' as const, country: context.country ?? '' })),
   },
 }).createMachine({
@@ -52,7 +52,7 @@ export const shippingMachine = setup({
         input: ({ context: { gateway, country } }) => ({ gateway, country }),
         onDone: {
           target: 'idle',
-          actions: [{ type: 'keepOptions', params: ({ event }) => ({ options: event.output }) }, 'announce'],
+          actions: [answered('keepOptions'), 'announce'],
         },
         // Without options the cost is not known, and the drawer says so.
         onError: 'idle',

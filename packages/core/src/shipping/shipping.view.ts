@@ -1,10 +1,12 @@
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { type ActorLike, createDomain } from '../shared/createDomain.ts'
 import type { Domain, Subscription } from '../shared/domain.ts'
+import { joined } from '../shared/joined.ts'
 import type { Currency } from '../shared/money.ts'
 import { createSelector } from '../shared/selectors.ts'
 import type { shippingMachine } from './shipping.machine.ts'
 import { shippingCost } from './shipping.rules.ts'
-import type { ShippingCommands, ShippingFact, ShippingOption, ShippingView } from './shipping.types.ts'
+import type { ShippingCommands, ShippingFact, ShippingView } from './shipping.types.ts'
 
 type ShippingActor = ActorRefFrom<typeof shippingMachine>
 export type ShippingDomain = Domain<ShippingView, ShippingCommands, ShippingFact>
@@ -22,22 +24,22 @@ export interface SubjectSource {
   subscribe(listener: () => void): Subscription
 }
 
-const createView = (isEstimated: boolean) =>
+interface Parts {
+  readonly shipping: SnapshotFrom<typeof shippingMachine>
+  readonly cart: ShippingSubject
+}
+
+const createView = (isEstimated: boolean): ((parts: Parts) => ShippingView) =>
   createSelector(
-    (parts: {
-      country: string | null
-      options: readonly ShippingOption[]
-      isLoading: boolean
-      subject: ShippingSubject
-    }) =>
+    ({ shipping: { context, value }, cart }) =>
       [
-        parts.country,
-        parts.options,
-        parts.isLoading,
-        parts.subject.baseAmount,
-        parts.subject.subtotal,
-        parts.subject.currency,
-        parts.subject.needsShipping,
+        context.country,
+        context.options,
+        value === 'loading',
+        cart.baseAmount,
+        cart.subtotal,
+        cart.currency,
+        cart.needsShipping,
       ] as const,
     (country, options, isLoading, base, discounted, currency, isNeeded): ShippingView => {
       const amount = isNeeded && isEstimated ? shippingCost(options, { base, discounted }) : null
@@ -60,36 +62,10 @@ export const createShippingDomain = (
   cart: SubjectSource,
   { isEstimated }: Pick<ShippingView, 'isEstimated'>,
 ): ShippingDomain => {
-  const view = createView(isEstimated)
-  const read = (): ShippingView => {
-    const { context, value } = actor.getSnapshot()
-    return view({
-      country: context.country,
-      options: context.options,
-      isLoading: value === 'loading',
-      subject: cart.getSnapshot(),
-    })
-  }
-  const initial = read()
-  return {
-    commands: { refresh: () => actor.send({ type: 'shipping.refresh' }) },
-    getSnapshot: read,
-    getInitialSnapshot: () => initial,
-    subscribe: (listener) => {
-      let shown = read()
-      const look = () => {
-        const next = read()
-        if (Object.is(next, shown)) return
-        shown = next
-        listener(next)
-      }
-      const subscriptions = [actor.subscribe(look), cart.subscribe(look)]
-      return {
-        unsubscribe: () => {
-          for (const subscription of subscriptions) subscription.unsubscribe()
-        },
-      }
-    },
+  const both: ActorLike<Parts, ShippingFact> = {
+    getSnapshot: () => ({ shipping: actor.getSnapshot(), cart: cart.getSnapshot() }),
+    subscribe: (listener) => joined([actor.subscribe(listener), cart.subscribe(listener)]),
     on: (type, handler) => actor.on(type, handler),
   }
+  return createDomain(both, createView(isEstimated), { refresh: () => actor.send({ type: 'shipping.refresh' }) })
 }

@@ -11,8 +11,10 @@ import { createOverlayDomain } from '../overlay/index.ts'
 import { createBrowserPlatform } from '../platform/browser.ts'
 import type { Platform } from '../platform/platform.types.ts'
 import { createSearchDomain } from '../search/index.ts'
+import type { Subscription } from '../shared/domain.ts'
 import type { StoreError } from '../shared/errors.ts'
 import type { Given } from '../shared/given.ts'
+import { joined } from '../shared/joined.ts'
 import { originsOf } from '../shared/originsOf.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
 import type { Site } from '../shared/site.ts'
@@ -195,22 +197,22 @@ export const createStore = (config: StoreConfig): Store => {
     if (domains.auth.getSnapshot().status === 'anonymous') platform.navigation.assign(`/${site.prefix}`)
   })
 
-  let stopListening: (() => void) | null = null
+  let outside: Subscription | null = null
   return {
     ...domains,
     site,
     gateways,
     start: () => {
-      if (stopListening !== null) return
+      if (outside !== null) return
       root.start()
-      stopListening = listenOutside(settings, actors)
+      outside = listenOutside(settings, actors)
       restore(settings, actors).catch((error: unknown) => {
         domains.toasts.commands.show({ code: 'network', tone: 'error' })
         reportUncaught(error)
       })
     },
     stop: () => {
-      stopListening?.()
+      outside?.unsubscribe()
       root.stop()
     },
     on: (type, handler) => {
@@ -220,11 +222,7 @@ export const createStore = (config: StoreConfig): Store => {
           if (type === '*' || fact.type === type) handler(fact as Parameters<typeof handler>[0])
         }),
       )
-      return {
-        unsubscribe: () => {
-          for (const subscription of subscriptions) subscription.unsubscribe()
-        },
-      }
+      return joined(subscriptions)
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { Subscription } from '../shared/domain.ts'
+import { joined } from '../shared/joined.ts'
 import type { Actors } from './actors.ts'
 import { clearCheckoutCookies } from './cookies.ts'
 import { readUser } from './persistence.ts'
@@ -14,11 +16,11 @@ const cartNews = (message: unknown): { cartId: unknown; version: number } | null
     ? { cartId: message.cartId, version: message.version }
     : null
 
-/** Hears of other tabs, of the page coming back and of the passing of time while nobody looked. Gives a function that ends it. */
+/** Hears of other tabs, of the page coming back and of the passing of time while nobody looked. */
 export const listenOutside = (
   settings: Settings,
   { auth, cart, checkout }: Pick<Actors, 'auth' | 'cart' | 'checkout'>,
-): (() => void) => {
+): Subscription => {
   const { platform } = settings
   const adopt = (): void => {
     readUser(settings)
@@ -33,7 +35,7 @@ export const listenOutside = (
     if (isAnother) cart.send({ type: 'cart.adopt', cartId })
     return isAnother
   }
-  const subscriptions = [
+  return joined([
     platform.visibility.onChange((isVisible) => {
       if (isVisible) auth.send({ type: 'auth.check' })
       // Perhaps for ever: what rests a moment before it is saved is saved now.
@@ -58,8 +60,5 @@ export const listenOutside = (
       if (name !== null && name !== persistedKey(settings)) return
       adopt()
     }),
-  ]
-  return () => {
-    for (const subscription of subscriptions) subscription.unsubscribe()
-  }
+  ])
 }

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type StoreError, toStoreError } from '../shared/errors.ts'
-import { told } from '../shared/ofEvent.ts'
+import { answered, told } from '../shared/ofEvent.ts'
 import type { Wish, WishlistFact, WishlistGateway, WishlistItem } from './wishlist.types.ts'
 
 /** A wish about the list that the server has not confirmed. */
@@ -67,11 +67,11 @@ export const wishlistMachine = setup({
       if (change?.kind === 'add') enqueue.emit({ type: 'wishlist.loginRequired', wish: change.wish })
     }),
     wantLoad: assign({ wantsLoad: true }),
-    keepList: enqueueActions(({ enqueue }, { items }: { items: readonly WishlistItem[] }) => {
+    keepList: enqueueActions(({ enqueue }, items: readonly WishlistItem[]) => {
       enqueue.assign({ items, wantsLoad: false, hasLoaded: true, error: null })
       enqueue.emit({ type: 'wishlist.loaded', items })
     }),
-    confirm: enqueueActions(({ context, enqueue }, { items }: { items: readonly WishlistItem[] }) => {
+    confirm: enqueueActions(({ context, enqueue }, items: readonly WishlistItem[]) => {
       const [change, ...changes] = context.changes
       enqueue.assign({ items, changes, hasLoaded: true, error: null })
       if (change?.kind === 'add') enqueue.emit({ type: 'wishlist.added', wish: change.wish })
@@ -135,7 +135,7 @@ export const wishlistMachine = setup({
             input: ({ context }) => context.gateway,
             onDone: {
               target: 'ready',
-              actions: { type: 'keepList', params: ({ event }) => ({ items: event.output }) },
+              actions: answered('keepList'),
             },
             onError: {
               target: 'ready',
@@ -147,7 +147,7 @@ export const wishlistMachine = setup({
           invoke: {
             src: 'saveChange',
             input: ({ context: { gateway, changes, items } }) => ({ gateway, change: changes[0], items }),
-            onDone: { target: 'ready', actions: { type: 'confirm', params: ({ event }) => ({ items: event.output }) } },
+            onDone: { target: 'ready', actions: answered('confirm') },
             onError: { target: 'ready', actions: told('undo') },
           },
         },
