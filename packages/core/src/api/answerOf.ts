@@ -35,5 +35,15 @@ export const readLazily = async <Data, Mapper, Value>(
   return readAnswer(call, (data) => read(mapper, data))
 }
 
+/** The same, or null where the service says that there is none. */
+export const unlessMissing = async <Value>(answer: Promise<Value>): Promise<Value | null> => {
+  try {
+    return await answer
+  } catch (cause) {
+    if (cause instanceof StoreError && cause.code === 'NOT_FOUND') return null
+    throw cause
+  }
+}
+
 /** The body of a successful call. The transport has turned every failure into a {@link StoreError} before this. */
 export const answerOf = <Data>(call: Call<Data>): Promise<Data> => readAnswer(call, (data) => data)

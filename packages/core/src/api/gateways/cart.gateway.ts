@@ -1,8 +1,7 @@
 import type { Client } from 'openapi-fetch'
 import type { Cart, CartChange, CartGateway } from '../../cart/cart.types.ts'
-import { StoreError } from '../../shared/errors.ts'
 import type { Site } from '../../shared/site.ts'
-import { readAnswer } from '../answerOf.ts'
+import { readAnswer, unlessMissing } from '../answerOf.ts'
 import type { components, paths } from '../generated/store.ts'
 import { mapCart } from '../mappers/cart.mapper.ts'
 import type { ReportBroken } from '../readable.ts'
@@ -19,14 +18,9 @@ const keyHeader = (change: CartChange) => ({ 'Idempotency-Key': change.key })
 export const createCartGateway = ({ client, site, report }: CartGatewayConfig): CartGateway => {
   const read = (wire: components['schemas']['Cart']): Cart => mapCart(wire, report)
   return {
-    load: async (cartId, options) => {
-      try {
-        const params = { path: { cartId }, query: { site: site.prefix } }
-        return await readAnswer(client.GET('/carts/{cartId}', { params, ...options }), read)
-      } catch (cause) {
-        if (cause instanceof StoreError && cause.code === 'NOT_FOUND') return null
-        throw cause
-      }
+    load: (cartId, options) => {
+      const params = { path: { cartId }, query: { site: site.prefix } }
+      return unlessMissing(readAnswer(client.GET('/carts/{cartId}', { params, ...options }), read))
     },
     create: ({ change }, options) => {
       const body = { site: site.prefix, line_items: [{ variant_id: change.variantId, quantity: change.quantity }] }

@@ -1,8 +1,7 @@
 import type { Client } from 'openapi-fetch'
 import type { ProductGateway } from '../../product/product.types.ts'
-import { StoreError } from '../../shared/errors.ts'
 import type { Site } from '../../shared/site.ts'
-import { readAnswer } from '../answerOf.ts'
+import { readAnswer, unlessMissing } from '../answerOf.ts'
 import type { paths } from '../generated/catalogue.ts'
 import { mapProduct } from '../mappers/product.mapper.ts'
 import type { ReportBroken } from '../readable.ts'
@@ -20,13 +19,7 @@ export const createProductGateway = ({ client, site, report }: ProductGatewayCon
   load: async (slug, options) => {
     if (!SLUG.test(slug)) return null
     const params = { path: { slug }, query: { site: site.prefix } }
-    try {
-      return await readAnswer(client.GET('/products/{slug}', { params, ...options }), (wire) =>
-        mapProduct(wire, report),
-      )
-    } catch (cause) {
-      if (cause instanceof StoreError && cause.code === 'NOT_FOUND') return null
-      throw cause
-    }
+    const call = client.GET('/products/{slug}', { params, ...options })
+    return unlessMissing(readAnswer(call, (wire) => mapProduct(wire, report)))
   },
 })

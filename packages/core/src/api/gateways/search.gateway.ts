@@ -2,9 +2,8 @@ import type { Client } from 'openapi-fetch'
 import type { SearchFilters, SearchSort } from '../../search/results.types.ts'
 import type { SearchGateway, SearchRequest } from '../../search/search.types.ts'
 import type { CallOptions } from '../../shared/call.ts'
-import { StoreError } from '../../shared/errors.ts'
 import type { Site, StoreSource } from '../../shared/site.ts'
-import { readLazily } from '../answerOf.ts'
+import { readLazily, unlessMissing } from '../answerOf.ts'
 import type { paths } from '../generated/search.ts'
 import type { ReportBroken } from '../readable.ts'
 
@@ -50,8 +49,6 @@ const TRENDING_SITE_IDS: Readonly<Record<StoreSource, string>> = { EU: 'en-gb', 
 
 /** Nothing is asked before the panel opens or a page of results is gone to. */
 const mapper = () => import('../mappers/search.mapper.ts')
-
-const isMissing = (error: unknown): boolean => error instanceof StoreError && error.code === 'NOT_FOUND'
 
 interface SearchGatewayOptions extends SearchConfig {
   readonly client: Client<paths>
@@ -99,10 +96,7 @@ export const createSearchGateway = ({
       return readLazily(call, mapper(), ({ mapSuggestion }, answer) => mapSuggestion(answer, term, report))
     },
     popular: async (options) => {
-      const own = await trendingOf(siteId, options).catch((error: unknown) => {
-        if (isMissing(error)) return []
-        throw error
-      })
+      const own = (await unlessMissing(trendingOf(siteId, options))) ?? []
       return own.length > 0 || siteId === trendingSiteId ? own : trendingOf(trendingSiteId, options)
     },
     recommend: ({ productId, limit }, options) => {

@@ -1,33 +1,27 @@
 import type { Client } from 'openapi-fetch'
 import { splitCategory } from '../../shared/category.ts'
-import { type Currency, toMinor } from '../../shared/money.ts'
 import type { Site } from '../../shared/site.ts'
 import type { WishlistGateway, WishlistItem } from '../../wishlist/wishlist.types.ts'
 import { readAnswer } from '../answerOf.ts'
 import type { components, paths } from '../generated/store.ts'
+import { pricesOf } from '../mappers/prices.ts'
 import { type ReportBroken, readable } from '../readable.ts'
 
 type Wire = components['schemas']
 
-const mapItem = (item: Wire['WishlistItem']): WishlistItem => {
-  const currency: Currency = item.currency
-  const regular = toMinor(item.price) ?? 0
-  const sale = toMinor(item.sale_price) ?? 0
-  return {
-    id: item.id,
-    productId: item.product_id,
-    variantId: item.variant_id,
-    slug: item.slug,
-    name: item.name,
-    category: splitCategory(item.category ?? ''),
-    imageUrl: item.image_url || null,
-    options: item.options ?? [],
-    price: { amount: sale === 0 ? regular : sale, currency },
-    regularPrice: sale !== 0 && regular > sale ? { amount: regular, currency } : null,
-    isAvailable: item.available,
-    unavailable: item.unavailable,
-  }
-}
+const mapItem = (item: Wire['WishlistItem']): WishlistItem => ({
+  id: item.id,
+  productId: item.product_id,
+  variantId: item.variant_id,
+  slug: item.slug,
+  name: item.name,
+  category: splitCategory(item.category ?? ''),
+  imageUrl: item.image_url || null,
+  options: item.options ?? [],
+  ...pricesOf(item, item.currency),
+  isAvailable: item.available,
+  unavailable: item.unavailable,
+})
 
 export interface WishlistGatewayConfig {
   readonly client: Client<paths>

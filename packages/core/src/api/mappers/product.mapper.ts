@@ -1,27 +1,23 @@
 import type { Product, Variant } from '../../product/product.types.ts'
 import { splitCategory } from '../../shared/category.ts'
-import { type Currency, toMinor } from '../../shared/money.ts'
+import type { Currency } from '../../shared/money.ts'
 import type { components } from '../generated/catalogue.ts'
 import { type ReportBroken, readable } from '../readable.ts'
 import { isFlagged } from './flag.ts'
 import { numberOf } from './number.ts'
+import { pricesOf } from './prices.ts'
 
 type Wire = components['schemas']
 
-const mapVariant = (variant: Wire['Variant'], currency: Currency): Variant => {
-  const regular = toMinor(variant.price) ?? 0
-  const sale = toMinor(variant.sale_price) ?? 0
-  return {
-    id: variant.id,
-    sku: variant.sku,
-    color: variant.color,
-    size: variant.size,
-    price: { amount: sale === 0 ? regular : sale, currency },
-    regularPrice: sale !== 0 && regular > sale ? { amount: regular, currency } : null,
-    isTracked: variant.inventory_tracking !== 'none',
-    inventoryLevel: numberOf(variant.inventory_level),
-  }
-}
+const mapVariant = (variant: Wire['Variant'], currency: Currency): Variant => ({
+  id: variant.id,
+  sku: variant.sku,
+  color: variant.color,
+  size: variant.size,
+  ...pricesOf(variant, currency),
+  isTracked: variant.inventory_tracking !== 'none',
+  inventoryLevel: numberOf(variant.inventory_level),
+})
 
 export const mapProduct = (wire: Wire['Product'], report?: ReportBroken): Product => ({
   id: wire.id,

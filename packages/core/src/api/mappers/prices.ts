@@ -1,0 +1,15 @@
+import { type Currency, type Money, toMinor } from '../../shared/money.ts'
+
+interface Prices {
+  /** What it costs now. */
+  readonly price: Money
+  /** What it cost before, where it is on sale. */
+  readonly regularPrice: Money | null
+}
+
+/** The sale price when not 0, otherwise the regular price (spec section 3). */
+export const pricesOf = (wire: { price: number; sale_price: number | null }, currency: Currency): Prices => {
+  const regular = toMinor(wire.price) ?? 0
+  const sale = toMinor(wire.sale_price) || regular
+  return { price: { amount: sale, currency }, regularPrice: regular > sale ? { amount: regular, currency } : null }
+}
