@@ -73,6 +73,8 @@ describe.each(Object.keys(places))('%s', (place) => {
     await page.calmDown()
     expect(bothOf(page)).toEqual(both('a 5', 'b 1'))
     expect(page.calls.filter((call) => call === 'quantity')).toHaveLength(1)
+    const changed = page.facts.filter(({ type }) => type === 'line.quantityChanged')
+    expect(changed).toMatchObject([{ line: { id: 'a', quantity: 5 }, was: 1 }])
   })
 
   test('a line that is to be moved is told, and stays until it is on the wish list', async () => {

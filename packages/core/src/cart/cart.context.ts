@@ -69,7 +69,7 @@ export const NO_CART = {
   error: null,
 }
 
-export const findLine = ({ cart }: CartContext, lineId: string): CartLine | undefined =>
+export const findLine = ({ cart }: Pick<CartContext, 'cart'>, lineId: string): CartLine | undefined =>
   cart?.lines.find(({ id }) => id === lineId)
 
 export const firstDue = ({ changes }: CartContext): PendingChange | undefined => changes.find(({ isDue }) => isDue)

@@ -136,7 +136,7 @@ export const cartMachine = cartSetup.createMachine({
         input: ({ context }) => ({ ...context, change: firstDue(context) }),
         onDone: {
           target: 'ready',
-          actions: ['confirmRemoval', 'carryCountry', told('keep'), 'confirm'],
+          actions: [told('confirmLine'), 'carryCountry', told('keep'), 'confirm'],
         },
         onError: [
           {

@@ -131,15 +131,22 @@ export const cartSetup = setup({
         })
       }
     }),
-    confirmRemoval: enqueueActions(({ context, enqueue }) => {
+    // Before the answer takes the place of what was: only both together say what has changed.
+    confirmLine: enqueueActions(({ context, enqueue }, { output: cart }: { output: Cart | null }) => {
       const change = changeInFlight(context)
-      if (change?.kind !== 'remove') return
-      const line = findLine(context, change.lineId)
-      if (line === undefined) return
-      enqueue.emit({ type: 'line.removed', line })
+      if (change === undefined || !('lineId' in change)) return
+      const was = findLine(context, change.lineId)
+      if (was === undefined) return
+      if (change.kind === 'quantity') {
+        const line = findLine({ cart }, was.id)
+        if (line !== undefined && line.quantity !== was.quantity)
+          enqueue.emit({ type: 'line.quantityChanged', line, was: was.quantity })
+        return
+      }
+      enqueue.emit({ type: 'line.removed', line: was })
       if (!change.isMove) return
-      enqueue.assign({ moved: [...context.moved, { id: line.id, name: line.name }] })
-      enqueue.emit({ type: 'line.moved', line })
+      enqueue.assign({ moved: [...context.moved, { id: was.id, name: was.name }] })
+      enqueue.emit({ type: 'line.moved', line: was })
     }),
     tryAgain: assign(({ context }) => ({ attempts: context.attempts + 1, inFlight: null })),
     // Whoever asks again has the whole patience again.

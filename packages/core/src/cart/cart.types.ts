@@ -210,6 +210,8 @@ export type CartFact =
   | { readonly type: 'cart.replaced'; readonly cartId: string | null; readonly was: string | null }
   /** The server has taken an add. The store opens the panel of the cart, except on `{prefix}/checkout-cart`. */
   | { readonly type: 'line.added'; readonly variantId: number; readonly quantity: number; readonly name: string | null }
+  /** The server has taken another quantity of a line: `line` as it is now, `was` what it held before. Once for each change that is saved. */
+  | { readonly type: 'line.quantityChanged'; readonly line: CartLine; readonly was: number }
   /** A line that the shopper removed is out of the cart. */
   | { readonly type: 'line.removed'; readonly line: CartLine }
   /** The product of a line is to go to the wish list first. */

@@ -137,6 +137,29 @@ test('a wish above the stock is shown and sent as the stock', {
   expect(view().lines[0]?.quantity).toBe(7)
 })
 
+test('a new quantity is told as the server took it, with what it was; one that changed nothing is not told', async () => {
+  const stocked = (quantity: number) => cartOf([lineOf('a', { quantity })])
+  const { commands, answer, send, told } = await openWith(stocked(1))
+  for (const [wanted, taken] of [
+    [9, 4],
+    [7, 4],
+    [2, 2],
+  ] as const) {
+    commands.setQuantity('a', wanted)
+    send({ type: 'cart.settle' })
+    await answer(stocked(taken))
+  }
+  commands.setQuantity('a', 3)
+  send({ type: 'cart.settle' })
+  // Another tab took it away meanwhile.
+  await answer(cartOf([]))
+  const changes = told.flatMap((fact) => (fact.type === 'line.quantityChanged' ? [[fact.was, fact.line.quantity]] : []))
+  expect(changes).toEqual([
+    [1, 4],
+    [4, 2],
+  ])
+})
+
 test('of two lines one is removed, then the last one', { meta: { spec: ['4.cart.remove'] } }, async () => {
   const { view, commands, answer, told } = await openWith(cartOf([lineOf('a'), lineOf('b', { variantId: 2 })]))
   commands.remove('a')

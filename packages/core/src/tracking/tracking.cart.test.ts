@@ -50,6 +50,21 @@ test('what is added is told with the pieces that were added, not those in the ca
   ])
 })
 
+test('pieces that come by a new quantity are added, those that go are removed, and no others', {
+  meta: { spec: ['7.tracking.events'] },
+}, async () => {
+  const { store, sent, leavePage } = await openShop(ofAnalytics)
+  for (const quantity of [5, 1, 1]) {
+    store.cart.commands.setQuantity('jacket', quantity)
+    leavePage()
+    await settled()
+  }
+  expect(sent).toMatchObject([
+    { name: 'add_to_cart', currency: 'EUR', items: [{ id: '11', variant: 'Spruce / M', price: 14_995, quantity: 3 }] },
+    { name: 'remove_from_cart', currency: 'EUR', items: [{ id: '11', quantity: 4 }] },
+  ])
+})
+
 test('a line that moves is added to the wish list and removed from the cart, each once', async () => {
   const { store, sent } = await openShop({ ...ofAnalytics, isSignedIn: true })
   store.cart.commands.moveToWishlist('jacket')

@@ -20,6 +20,12 @@ const events: Events = {
     const line = lines.find((each) => each.variantId === variantId)
     return line === undefined ? null : { name: 'add_to_cart', currency, items: [itemOfLine(line, quantity)] }
   },
+  // Google Analytics 4 has no event for a quantity: what came is added, what went is removed, each with its pieces alone.
+  'line.quantityChanged': ({ line, was }, { cart }) => ({
+    name: line.quantity > was ? 'add_to_cart' : 'remove_from_cart',
+    currency: cart.getSnapshot().currency,
+    items: [itemOfLine(line, Math.abs(line.quantity - was))],
+  }),
   'line.removed': ({ line }, { cart }) => ({
     name: 'remove_from_cart',
     currency: cart.getSnapshot().currency,

@@ -60,7 +60,10 @@ const createCartGateway = (lines: readonly CartLine[], load?: () => Promise<void
         const more = { ...known, quantity: known.quantity + change.quantity }
         return keep(cart.lines.map((line) => (line === known ? more : line)))
       }
-      return change.kind === 'remove' ? keep(cart.lines.filter(({ id }) => id !== change.lineId)) : keep(cart.lines)
+      if (change.kind === 'remove') return keep(cart.lines.filter(({ id }) => id !== change.lineId))
+      if (change.kind === 'country') return keep(cart.lines)
+      const { lineId, quantity } = change
+      return keep(cart.lines.map((line) => (line.id === lineId ? { ...line, quantity } : line)))
     },
     claim: async () => cart,
     release: async () => undefined,
@@ -178,5 +181,7 @@ export const openShop = async ({
   if (isSignedIn) await store.auth.commands.complete(`${CALLBACK}?code=code&state=state`)
   await settled()
   const names = () => sent.map(({ name }) => name)
-  return { store, platform, tool, consent, tracking, dataLayer, sent, names }
+  /** What rests before it is saved is saved now. */
+  const leavePage = () => platform.becomeHidden()
+  return { store, leavePage, platform, tool, consent, tracking, dataLayer, sent, names }
 }
