@@ -1,11 +1,12 @@
 import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
+import { callOf } from './named.ts'
 
-type Answer<Data> = { readonly data?: Data | undefined }
+type Answer<Data> = { readonly data?: Data | undefined; readonly response?: Response }
 type Call<Data> = Promise<Answer<Data>> | Answer<Data>
 
 /** What `read` makes of the body of a successful call. Rejects with `CONTRACT` when that is nothing: no other error leaves a gateway. */
 export const readAnswer = async <Data, Value>(call: Call<Data>, read: (data: Data) => Value): Promise<Value> => {
-  const { data } = await call
+  const { data, response } = await call
   let cause: unknown
   try {
     const value = data === undefined ? undefined : read(data)
@@ -13,7 +14,7 @@ export const readAnswer = async <Data, Value>(call: Call<Data>, read: (data: Dat
   } catch (thrown) {
     cause = thrown
   }
-  throw new StoreError('CONTRACT', UNEXPECTED_ERROR, { cause })
+  throw new StoreError('CONTRACT', UNEXPECTED_ERROR, { cause, ...callOf(response) })
 }
 
 /** What a dynamic import gives. A file that cannot be fetched is a network that fails; the browser's words for it are for developers. */

@@ -9,6 +9,7 @@ import type { paths as ContentPaths } from './generated/content.ts'
 import type { paths as ReviewsPaths } from './generated/reviews.ts'
 import type { paths as SearchPaths } from './generated/search.ts'
 import type { paths as StorePaths } from './generated/store.ts'
+import { namedFailures } from './named.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
 
 /** What the calls that need a session share (spec section 4). */
@@ -67,18 +68,22 @@ export const createClients = ({
       return request
     },
   }
-  const base = (name: keyof Apis) => ({
-    baseUrl: baseOf(name, { origin, apis }),
-    fetch,
-    headers: { 'accept-language': site?.hreflang },
-  })
+  const create = <Paths extends object>(name: keyof Apis): Client<Paths> => {
+    const client = createClient<Paths>({
+      baseUrl: baseOf(name, { origin, apis }),
+      fetch,
+      headers: { 'accept-language': site?.hreflang },
+    })
+    client.use(namedFailures)
+    return client
+  }
   const clients: Clients = {
-    store: createClient<StorePaths>(base('store')),
-    account: createClient<AccountPaths>(base('account')),
-    search: createClient<SearchPaths>(base('search')),
-    catalogue: createClient<CataloguePaths>(base('catalogue')),
-    content: createClient<ContentPaths>(base('content')),
-    reviews: createClient<ReviewsPaths>(base('reviews')),
+    store: create<StorePaths>('store'),
+    account: create<AccountPaths>('account'),
+    search: create<SearchPaths>('search'),
+    catalogue: create<CataloguePaths>('catalogue'),
+    content: create<ContentPaths>('content'),
+    reviews: create<ReviewsPaths>('reviews'),
   }
   clients.store.use(authorize)
   clients.account.use(authorize)

@@ -28,7 +28,15 @@ export const UNEXPECTED_ERROR = 'Unexpected error occurs'
 /** What a stored value that does not turn up is called (spec section 8). */
 export const MISSING_VALUE = 'Could not get value from localStorage'
 
-interface Particulars {
+/** A call of a service, as logs may name it. */
+export interface ApiCall {
+  /** The HTTP method, where it was a call of a service that failed. */
+  readonly method?: string | undefined
+  /** Its path as the contract writes it, `/carts/{cartId}`: the address itself may hold what opens a cart, or a term that somebody typed. */
+  readonly path?: string | undefined
+}
+
+interface Particulars extends ApiCall {
   /** The HTTP status, when there was an answer. */
   readonly status?: number | undefined
   /** The words of the server, when it sent any that are meant for a shopper. */
@@ -50,6 +58,8 @@ export class StoreError extends Error implements Particulars {
   declare readonly status: number | undefined
   declare readonly detail: string | undefined
   declare readonly problem: string | undefined
+  declare readonly method: string | undefined
+  declare readonly path: string | undefined
   declare readonly response: unknown
 
   constructor(code: ErrorCode, message: string, { cause, response, ...particulars }: StoreErrorOptions = {}) {

@@ -68,7 +68,7 @@ export interface StoreConfig {
   /**
    * Hears of failures that are silent to the shopper: of sign-out and of the start of a sign-in (spec section 8), of parts of an answer
    * that cannot be read and are left out of it (`CONTRACT`, the part in `response`), and of an address of the checkout that no origin allows
-   * (`UNSAFE_URL`, the address in `response`).
+   * (`UNSAFE_URL`, the address in `response`). Which call of a service failed is told by `method` and `path`.
    */
   readonly onError?: ((error: StoreError) => void) | undefined
   /** The name of the cookie that tells the checkout whether somebody is signed in; `gore_auth` by default. */

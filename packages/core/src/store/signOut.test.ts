@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ORIGIN } from '../auth/auth.fixture.ts'
 import { NO_MEMBERSHIP } from '../membership/membership.rules.ts'
+import type { StoreError } from '../shared/errors.ts'
 import { type Circumstances, openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -45,11 +46,11 @@ test.each(outcomes)(
   },
   async (_what, code, answer) => {
     const logged = vi.spyOn(console, 'error')
-    const heard: string[] = []
+    const heard: unknown[] = []
     const answers = { [CALL]: answer }
     for (const circumstances of [
       { answers },
-      { answers, onError: (error: { code: string }) => heard.push(error.code) },
+      { answers, onError: (error: StoreError) => heard.push([error.code, `${error.method} ${error.path}`]) },
     ]) {
       const { store, platform, toasts, calls } = await openSignedIn(circumstances)
       store.auth.commands.signOut()
@@ -59,7 +60,7 @@ test.each(outcomes)(
       expect(platform.visited).toEqual(['/de/de-de/home'])
       expect(toasts).toEqual([])
     }
-    expect(heard).toEqual([code])
+    expect(heard).toEqual([[code, CALL]])
     expect(logged).not.toHaveBeenCalled()
     // A rejection that nobody handles would fail the whole run.
   },

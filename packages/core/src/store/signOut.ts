@@ -1,13 +1,16 @@
 import { createTransport } from '../api/transport.ts'
-import { toStoreError } from '../shared/errors.ts'
+import { type ApiCall, toStoreError } from '../shared/errors.ts'
 import { addressOf } from './address.ts'
 import { DEFAULT_CLIENT_ID } from './gateways.ts'
 import type { Settings } from './settings.ts'
 
 /** Ends the provider's own session. Its failure is silent (spec section 8); who integrates may hear it. */
 export const endProviderSession = async ({ platform, origin, onError }: Settings): Promise<void> => {
-  const request = new Request(new URL('/interaction/sign-out', origin), { method: 'POST', keepalive: true })
-  await createTransport({ fetch: platform.fetch })(request).catch((error) => onError?.(toStoreError(error)))
+  const call = { method: 'POST', path: '/interaction/sign-out' } satisfies ApiCall
+  const request = new Request(new URL(call.path, origin), { method: call.method, keepalive: true })
+  await createTransport({ fetch: platform.fetch })(request).catch((cause) =>
+    onError?.(Object.assign(toStoreError(cause), call)),
+  )
 }
 
 /** `{prefix}/home`; by way of the provider's own logout where the shop has one (OpenID Connect RP-Initiated Logout 1.0). */
