@@ -1,4 +1,5 @@
 import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
+import { fetched } from '../shared/fetched.ts'
 import { callOf } from './named.ts'
 
 type Answer<Data> = { readonly data?: Data | undefined; readonly response?: Response }
@@ -15,15 +16,6 @@ export const readAnswer = async <Data, Value>(call: Call<Data>, read: (data: Dat
     cause = thrown
   }
   throw new StoreError('CONTRACT', UNEXPECTED_ERROR, { cause, ...callOf(response) })
-}
-
-/** What a dynamic import gives. A file that cannot be fetched is a network that fails; the browser's words for it are for developers. */
-export const fetched = async <Module>(loading: Promise<Module>): Promise<Module> => {
-  try {
-    return await loading
-  } catch (cause) {
-    throw new StoreError('NETWORK', UNEXPECTED_ERROR, { cause })
-  }
 }
 
 /** As {@link readAnswer}, with a mapper that is fetched beside the question: a page that never asks does not carry it. */

@@ -3,9 +3,11 @@ import { offerFor, rememberCountry, rememberedCountry } from '../country/country
 import { normaliseCountry } from '../country/country.rules.ts'
 import { breakpointOf } from '../overlay/overlay.rules.ts'
 import { createBrowserPlatform } from '../platform/browser.ts'
-import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
+import { type StoreError, toStoreError } from '../shared/errors.ts'
+import { fetched } from '../shared/fetched.ts'
 import { joined } from '../shared/joined.ts'
 import { originsOf } from '../shared/originsOf.ts'
+import { reportUncaught } from '../shared/reportUncaught.ts'
 import { sites as allSites, siteAt } from '../shared/sites.ts'
 import type { StoreConfig } from '../store/createStore.ts'
 import type { Domains, PageGateways, Store } from '../store/store.types.ts'
@@ -21,8 +23,8 @@ import { initialViews } from './views.ts'
 /** A store whose machines are fetched when they are first needed. */
 export interface DeferredStore extends Store {
   /**
-   * Fetches the machines now, for example when the shopper reaches for something. Rejects when they cannot be fetched; the next call tries
-   * again.
+   * Fetches the machines now, for example when the shopper reaches for something. Rejects when they cannot be fetched (`NETWORK`) or made from
+   * the configuration; the next call tries again.
    */
   wake(): Promise<void>
 }
@@ -38,12 +40,19 @@ interface Asked {
 
 const names = Object.keys(manners) as readonly (keyof Domains)[]
 
-const noNetwork: Toast = { id: 0, code: 'network', params: {}, detail: null, tone: 'error' }
+const toastOf = ({ code }: StoreError): Toast => ({
+  id: 0,
+  code: code === 'NETWORK' ? 'network' : 'unexpected',
+  params: {},
+  detail: null,
+  tone: 'error',
+})
 
 /**
  * A {@link Store} that weighs little until it is needed. It wakes by itself for a visitor who has something (a session, a cart), to whom another
- * site is to be offered, or who asks for something; every command waits for it. Where the machines cannot be fetched, what was asked is given up
- * and told (a toast, `cart.failed`), so that it is not done twice when it is asked again. To everybody else it shows an empty cart and nobody
+ * site is to be offered, or who asks for something; every command waits for it. Where the machines cannot be fetched, or made, what was asked is
+ * given up and told (a toast, `cart.failed`), so that it is not done twice when it is asked again; why they cannot be made, the `error` handlers
+ * of the page hear. To everybody else it shows an empty cart and nobody
  * signed in, which is the truth. Throws a `RangeError` for an unknown site.
  */
 export const createDeferredStore = (
@@ -77,18 +86,23 @@ export const createDeferredStore = (
     hiding = setTimeout(hide, TOAST_TIME)
   }
   const wake = (): Promise<void> => {
-    waking ??= load().then(
-      ({ createStore }) => {
-        if (!isStopped) attach(createStore({ ...config, platform, gateways: { ...config.gateways, country } }))
-      },
-      (cause: unknown) => {
-        waking = null
-        parts.toasts.show({ toasts: [noNetwork], isPaused: false })
-        hideLater()
-        giveUp(new StoreError('NETWORK', UNEXPECTED_ERROR, { cause }))
-        throw cause
-      },
-    )
+    waking ??= fetched(load())
+      .then(({ createStore }) => createStore({ ...config, platform, gateways: { ...config.gateways, country } }))
+      .then(
+        (store) => {
+          if (!isStopped) attach(store)
+        },
+        (cause: unknown) => {
+          waking = null
+          const error = toStoreError(cause)
+          // A mistake in the configuration: whoever makes a store that does not sleep has it thrown.
+          if (error.code !== 'NETWORK') reportUncaught(cause)
+          parts.toasts.show({ toasts: [toastOf(error)], isPaused: false })
+          hideLater()
+          giveUp(error)
+          throw cause
+        },
+      )
     return waking
   }
   const giveUp = (error: StoreError): void => {

@@ -184,6 +184,33 @@ test('what was asked is given up and told when the machines cannot be fetched, s
   expect(store.toasts.getSnapshot().toasts).toEqual([])
 })
 
+test('a configuration of which no store can be made is told to the page, given up as what cannot be fetched is, and tried again', async () => {
+  const reportError = vi.fn()
+  vi.stubGlobal('reportError', reportError)
+  const refused = new TypeError('Invalid URL')
+  let attempts = 0
+  const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de/home' })
+  const store = createDeferredStore({ site: 'de/de-de', platform }, async () => ({
+    createStore: (config) => {
+      attempts += 1
+      if (attempts === 1) throw refused
+      return createStore(config)
+    },
+  }))
+  store.start()
+  const facts: unknown[] = []
+  store.on('cart.failed', ({ error }) => facts.push(error.code))
+  store.cart.commands.add({ variantId: 7 })
+  const answer = store.auth.commands.complete('https://shop.example/de/de-de/auth-callback')
+  await expect(answer).rejects.toMatchObject({ code: 'UNEXPECTED', cause: refused })
+  expect([facts, reportError.mock.calls]).toEqual([['UNEXPECTED'], [[refused]]])
+  expect(store.toasts.getSnapshot().toasts.map(({ code }) => code)).toEqual(['unexpected'])
+  store.overlay.commands.openSearch()
+  await settled()
+  expect([store.overlay.getSnapshot().panel, attempts]).toEqual(['search', 2])
+  vi.unstubAllGlobals()
+})
+
 test('that the machines cannot be fetched is said for 5 s, longer under the pointer, and not after it was dismissed', async () => {
   vi.useFakeTimers()
   const { store, loads } = open({ failures: 5 })

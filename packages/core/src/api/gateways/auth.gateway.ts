@@ -1,5 +1,5 @@
 import type { AuthGateway } from '../../auth/auth.types.ts'
-import { fetched } from '../answerOf.ts'
+import { fetched } from '../../shared/fetched.ts'
 
 export interface AuthGatewayConfig {
   readonly issuer: string

@@ -1,5 +1,5 @@
 import type { CountryGateway } from '../../country/country.types.ts'
-import { readAnswer } from '../answerOf.ts'
+import { StoreError, UNEXPECTED_ERROR } from '../../shared/errors.ts'
 import type { paths } from '../generated/store.ts'
 
 const PATH = '/user/country' satisfies keyof paths
@@ -23,6 +23,7 @@ export const createCountryGateway = ({ base, send }: CountryGatewayConfig): Coun
     const response = await send(new Request(`${base}${PATH}`, signal ? { signal } : {}))
     // An answer without a body has no country either: `CONTRACT`, as from every other gateway.
     const body: unknown = await response.json().catch(() => undefined)
-    return readAnswer({ data: isAnswer(body) ? body : undefined }, ({ country }) => country ?? null)
+    if (isAnswer(body)) return body.country ?? null
+    throw new StoreError('CONTRACT', UNEXPECTED_ERROR, { method: 'GET', path: PATH })
   },
 })
