@@ -29,7 +29,7 @@ const wording = (status: number, { errors }: Messages): readonly [title: string,
 
 /** A page for when nothing else can be drawn: no script, no data, and readable without its style sheet (`public/problem.css`). */
 export const problemPage = ({ status, site, isRepeatable }: ProblemPage): string => {
-  const words = wordsOf[site.language]
+  const words = wordsOf[site.language] ?? en
   const [title, text] = wording(status, words).map(escapeHtml)
   // Empty: the address itself. Written out, `//host/` would lead to another shop.
   const again = `<a href="">${escapeHtml(words.errors.tryAgain)}</a>\n`

@@ -1,5 +1,8 @@
-/** ISO 4217 code of a currency in which a site of the shop transacts. */
-export type Currency = 'EUR' | 'GBP' | 'CHF' | 'USD'
+/**
+ * ISO 4217 code of a currency in which a site of the shop transacts: those of the contracts, or one of your own sites' with two decimals, as
+ * SEK or DKK. Minor units are hundredths everywhere.
+ */
+export type Currency = 'EUR' | 'GBP' | 'CHF' | 'USD' | (string & {})
 
 /** An amount of money: whole minor units (cents), never a float of major units. */
 export interface Money {
@@ -11,7 +14,7 @@ const MINOR_PER_MAJOR = 100
 
 /**
  * Reads a decimal as the wire sends it, number or string ("129.95"), into minor units.
- * Null, empty and unreadable values give null. All currencies of {@link Currency} have two decimals.
+ * Null, empty and unreadable values give null. Every {@link Currency} has two decimals.
  */
 export const toMinor = (decimal: number | string | null | undefined): number | null => {
   if (decimal === null || decimal === undefined || `${decimal}`.trim() === '') return null

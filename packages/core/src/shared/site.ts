@@ -3,8 +3,8 @@ import type { Currency } from './money.ts'
 /** The two stores behind the sites: each with its own channel, price list, tax mode and cart (readings, ruling 23). */
 export type StoreSource = 'EU' | 'US'
 
-/** The languages in which a shop of the reference is written. */
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt'
+/** The language of a site (ISO 639-1): one in which the reference shop is written, or one of your own. */
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | (string & {})
 
 /** One storefront: a country entry of the specification (section 3) with what follows from it. */
 export interface Site {

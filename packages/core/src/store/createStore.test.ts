@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { createMemoryPlatform } from '../platform/memory.ts'
+import { formatMoney } from '../shared/money.ts'
+import type { Site } from '../shared/site.ts'
+import { siteAt } from '../shared/sites.ts'
 import { createStore } from './createStore.ts'
 
 const settled = async () => {
@@ -119,4 +122,22 @@ test('two stores share nothing', () => {
   other.store.start()
   one.store.overlay.commands.openCart()
   expect([one.store.overlay.getSnapshot().panel, other.store.overlay.getSnapshot().panel]).toEqual(['cart', 'none'])
+})
+
+test('a site of your own may speak another language and sell in another currency', () => {
+  const denmark: Site = {
+    ...siteAt('dk/en-dk'),
+    prefix: 'dk/da-dk',
+    domain: 'dk/da-dk',
+    locale: 'da_DK',
+    hreflang: 'da-DK',
+    language: 'da',
+    currency: 'DKK',
+    sign: 'kr.',
+  }
+  const platform = createMemoryPlatform({ href: 'https://shop.example/dk/da-dk' })
+  const store = createStore({ site: 'dk/da-dk', sites: [denmark], platform })
+  const { currency, currencySymbol } = store.cart.getSnapshot()
+  expect([store.site.language, currency, currencySymbol]).toEqual(['da', 'DKK', 'kr.'])
+  expect(formatMoney({ amount: 129_950, currency }, denmark.hreflang)).toMatch(/^1\.299,50\skr\.$/)
 })

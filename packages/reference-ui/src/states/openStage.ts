@@ -24,7 +24,7 @@ const EUROPEAN: Readonly<Record<Language, string>> = {
 /** The site on which a language shows a state, or undefined where the store has no site in that language. */
 export const siteOf = (language: Language, { only }: Pick<PartState, 'only'>): Site | undefined => {
   if (only === 'US' && language !== 'en') return undefined
-  return findSite(language === 'en' && only !== 'EU' ? 'us/en-us' : EUROPEAN[language])
+  return findSite(language === 'en' && only !== 'EU' ? 'us/en-us' : (EUROPEAN[language] ?? ''))
 }
 
 /** The answers of the store server in the language; those without their own are shown the English ones. */
