@@ -46,7 +46,7 @@ const wires: Wires = {
   'auth.restored': (_, { send, domains, settings }) => {
     forgetCustomer(domains)
     send.wishlist({ type: 'wishlist.signedIn' })
-    if (settings.platform.cookies.get('bc_cartId') === null) send.cart({ type: 'cart.claim' })
+    if (readCartId(settings) === null) send.cart({ type: 'cart.claim' })
   },
   'auth.signedOut': ({ reason }, wired) => {
     const { send, domains, settings } = wired
@@ -83,6 +83,8 @@ const wires: Wires = {
     domains.shipping.commands.refresh()
   },
   'cart.updated': ({ cart }, { send, settings, domains, getSession }) => {
+    // A visit to the other store has named its cart the active one, or none: the checkout goes by that name.
+    if (readCartId(settings) === cart.id) keepCartCookies(settings, cart.id)
     // While another country waits to be told, what the cart says is not where the shopper wants it.
     if (cart.country !== null && cart.country === domains.cart.getSnapshot().country) {
       const { membership, shipping } = domains
