@@ -66,6 +66,10 @@ export const createClients = ({
       if (token !== null) request.headers.set('authorization', `Bearer ${token}`)
       return request
     },
+    onError: ({ error }) => {
+      // What is not heard of here is asked again and again with a token that nobody takes.
+      if (error instanceof StoreError && error.code === 'UNAUTHORIZED') authenticated?.failed(error)
+    },
   }
   const base = (name: keyof Apis) => ({
     baseUrl: baseOf(name, { origin, apis }),
