@@ -39,6 +39,7 @@ test('a session ends with its token, whatever expires_in said, and at most five 
   expect(store.auth.getSnapshot().isAuthenticated).toBe(true)
   browser.clock.increment(5000)
   expect(store.auth.getSnapshot().isAuthenticated).toBe(false)
+  await settled()
   expect(browser.platform.stored.has('persist:EU')).toBe(false)
 })
 

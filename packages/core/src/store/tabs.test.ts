@@ -42,6 +42,22 @@ test('a tab that signs in signs this one in', async () => {
   expect(stateOf(shop)).toEqual(['authenticated', 'Zoë', null])
 })
 
+test.each([
+  [
+    'comes back to a page of before it',
+    (platform: Shop['platform']) => [platform.becomeVisible(), platform.comeBack()],
+  ],
+  ['wakes before it hears of it', (platform: Shop['platform']) => [platform.becomeVisible()]],
+])('who has signed in anew, and %s, stays signed in', async (_what, wake) => {
+  const shop = await open({ [KEY]: storedUser({ life: 60 }) })
+  shop.sleep(120_000)
+  const anew = storedUser({ life: 7200, given_name: 'Anna' })
+  shop.platform.stored.set(KEY, anew)
+  wake(shop.platform)
+  await settled()
+  expect([shop.platform.stored.get(KEY), stateOf(shop)]).toEqual([anew, ['authenticated', 'Anna', null]])
+})
+
 test('a tab in which another customer signs in leaves nothing of the first one here', async () => {
   const shop = await open()
   shop.platform.changeElsewhere(KEY, storedUser({ given_name: 'Zoë', bigCommCustomerID: 43 }))

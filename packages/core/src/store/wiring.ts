@@ -5,7 +5,7 @@ import { toastOf } from '../toasts/index.ts'
 import { addressOf } from './address.ts'
 import { clearCheckoutCookies, keepCartCookies, setCheckoutCookies } from './cookies.ts'
 import { endsSession } from './endsSession.ts'
-import { forgetUser, keepShippingCountry } from './persistence.ts'
+import { adoptUser, forgetUser, keepShippingCountry } from './persistence.ts'
 import { redirectTarget } from './redirect.ts'
 import { endProviderSession, signedOutAddress } from './signOut.ts'
 import type { Fact } from './store.types.ts'
@@ -50,7 +50,9 @@ const wires: Wires = {
   },
   'auth.signedOut': ({ reason }, wired) => {
     const { send, domains, settings } = wired
-    forgetUser(settings)
+    // Seen late, the end of a session may come after a new sign-in, here or in another tab: only what is over goes out of the storage.
+    if (reason === 'expired') adoptUser(settings, send.auth).catch(() => undefined)
+    else forgetUser(settings)
     clearCheckoutCookies(settings)
     send.wishlist({ type: 'wishlist.signedOut' })
     forgetCustomer(domains)
