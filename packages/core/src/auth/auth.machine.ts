@@ -121,16 +121,12 @@ export const authMachine = authSetup.createMachine({
                 actions: { type: 'finish', params: ({ event }) => event.output },
               },
               {
-                guard: { type: 'isForeign', params: ({ event }) => event.output },
+                // What is over already is refused before it comes here.
                 target: '#auth.anonymous',
                 actions: [
                   refused(refusal('This account belongs to another store', 'foreign_store')),
                   lost('foreign-store'),
                 ],
-              },
-              {
-                target: '#auth.anonymous',
-                actions: [refused(refusal('The session is over already')), lost('expired')],
               },
             ],
             onError: [
