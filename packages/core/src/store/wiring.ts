@@ -27,24 +27,27 @@ const tellAuthenticated = (error: StoreError, wired: Wired): void => {
   else tell(error, wired)
 }
 
-/** Another customer may have been signed in until now. */
-const forgetCustomer = ({ account, membership }: Wired['domains']): void => {
-  account.commands.reset()
-  membership.commands.reset()
+/** Another customer may have been signed in until now. A page that has asked for what is known wants it of whoever is here. */
+const forgetCustomer = ({ account, membership }: Wired['domains'], isHere?: boolean): void => {
+  for (const { getSnapshot, commands } of [account, membership]) {
+    const isAsked = isHere && getSnapshot().status !== 'unknown'
+    commands.reset()
+    if (isAsked) commands.load()
+  }
 }
 
 /** The only place where what one domain tells becomes what another is asked to do. It reads like section 4 of the specification. */
 const wires: Wires = {
   // Sign-in and sign-out
   'auth.signedIn': ({ session, intent }, { send, domains, keepUser }) => {
-    forgetCustomer(domains)
+    forgetCustomer(domains, true)
     keepUser(session)
     send.cart({ type: 'cart.claim' })
     send.wishlist({ type: 'wishlist.signedIn' })
     if (intent !== null) domains.wishlist.commands.add(intent)
   },
   'auth.restored': (_, { send, domains, settings }) => {
-    forgetCustomer(domains)
+    forgetCustomer(domains, true)
     send.wishlist({ type: 'wishlist.signedIn' })
     if (readCartId(settings) === null) send.cart({ type: 'cart.claim' })
   },
