@@ -90,11 +90,11 @@ export const cartSetup = setup({
     hear: assign(({ context }, { cartId }: { cartId: string | null }) => ({
       elsewhere: cartId === context.cartId ? null : { cartId },
     })),
-    // What was to be added is added to the other cart; what was to be changed lies in this one.
+    // What was to be added is added to the other cart, which ships to where was chosen; the lines that were to be changed lie in this one.
     adopt: assign(({ context: { elsewhere, changes, wantsClaim } }) => {
       const { cartId = null } = elsewhere ?? {}
-      const adds = changes.filter(({ kind }) => kind === 'add')
-      return { ...NO_CART, wantsClaim, cartId, wantsLoad: cartId !== null, changes: adds }
+      const carried = changes.filter((change) => !('lineId' in change))
+      return { ...NO_CART, wantsClaim, cartId, wantsLoad: cartId !== null, changes: carried }
     }),
     send: assign(({ context }) => {
       const due = firstDue(context)

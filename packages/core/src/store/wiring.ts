@@ -99,7 +99,8 @@ const wires: Wires = {
         send.account({ type: 'account.refresh' })
         send.membership({ type: 'membership.refresh' })
       }
-      keepShippingCountry(settings, cart.country)
+      // Once: a choice of another site has forgotten it since, perhaps.
+      if (hasMoved) keepShippingCountry(settings, cart.country)
       send.shipping({ type: 'shipping.setCountry', country: cart.country })
     }
     settings.platform.tabs.post({ type: 'cart', cartId: cart.id, version: cart.version })
