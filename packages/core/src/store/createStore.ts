@@ -215,7 +215,9 @@ export const createStore = (config: StoreConfig): Store => {
       })
     },
     stop: () => {
-      stopListening?.()
+      // What was never started must not be either.
+      stopListening ??= () => undefined
+      stopListening()
       root.stop()
     },
     on: (type, handler) => {
