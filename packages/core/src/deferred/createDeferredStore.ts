@@ -105,7 +105,11 @@ export const createDeferredStore = (
     wake().catch(() => undefined)
   }
   const ask: Ask = (run, manner, name) => {
-    if (manner === 'waits') return void waiting.set(name, run)
+    if (manner === 'waits') {
+      waiting.set(name, run)
+      // What came after a wish comes after it: the page that it was for is left.
+      if (asked.length === 0) return
+    }
     const answer = new Promise((resolve, fail) => asked.push({ name, run: () => resolve(run()), fail }))
     // Most commands answer nothing, and nobody waits for them.
     answer.catch(() => undefined)

@@ -81,3 +81,15 @@ test.each([
   await settled()
   expect([store.auth.getSnapshot().status, store.cart.getSnapshot().status]).toEqual(['unknown', 'unknown'])
 })
+
+test('a panel that was asked for on a page that is left before the machines come does not open on the next one', async () => {
+  const { store } = open()
+  store.start()
+  store.overlay.commands.setWidth(390)
+  store.overlay.commands.openCart()
+  store.overlay.commands.leavePage()
+  await settled()
+  expect(store.overlay.getSnapshot()).toMatchObject({ panel: 'none', breakpoint: 'mobile' })
+  store.overlay.commands.openCart()
+  expect(store.overlay.getSnapshot().panel).toBe('cart')
+})
