@@ -27,6 +27,7 @@ export const authMachine = authSetup.createMachine({
       on: {
         // A press is never lost: it is done once it is known that nobody is signed in.
         'auth.signIn': { actions: [told('keepOptions'), 'wantSignIn'] },
+        'auth.signOut': { target: 'anonymous', actions: ['dropWish', lost('requested')] },
         'auth.restore': [
           {
             guard: told('isUsable'),

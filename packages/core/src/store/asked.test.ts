@@ -51,3 +51,22 @@ test('what is on its way when the session is over is asked for no more', async (
   await settled()
   expect([platform.stored.has(KEY), statuses()]).toEqual([false, ['unknown', 'unknown']])
 })
+
+test.each([
+  ['before the start', true],
+  ['before it is known who is there', false],
+])('who presses sign-out %s is signed out', async (_, isFirst) => {
+  const { platform, store } = open()
+  const cartId = 'cart-0123456789abcdef'
+  platform.cookies.set('bc_cartId_EU', cartId)
+  if (isFirst) store.auth.commands.signOut()
+  store.start()
+  // What was pressed last counts.
+  store.auth.commands.signIn()
+  if (!isFirst) store.auth.commands.signOut()
+  await settled()
+  expect([platform.stored.has(KEY), platform.cookies.get('bc_cartId_EU')]).toEqual([false, null])
+  expect(platform.visited[0]).toBe('/de/de-de/home')
+  expect(store.auth.getSnapshot().status).toBe(isFirst ? 'leaving' : 'anonymous')
+  expect([store.cart.getSnapshot().status, store.wishlist.getSnapshot().status]).toEqual(['empty', 'signed-out'])
+})
