@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { createFakeGateways } from '../testing/index.ts'
 import { createStore } from './createStore.ts'
-import { settled, storedUser } from './session.fixture.ts'
+import { openBrowser, settled, storedUser } from './session.fixture.ts'
 
 const KEY = 'persist:EU'
 
@@ -40,6 +40,19 @@ test('what is on its way while the session is renewed in another tab is answered
   platform.changeElsewhere(KEY, storedUser({ life: 7200 }))
   await settled()
   expect(statuses()).toEqual(['ready', 'ready'])
+})
+
+test('what was asked before it is known who is there is sent once', async () => {
+  const browser = openBrowser({ stored: { [KEY]: storedUser() } })
+  const store = createStore({
+    site: 'de/de-de',
+    platform: browser.platform,
+    gateways: { country: { detect: async () => null } },
+  })
+  store.start()
+  store.account.commands.load()
+  await settled()
+  expect(browser.calls('GET /api/account/profile')).toBe(1)
 })
 
 test('what is on its way when the session is over is asked for no more', async () => {
