@@ -176,6 +176,20 @@ test.each([
   expect(view().hasMoreOrders).toBe(false)
 })
 
+test('an order that cannot be read is left out of its page, and the list ends all the same', async () => {
+  const orders = async (page: number): Promise<OrderPage> => ({
+    orders: page === 1 ? [orderOf('CN-2')] : [],
+    page,
+    total: 2,
+  })
+  const { commands, view } = openWith({ orders })
+  commands.load()
+  await settled()
+  commands.loadMoreOrders()
+  await settled()
+  expect(view()).toMatchObject({ orders: [{ number: 'CN-2' }], hasMoreOrders: false })
+})
+
 test('what was known when the page was left is shown until the account is read', async () => {
   const { actor, answer, commands, view, told } = open()
   actor.send({ type: 'account.restore', profile: { ...profile, firstName: 'A.' } })

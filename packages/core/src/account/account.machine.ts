@@ -85,7 +85,8 @@ export const accountMachine = setup({
       orders: [...new Map([...context.orders, ...orders].map((order) => [order.number, order])).values()],
       page,
       read: context.read + orders.length,
-      total,
+      // An order that cannot be read is left out of its page: after the last page nothing more comes.
+      total: orders.length > 0 ? total : context.read,
       error: null,
     })),
     fail: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {

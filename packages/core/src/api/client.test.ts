@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { StoreError } from '../shared/errors.ts'
 import { createClients } from './client.ts'
 
 const createWorld = (token: string | null, hreflang?: string) => {
@@ -49,4 +50,26 @@ test('a service is asked for words in the language of the site; without a site t
   const nobody = createWorld('a.b.c')
   await nobody.clients.account.GET('/pro-program/membership')
   expect(nobody.languages()).toEqual([null])
+})
+
+test.each([
+  ['a.b.c', 'a.b.c', ['UNAUTHORIZED']],
+  ['a.b.c', 'd.e.f', []],
+  ['a.b.c', null, []],
+  [null, 'a.b.c', []],
+  [null, null, []],
+])('a 401 of the store to who sent %s and holds %s then is told: %j', async (sent, held, told) => {
+  let token = sent
+  const failures: StoreError['code'][] = []
+  const { store } = createClients({
+    origin: 'https://shop.example',
+    getAccessToken: () => token,
+    authenticated: { token: async () => '', failed: ({ code }) => void failures.push(code) },
+    fetch: async () => {
+      token = held
+      return Response.json({}, { status: 401 })
+    },
+  })
+  await expect(store.GET('/user/country')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  expect(failures).toEqual(told)
 })

@@ -61,11 +61,16 @@ export const createClients = ({
   ...transport
 }: ClientOptions): Clients => {
   const fetch = createTransport(transport)
+  const bearer = (): string => `Bearer ${getAccessToken?.()}`
   const authorize: Middleware = {
     onRequest: ({ request }) => {
-      const token = getAccessToken?.() ?? null
-      if (token !== null) request.headers.set('authorization', `Bearer ${token}`)
-      return request
+      if (getAccessToken?.()) request.headers.set('authorization', bearer())
+    },
+    // Not heard of, it would be asked again and again with a token that nobody takes.
+    onError: ({ request: { headers }, error }) => {
+      // What was sent before the session of now says nothing of it.
+      const isOfNow = headers.get('authorization') === bearer()
+      if (isOfNow && error instanceof StoreError && error.code === 'UNAUTHORIZED') authenticated?.failed(error)
     },
   }
   const create = <Paths extends object>(name: keyof Apis): Client<Paths> => {

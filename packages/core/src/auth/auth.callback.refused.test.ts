@@ -112,7 +112,7 @@ test('a session that is over when it comes is none, and whoever waits is told', 
   const error = await page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`).catch((cause: unknown) => cause)
   expect(error).toMatchObject({ code: 'SIGN_IN', message: 'The session is over already' })
   expect(page.auth.getSnapshot()).toMatchObject({ status: 'anonymous', user: null, error })
-  expect(page.facts).toEqual([{ type: 'auth.signedOut', reason: 'expired' }])
+  expect(page.facts).toEqual([{ type: 'auth.failed', error }])
 })
 
 test('signing out while a code is exchanged wins over the exchange', async () => {

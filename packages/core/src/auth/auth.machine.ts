@@ -27,6 +27,7 @@ export const authMachine = authSetup.createMachine({
       on: {
         // A press is never lost: it is done once it is known that nobody is signed in.
         'auth.signIn': { actions: [told('keepOptions'), 'wantSignIn'] },
+        'auth.signOut': { target: 'anonymous', actions: ['dropWish', lost('requested')] },
         'auth.restore': [
           {
             guard: told('isUsable'),
@@ -118,16 +119,12 @@ export const authMachine = authSetup.createMachine({
                 actions: answered('finish'),
               },
               {
-                guard: answered('isForeign'),
+                // What is over already is refused before it comes here.
                 target: '#auth.anonymous',
                 actions: [
                   refused(refusal('This account belongs to another store', 'foreign_store')),
                   lost('foreign-store'),
                 ],
-              },
-              {
-                target: '#auth.anonymous',
-                actions: [refused(refusal('The session is over already')), lost('expired')],
               },
             ],
             onError: [

@@ -103,7 +103,7 @@ export const authSetup = setup({
       session !== null && session.accessToken === context.session?.accessToken,
   },
   actions: {
-    keep: assign((_, { session }: { session: Session | null }) => ({ session, error: null })),
+    keep: assign((_, { session }: { session: Session | null }) => ({ session, pkce: null, error: null })),
     keepOptions: assign((_, { options }: { options: SignInOptions }) => ({ options, pkce: null, error: null })),
     wantSignIn: assign({ wantsSignIn: true }),
     dropWish: assign({ wantsSignIn: false }),

@@ -2,6 +2,7 @@ import { MISSING_VALUE, StoreError } from '../shared/errors.ts'
 import type { BeginInput, Begun, Completed, CompleteInput } from './auth.actors.ts'
 import { createSession } from './auth.parse.ts'
 import { hasTransaction, keepTransaction, type Transaction, takeTransaction } from './auth.transaction.ts'
+import type { Session } from './auth.types.ts'
 
 /** Makes a fresh verifier and state, keeps them, and gives the address to go to. */
 export const begin = async (input: BeginInput): Promise<Begun> => {
@@ -21,6 +22,15 @@ const findTransaction = ({ platform, href }: CompleteInput): Transaction => {
   throw new StoreError('STORAGE', MISSING_VALUE)
 }
 
+const sessionOf = (...told: Parameters<typeof createSession>): Session => {
+  try {
+    return createSession(...told)
+  } catch {
+    // Without the cause: it may quote the token.
+    throw new StoreError('CONTRACT', 'The access token cannot be read')
+  }
+}
+
 /** Exchanges the code of the callback for a session. The verifier is out of the storage before anything is asked (threats A2). */
 export const complete = async (input: CompleteInput, signal: AbortSignal): Promise<Completed> => {
   const { gateway, platform, redirectUri, href } = input
@@ -28,10 +38,9 @@ export const complete = async (input: CompleteInput, signal: AbortSignal): Promi
   const tokens = await platform.locks.run('cairn-sign-in', () =>
     gateway.exchange({ href, redirectUri, pkce }, { signal }),
   )
-  try {
-    return { session: createSession(tokens, platform.clock.now()), returnTo, intent }
-  } catch {
-    // Without the cause: it may quote the token.
-    throw new StoreError('CONTRACT', 'The access token cannot be read')
-  }
+  const now = platform.clock.now()
+  const session = sessionOf(tokens, now)
+  // By a clock that is wrong, perhaps: nobody is signed in, and no guest loses a cart.
+  if (session.expiresAt <= now) throw new StoreError('SIGN_IN', 'The session is over already')
+  return { session, returnTo, intent }
 }

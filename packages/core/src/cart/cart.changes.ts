@@ -28,7 +28,8 @@ export const withChange = (
     const known = changes.find(
       (other) => !other.wasSent && other.kind === 'add' && other.variantId === change.variantId,
     )
-    if (known?.kind !== 'add') return [...changes, change]
+    // A quantity that rests was chosen before it, and says how many there are: it goes first.
+    if (known?.kind !== 'add') return [...changes.map((other) => ({ ...other, isDue: true })), change]
     return changes.map((other) => (other === known ? { ...known, quantity: known.quantity + change.quantity } : other))
   }
   if (change.kind === 'country')

@@ -24,6 +24,12 @@ const places: Readonly<Record<string, (page: Held) => Promise<void>>> = {
   },
   claiming: async ({ actor }) => actor.send({ type: 'cart.claim' }),
   saving: async ({ actor }) => actor.send({ type: 'country.set', country: 'AT' }),
+  stale: async ({ actor, answer, fail }) => {
+    actor.send({ type: 'country.set', country: 'AT' })
+    await fail('CONFLICT')
+    await answer()
+    await fail('CONFLICT')
+  },
   waiting: async ({ actor, fail }) => {
     actor.send({ type: 'country.set', country: 'AT' })
     await fail('SERVER')

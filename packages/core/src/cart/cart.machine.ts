@@ -87,7 +87,7 @@ export const cartMachine = cartSetup.createMachine({
         input: ({ context }) => context,
         onDone: {
           target: 'ready',
-          actions: [told('keep'), 'dropOrphans'],
+          actions: [told('keep'), 'rebase'],
         },
         onError: {
           target: 'unreachable',
@@ -140,14 +140,9 @@ export const cartMachine = cartSetup.createMachine({
         },
         onError: [
           {
-            guard: told('isStale'),
-            target: 'loading',
-            actions: ['renewKey', 'tryAgain'],
-          },
-          {
-            guard: told('isGone'),
             // Is it the line that is gone, or the whole cart?
-            target: 'loading',
+            guard: told('isStale'),
+            target: 'stale',
             actions: 'tryAgain',
           },
           {
@@ -158,6 +153,11 @@ export const cartMachine = cartSetup.createMachine({
           { target: 'ready', actions: told('undo') },
         ],
       },
+    },
+    stale: {
+      always: { guard: 'isFirst', target: 'loading' },
+      // Not the version alone: whoever refuses again, or is still busy with it, is not asked in haste.
+      after: { retryPause: 'loading' },
     },
     waiting: {
       // A new wish is a good moment to try, and its shopper is waiting to hear.

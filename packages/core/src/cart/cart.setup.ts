@@ -61,10 +61,10 @@ export const cartSetup = setup({
     hasDue: ({ context }) => firstDue(context) !== undefined,
     isSettled: ({ context }) => context.isSettling && context.changes.length === 0,
     hasUntold: ({ context }) => hasUntold(context),
-    isStale: ({ context }, { error }: { error: unknown }) =>
-      context.attempts < MOST_ATTEMPTS && isError(error, ['CONFLICT']),
-    // What cannot even be begun is refused, not gone.
-    isGone: ({ context }, { error }: { error: unknown }) => context.cart !== null && isError(error, ['NOT_FOUND']),
+    // Of another version, or gone; but what cannot even be begun is refused, not gone.
+    isStale: ({ context: { attempts, cart } }, { error }: { error: unknown }) =>
+      attempts < MOST_ATTEMPTS && isError(error, cart === null ? ['CONFLICT'] : ['CONFLICT', 'NOT_FOUND']),
+    isFirst: ({ context }) => context.attempts === 1,
     isPassing: ({ context }, { error }: { error: unknown }) =>
       context.attempts < MOST_ATTEMPTS && isError(error, PASSING),
   },
@@ -83,7 +83,7 @@ export const cartSetup = setup({
     wantClaim: assign({ wantsClaim: true }),
     keep: enqueueActions(({ context, enqueue }, { output: cart }: { output: Cart | null }) => {
       const cartId = cart?.id ?? null
-      enqueue.assign({ cart, cartId, error: null, attempts: 0 })
+      enqueue.assign({ cart, cartId, error: null })
       if (cartId !== context.cartId) {
         // Newer than what was heard of another cart: the other tabs hear of this one.
         enqueue.assign({ elsewhere: null })
@@ -96,15 +96,15 @@ export const cartSetup = setup({
         enqueue.emit({ type: 'lines.unshippable', names, country: cart.country ?? '' })
       }
     }),
-    claimed: assign({ wantsClaim: false }),
+    claimed: assign({ wantsClaim: false, attempts: 0 }),
     hear: assign(({ context }, { cartId }: { cartId: string | null }) => ({
       elsewhere: cartId === context.cartId ? null : { cartId },
     })),
-    // What was to be added is added to the other cart; what was to be changed lies in this one.
+    // What was to be added is added to the other cart, which ships to where was chosen; the lines that were to be changed lie in this one.
     adopt: assign(({ context: { elsewhere, changes, wantsClaim } }) => {
       const { cartId = null } = elsewhere ?? {}
-      const adds = changes.filter(({ kind }) => kind === 'add')
-      return { ...NO_CART, wantsClaim, cartId, wantsLoad: cartId !== null, changes: adds }
+      const carried = changes.filter((change) => !('lineId' in change))
+      return { ...NO_CART, wantsClaim, cartId, wantsLoad: cartId !== null, changes: carried }
     }),
     send: assign(({ context }) => {
       const due = firstDue(context)
@@ -156,18 +156,13 @@ export const cartSetup = setup({
       enqueue.assign({ changes, attempts: 0 })
       enqueue.emit({ type: 'cart.waiting' })
     }),
-    // The refused key stands for the old version, and what is set twice is set. An add names no version: its key stays, since it may have
-    // been applied by a call that was believed lost.
-    renewKey: assign(({ context }) => ({
-      changes: context.changes.map((change) =>
-        change.key === context.inFlight && change.kind !== 'add' ? { ...change, key: context.createKey() } : change,
-      ),
-    })),
-    // What was ordered, has lapsed or was removed elsewhere cannot be changed any more; an add begins a new cart.
-    dropOrphans: assign(({ context }) => ({
-      changes: context.changes.filter(
-        (change) => !('lineId' in change) || findLine(context, change.lineId) !== undefined,
-      ),
+    // What was ordered, has lapsed or was removed elsewhere cannot be changed any more; an add begins a new cart. A key that was sent stands for
+    // the version that was read before, and what is set twice is set. An add names no version: its key stays, since it may have been applied
+    // by a call that was believed lost.
+    rebase: assign(({ context }) => ({
+      changes: context.changes
+        .filter((change) => !('lineId' in change) || findLine(context, change.lineId) !== undefined)
+        .map((change) => (change.wasSent && change.kind !== 'add' ? { ...change, key: context.createKey() } : change)),
     })),
     undo: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
       const error = toStoreError(event.error)
@@ -184,10 +179,9 @@ export const cartSetup = setup({
       })
       enqueue.emit(failureOf(context, error, change))
     }),
-    keepError: assign(({ context }, { error }: { error: unknown }) => ({
+    keepError: assign((_, { error }: { error: unknown }) => ({
       error: toStoreError(error),
       wantsLoad: true,
-      attempts: context.attempts + 1,
     })),
     want: assign(({ context }, wish: WithoutKey<CartChange>) => withWish(context, wish)),
     requestQuantity: enqueueActions(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { StoreError } from '../shared/errors.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import type { CheckoutCart, CheckoutCartPort, CheckoutGateway } from './checkout.types.ts'
 import { createCheckoutDomain } from './checkout.view.ts'
@@ -66,3 +67,20 @@ test('coming back when nothing was begun, or by the back button, leaves a button
   expect(view()).toEqual({ status: 'idle', isStarting: false, error: null })
   expect(told).toEqual(['checkout.ready'])
 })
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'an address that is refused after %i steps ends the press, and is told',
+  async (answered) => {
+    const { actor, answer, told, view, start } = open()
+    // Where nothing is under way, too.
+    const error = new StoreError('UNSAFE_URL', 'no')
+    actor.send({ type: 'checkout.refuse', error })
+    expect(view()).toEqual({ status: 'idle', isStarting: false, error })
+    start()
+    await settled()
+    for (let step = 0; step < answered; step += 1) await answer()
+    actor.send({ type: 'checkout.refuse', error })
+    expect(view()).toEqual({ status: 'idle', isStarting: false, error })
+    expect(told.filter((type) => type === 'checkout.failed')).toHaveLength(2)
+  },
+)

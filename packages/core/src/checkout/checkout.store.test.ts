@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CartCommands as Commands } from '../cart/index.ts'
 import { StoreError } from '../shared/errors.ts'
 import { openShop, settled } from '../store/shop.fixture.ts'
 import type { CheckoutGateway } from './checkout.types.ts'
@@ -205,4 +206,26 @@ test('a cart that is sold out when it is read again is not gone to, and the butt
   await settled()
   expect([shop.platform.visited, shop.platform.jar.has('gore_auth')]).toEqual([[], false])
   expect(shop.cart().blockers).toEqual(['nothing-in-stock'])
+})
+
+test.each([
+  ['a quantity', 'quantity', (cart: Commands) => cart.setQuantity('jacket', 3)],
+  ['a removal', 'remove', (cart: Commands) => cart.remove('jacket')],
+] as const)('nobody is led to pay for a cart in which %s was refused', async (_, kind, wish) => {
+  const { store, toasts, platform, facts } = await openShop({
+    gateways: { checkout: ready },
+    refuse: (change) => {
+      if (change.kind === kind) throw new StoreError('REFUSED', 'Not like this', { status: 422 })
+    },
+  })
+  wish(store.cart.commands)
+  store.checkout.commands.start()
+  await settled()
+  expect([platform.visited, facts.includes('checkout.ready')]).toEqual([[], false])
+  expect(store.checkout.getSnapshot().status).toBe('idle')
+  // Said once, of the cart.
+  expect(toasts().map(({ detail }) => detail)).toEqual(['Not like this'])
+  store.checkout.commands.start()
+  await settled()
+  expect(platform.visited).toEqual([ADDRESS])
 })

@@ -12,7 +12,7 @@ export interface CheckoutCart {
 
 /** The cart as checkout uses it. */
 export interface CheckoutCartPort {
-  /** Sends every pending wish and waits until each is answered. */
+  /** Sends every pending wish and waits until each is answered. Rejects with `ABORTED` when one is given up, which is told of the cart. */
   settle(): Promise<void>
   /** Reads the cart anew. One that is gone, bought in another tab perhaps, reads as an empty one. */
   refresh(): Promise<CheckoutCart>

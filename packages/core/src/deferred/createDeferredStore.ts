@@ -3,7 +3,8 @@ import { offerFor, rememberCountry, rememberedCountry } from '../country/country
 import { normaliseCountry } from '../country/country.rules.ts'
 import { breakpointOf } from '../overlay/overlay.rules.ts'
 import { createBrowserPlatform } from '../platform/browser.ts'
-import { type StoreError, toStoreError } from '../shared/errors.ts'
+import type { Subscription } from '../shared/domain.ts'
+import { StoreError, toStoreError } from '../shared/errors.ts'
 import { fetched } from '../shared/fetched.ts'
 import { joined } from '../shared/joined.ts'
 import { originsOf } from '../shared/originsOf.ts'
@@ -74,6 +75,7 @@ export const createDeferredStore = (
   let isStarted = false
   let isStopped = false
   const asked: Asked[] = []
+  const outside: Subscription[] = []
   const waiting = new Map<string, () => unknown>()
 
   let hiding: ReturnType<typeof setTimeout> | undefined
@@ -112,16 +114,22 @@ export const createDeferredStore = (
       fail(error)
     }
   }
+  const giveUpStopped = (): void => giveUp(new StoreError('ABORTED', 'The store was stopped'))
   const wakeQuietly = (): void => {
     // The failure is told as a toast; the next wish tries again.
     wake().catch(() => undefined)
   }
   const ask: Ask = (run, manner, name) => {
-    if (manner === 'waits') return void waiting.set(name, run)
+    if (manner === 'waits') {
+      waiting.set(name, run)
+      // What came after a wish comes after it: the page that it was for is left.
+      if (asked.length === 0) return
+    }
     const answer = new Promise((resolve, fail) => asked.push({ name, run: () => resolve(run()), fail }))
     // Most commands answer nothing, and nobody waits for them.
     answer.catch(() => undefined)
-    wakeQuietly()
+    if (isStopped) giveUpStopped()
+    else wakeQuietly()
     return answer
   }
 
@@ -200,19 +208,23 @@ export const createDeferredStore = (
     gateways: deferGateways(loadPorts),
     wake,
     start: () => {
-      if (isStarted) return
+      if (isStarted || isStopped) return
       isStarted = true
       if (awake !== null) return awake.start()
       // Another tab has signed in or filled a cart: then this one has them too.
-      storage.onChange(wakeQuietly)
-      tabs.onMessage(wakeQuietly)
-      // As the page itself may have done on its next address, before it came back as it was left.
-      platform.navigation.onReturn(wakeQuietly)
+      outside.push(
+        storage.onChange(wakeQuietly),
+        tabs.onMessage(wakeQuietly),
+        // As the page itself may have done on its next address, before it came back as it was left.
+        platform.navigation.onReturn(wakeQuietly),
+      )
       if (hasSession(place) || readCartId(place) !== null || hasCheckoutCookies(place)) wakeQuietly()
       else void rest()
     },
     stop: () => {
       isStopped = true
+      giveUpStopped()
+      for (const subscription of outside) subscription.unsubscribe()
       awake?.stop()
     },
     on: (type, handler) =>

@@ -1,3 +1,4 @@
+import { createHeld } from '../shared/createHeld.ts'
 import type { Domain, FactLike, Subscription } from '../shared/domain.ts'
 import type { Manner } from './commands.ts'
 
@@ -27,17 +28,11 @@ export const deferDomain = (
   manners: Readonly<Record<string, Manner>>,
   ask: Ask,
 ): DeferredDomain => {
-  let shown = initial
+  const held = createHeld<object, FactLike>(initial)
   let target: AnyDomain | null = null
-  const listeners = new Set<(view: object) => void>()
   const handlers = new Map<object, readonly [type: string, handler: (fact: FactLike) => void]>()
   const subscriptions = new Map<object, Subscription>()
 
-  const tell = (view: object): void => {
-    if (Object.is(view, shown)) return
-    shown = view
-    for (const listener of listeners) listener(view)
-  }
   const commandOf = (command: string, manner: Manner): Command => {
     const run = (...values: readonly unknown[]): unknown =>
       target === null ? ask(() => run(...values), manner, `${name}.${command}`) : target.commands[command]?.(...values)
@@ -50,13 +45,9 @@ export const deferDomain = (
         Object.entries(manners).map(([command, manner]) => [command, commandOf(command, manner)]),
       ),
       // A fact is told before the change of the view: who reads it then must see what is, as in a store that never slept.
-      getSnapshot: () => (target === null ? shown : target.getSnapshot()),
+      getSnapshot: () => (target ?? held).getSnapshot(),
       getInitialSnapshot: () => initial,
-      subscribe: (listener) => {
-        const own = (view: object): void => listener(view)
-        listeners.add(own)
-        return { unsubscribe: () => listeners.delete(own) }
-      },
+      subscribe: held.subscribe,
       on: (type, handler) => {
         const key = {}
         if (target === null) handlers.set(key, [type, handler as (fact: FactLike) => void])
@@ -70,7 +61,7 @@ export const deferDomain = (
         }
       },
     },
-    show: tell,
+    show: held.set,
     emit: (fact) => {
       // Each on its own: one that throws disturbs nobody.
       for (const [type, handler] of handlers.values())
@@ -83,8 +74,8 @@ export const deferDomain = (
     },
     reveal: () => {
       if (target === null) return
-      target.subscribe(tell)
-      tell(target.getSnapshot())
+      target.subscribe(held.set)
+      held.set(target.getSnapshot())
     },
   }
 }

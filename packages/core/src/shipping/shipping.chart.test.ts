@@ -21,18 +21,22 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 const open = () => {
   const asked: string[] = []
   const answers: (() => void)[] = []
+  const failures: (() => void)[] = []
   const told: string[] = []
   const gateway = {
     options: (country: string) => {
       const id = asked.push(country)
-      return new Promise<readonly ShippingOption[]>((resolve) => answers.push(() => resolve([option(id)])))
+      return new Promise<readonly ShippingOption[]>((resolve, reject) => {
+        answers.push(() => resolve([option(id)]))
+        failures.push(() => reject(new Error('no')))
+      })
     },
   }
   const actor = createActor(shippingMachine, { input: { gateway } })
   actor.on('*', ({ country }) => told.push(country))
   actor.start()
   const known = () => actor.getSnapshot().context.options.map(({ id }) => id)
-  return { actor, asked, answers, told, known }
+  return { actor, asked, answers, failures, told, known }
 }
 
 test('without a country nothing is asked for, however often one asks', async () => {
@@ -73,4 +77,20 @@ test('no country any more ends the question and leaves no options', async () => 
   answers[0]?.()
   await settled()
   expect([known(), told, actor.getSnapshot().value]).toEqual([[], [], 'idle'])
+})
+
+test.each([
+  ['the same country is told again, as the cart does when it can be read', 'shipping.setCountry', 'DE'],
+  ['another country is chosen', 'shipping.setCountry', 'FR'],
+  ['somebody asks', 'shipping.refresh', 'DE'],
+] as const)('options that could not be read are asked for again when %s', async (_, type, country) => {
+  const { actor, asked, answers, failures, told, known } = open()
+  actor.send({ type: 'shipping.setCountry', country: 'DE' })
+  failures[0]?.()
+  await settled()
+  expect([asked, known()]).toEqual([['DE'], []])
+  actor.send({ type, country })
+  answers[1]?.()
+  await settled()
+  expect([asked, known(), told]).toEqual([['DE', country], [2], [country]])
 })

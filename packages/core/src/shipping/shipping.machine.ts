@@ -55,8 +55,10 @@ export const shippingMachine = setup({
           actions: [answered('keepOptions'), 'announce'],
         },
         // Without options the cost is not known, and the drawer says so.
-        onError: 'idle',
+        onError: 'unreachable',
       },
     },
+    // Until the cart is heard of again: then there is a way.
+    unreachable: { on: { 'shipping.setCountry': { target: 'deciding', actions: told('keepCountry') } } },
   },
 })

@@ -24,8 +24,8 @@ export const createAuthenticatedCalls = ({
   pause = wait,
 }: TokenSource): AuthenticatedCalls => {
   const ask = async (signal: AbortSignal, retries: number): Promise<string> => {
+    if (held() === null && !signal.aborted) await readStored()
     if (signal.aborted) throw new StoreError('ABORTED', 'The request was ended', { cause: signal.reason })
-    if (held() === null) await readStored()
     const token = held()
     if (token !== null) return token
     if (retries === 0) throw new StoreError('STORAGE', MISSING_VALUE)

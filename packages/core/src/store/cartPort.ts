@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { cartMachine } from '../cart/index.ts'
 import { checkoutBlockers } from '../cart/index.ts'
 import type { CheckoutCart, CheckoutCartPort } from '../checkout/index.ts'
+import { StoreError } from '../shared/errors.ts'
 
 type CartActor = ActorRefFrom<typeof cartMachine>
 
@@ -18,10 +19,13 @@ export const createCartPort = (cart: () => CartActor): CheckoutCartPort => {
   }
   return {
     settle: () =>
-      new Promise((resolve) => {
-        const subscription = cart().on('cart.settled', () => {
+      new Promise((resolve, reject) => {
+        const subscription = cart().on('*', ({ type }) => {
+          if (type === 'cart.settled') resolve()
+          // Told already. Nobody is led to pay for what is not what was wished for.
+          else if (type === 'cart.failed') reject(new StoreError('ABORTED', 'A wish was given up'))
+          else return
           subscription.unsubscribe()
-          resolve()
         })
         cart().send({ type: 'cart.settle' })
       }),

@@ -5,10 +5,7 @@ import { createMemoryPlatform } from '../platform/memory.ts'
 import { StoreError } from '../shared/errors.ts'
 import { siteAt } from '../shared/sites.ts'
 import { createStore } from './createStore.ts'
-
-const settled = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
+import { jacket, openShop, settled } from './shop.fixture.ts'
 
 interface Visit {
   readonly at?: string
@@ -106,4 +103,15 @@ test('each of the two stores has a cart of its own, under a cookie of its own', 
   const cookies = { bc_cartId: 'cart-EU-0123456789abcdef', bc_cartId_EU: 'cart-EU-0123456789abcdef' }
   expect((await open({ at: 'us/en-us', cookies })).loaded).toEqual([])
   expect((await open({ at: 'ch/de-ch', cookies })).loaded).toEqual(['cart-EU-0123456789abcdef'])
+})
+
+test('an answer that comes while the browser leaves for another site does not bring back where this one shipped to', async () => {
+  const shop = await openShop({ lines: [jacket] })
+  shop.store.cart.commands.setCountry('FR')
+  await settled()
+  expect(shop.platform.stored.get('user_checkout_locale')).toBe('fr_FR')
+  shop.store.cart.commands.refresh()
+  shop.store.country.commands.goTo('at/de-at')
+  await settled()
+  expect(shop.platform.stored.has('user_checkout_locale')).toBe(false)
 })

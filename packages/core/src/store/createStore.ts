@@ -29,7 +29,7 @@ import { createCartPort } from './cartPort.ts'
 import { endsSession } from './endsSession.ts'
 import { createGateways, type Gateways, type IdentityConfig, type ReviewsConfig } from './gateways.ts'
 import { listenOutside } from './listenOutside.ts'
-import { isStored, persistUser, readUser } from './persistence.ts'
+import { adoptUser, isStored, persistUser } from './persistence.ts'
 import { restore } from './restore.ts'
 import type { Channels, CountrySettings, Settings } from './settings.ts'
 import { sharedCart } from './sharedCart.ts'
@@ -97,10 +97,7 @@ export const createStore = (config: StoreConfig): Store => {
   const onNetworkError = config.onNetworkError ?? 'clear'
   const authenticated = createAuthenticatedCalls({
     held: () => getSession()?.accessToken ?? null,
-    readStored: async () => {
-      const user = await readUser({ platform, site })
-      if (user !== null) actors.auth.send({ type: 'auth.adopt', session: user.session })
-    },
+    readStored: () => adoptUser({ platform, site }, actors.auth.send),
     failed: (error) => {
       if (endsSession(error, onNetworkError)) actors.auth.send({ type: 'auth.reject' })
     },
@@ -212,7 +209,9 @@ export const createStore = (config: StoreConfig): Store => {
       })
     },
     stop: () => {
-      outside?.unsubscribe()
+      // What was never started must not be either.
+      outside ??= joined([])
+      outside.unsubscribe()
       root.stop()
     },
     on: (type, handler) => {

@@ -2,7 +2,7 @@ import type { Subscription } from '../shared/domain.ts'
 import { joined } from '../shared/joined.ts'
 import type { Actors } from './actors.ts'
 import { clearCheckoutCookies } from './cookies.ts'
-import { readUser } from './persistence.ts'
+import { adoptUser } from './persistence.ts'
 import type { Settings } from './settings.ts'
 import { persistedKey, readCartId } from './traces.ts'
 
@@ -23,10 +23,8 @@ export const listenOutside = (
 ): Subscription => {
   const { platform } = settings
   const adopt = (): void => {
-    readUser(settings)
-      .then((user) => auth.send({ type: 'auth.adopt', session: user?.session ?? null }))
-      // What reads it could not be fetched: the session of this tab holds.
-      .catch(() => undefined)
+    // What reads it could not be fetched: the session of this tab holds.
+    adoptUser(settings, auth.send).catch(() => undefined)
   }
   /** The cookie is what all tabs of this store share; a tab of the other store has its own. Gives whether it names another cart than this page has. */
   const adoptCart = (): boolean => {

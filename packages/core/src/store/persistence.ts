@@ -20,6 +20,15 @@ export const readUser = async (place: Place, onForgotten?: () => void): Promise<
   return user
 }
 
+/** Takes over who is stored, or that nobody is. */
+export const adoptUser = async (
+  place: Place,
+  send: (event: { type: 'auth.adopt'; session: Session | null }) => void,
+): Promise<void> => {
+  const user = await readUser(place)
+  send({ type: 'auth.adopt', session: user?.session ?? null })
+}
+
 /** Keeps the user state, and nothing else. */
 export const persistUser = (place: Place, user: UserState): void => {
   place.platform.storage.set(persistedKey(place), serialiseUserState(user))

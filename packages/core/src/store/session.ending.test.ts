@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encoded, ORIGIN } from '../auth/auth.fixture.ts'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
-import { openBrowser, settled, storedUser } from './session.fixture.ts'
+import { accessToken, callbackOf, leaveToSignIn, openBrowser, settled, storedUser } from './session.fixture.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -39,6 +39,7 @@ test('a session ends with its token, whatever expires_in said, and at most five 
   expect(store.auth.getSnapshot().isAuthenticated).toBe(true)
   browser.clock.increment(5000)
   expect(store.auth.getSnapshot().isAuthenticated).toBe(false)
+  await settled()
   expect(browser.platform.stored.has('persist:EU')).toBe(false)
 })
 
@@ -194,4 +195,17 @@ test.each([
     !isLetGo,
   ])
   expect([browser.platform.stored.has('persist:EU'), toasts]).toEqual([text !== null && !isLetGo, []])
+})
+
+test('a sign-in whose token is over by a clock that is wrong leaves the guest what was in the cart', async () => {
+  const browser = openBrowser({ tokens: { access_token: accessToken({ life: -10 }) } })
+  const page = await browser.openPage()
+  page.store.cart.commands.add({ variantId: 7 })
+  await settled()
+  const { store } = await browser.openPage()
+  const answer = await leaveToSignIn(browser, page)
+  await expect(store.auth.commands.complete(callbackOf(answer))).rejects.toMatchObject({ code: 'SIGN_IN' })
+  await settled()
+  expect([store.auth.getSnapshot().status, store.cart.getSnapshot().count]).toEqual(['anonymous', 1])
+  expect(browser.platform.cookies.get('bc_cartId_EU')).toBe(store.cart.getSnapshot().id)
 })

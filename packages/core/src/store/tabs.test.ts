@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
-import { leaveToSignIn, openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
+import { accessToken, leaveToSignIn, openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
 
 const KEY = 'persist:EU'
 const profile = { bigCommCustomerID: 42, userName: 'anna@x.example', firstName: 'Anna', lastName: 'Alm' }
+const zoe = { given_name: 'Zoë', bigCommCustomerID: 43 }
+const isOfZoe = ({ headers }: Request) => headers.get('authorization') === `Bearer ${accessToken(zoe)}`
 const answers = {
-  'GET /api/account/profile': () => Response.json({ profile }),
+  'GET /api/account/profile': (request: Request) =>
+    Response.json({ profile: isOfZoe(request) ? { ...profile, firstName: 'Zoë' } : profile }),
   'POST /api/account/update-profile': () => Response.json({ message: 'Unauthorized' }, { status: 401 }),
   'GET /api/store/orders': () => Response.json({ data: [], meta: { pagination: { page: 1, total: 0 } } }),
 }
@@ -42,11 +45,31 @@ test('a tab that signs in signs this one in', async () => {
   expect(stateOf(shop)).toEqual(['authenticated', 'Zoë', null])
 })
 
+test.each([
+  [
+    'comes back to a page of before it',
+    (platform: Shop['platform']) => [platform.becomeVisible(), platform.comeBack()],
+  ],
+  ['wakes before it hears of it', (platform: Shop['platform']) => [platform.becomeVisible()]],
+])('who has signed in anew, and %s, stays signed in', async (_what, wake) => {
+  const shop = await open({ [KEY]: storedUser({ life: 60 }) })
+  shop.sleep(120_000)
+  const anew = storedUser({ life: 7200, given_name: 'Anna' })
+  shop.platform.stored.set(KEY, anew)
+  wake(shop.platform)
+  await settled()
+  expect([shop.platform.stored.get(KEY), stateOf(shop)]).toEqual([anew, ['authenticated', 'Anna', null]])
+})
+
 test('a tab in which another customer signs in leaves nothing of the first one here', async () => {
   const shop = await open()
-  shop.platform.changeElsewhere(KEY, storedUser({ given_name: 'Zoë', bigCommCustomerID: 43 }))
+  shop.platform.changeElsewhere(KEY, storedUser(zoe))
+  const shown: unknown[] = []
+  shop.store.account.subscribe((view) => shown.push(view.profile?.firstName ?? null))
   await settled()
-  expect(stateOf(shop)).toEqual(['authenticated', 'Zoë', null])
+  // A page that shows an account shows that of who is here now, and nobody's until it is read.
+  expect(new Set(shown)).toEqual(new Set([null, 'Zoë']))
+  expect(stateOf(shop)).toEqual(['authenticated', 'Zoë', 'Zoë'])
 })
 
 test('another store’s user and other values are none of this one’s business', async () => {

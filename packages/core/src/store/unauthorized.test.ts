@@ -91,6 +91,27 @@ test('three calls that fail in one tick are one toast and one way home', {
   expect(shop.platform.visited).toEqual(['/de/de-de'])
 })
 
+test.each([
+  ['the cart', { cart: undefined }],
+  ['the wish list', { wishlist: undefined }],
+])(
+  'so does the reading of %s, which nobody else would tell',
+  {
+    meta: { spec: ['4.auth.unauthorized-clears'] },
+  },
+  async (_what, gateways) => {
+    const cartId = 'cart-0123456789abcdef'
+    const browser = openBrowser({
+      gateways,
+      answers: { [`GET /api/store/carts/${cartId}`]: refused, 'GET /api/store/wishlist': refused },
+      stored: { 'persist:EU': storedUser({}, { profile }) },
+    })
+    browser.platform.cookies.set('bc_cartId_EU', cartId)
+    const { store, toasts } = await browser.openPage()
+    expect([store.auth.getSnapshot().isAuthenticated, toasts]).toEqual([false, ['unauthorized']])
+  },
+)
+
 describe('a call that is ended is no network error', { meta: { spec: ['4.auth.aborts-do-not-count'] } }, () => {
   const stays = (shop: Awaited<ReturnType<typeof openSignedIn>>) => {
     shop.clock.increment(10_000)

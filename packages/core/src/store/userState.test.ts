@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anonymous, CALLBACK, comeBack, leave, NOW, sessionOf } from '../auth/auth.fixture.ts'
 import { NO_MEMBERSHIP } from '../membership/membership.rules.ts'
+import { leaveToSignIn, openBrowser, settled, storedUser } from './session.fixture.ts'
 import { storedText } from './userState.fixture.ts'
 import { parseUser as parse } from './userState.parse.ts'
 import { STORED_VERSION, serialiseUserState, userStateOf } from './userState.ts'
@@ -110,4 +111,23 @@ test('a profile or a membership of another shape is none, and signs nobody out',
   const edited = { ...stored.user, profile: { firstName: 5 }, membership: 'gold' }
   const user = parseUser(JSON.stringify({ ...stored, user: edited }), NOW)
   expect(user).toEqual({ session: sessionOf(), profile: null, membership: null })
+})
+
+test('a sign-in that was turned back from leaves no verifier where another tab signs in', async () => {
+  const browser = openBrowser({
+    answers: {
+      'GET /api/account/profile': () => Response.json({ profile }),
+      'GET /api/store/orders': () => Response.json({ data: [], meta: { pagination: { page: 1, total: 0 } } }),
+    },
+  })
+  const page = await browser.openPage()
+  await leaveToSignIn(browser, page)
+  browser.platform.comeBack()
+  await settled()
+  browser.platform.changeElsewhere('persist:EU', storedUser())
+  await settled()
+  page.store.account.commands.load()
+  await settled()
+  expect(browser.platform.stored.get('persist:EU')).toContain(profile.userName)
+  expect(browser.platform.stored.get('persist:EU')).not.toContain('code_verifier')
 })

@@ -5,7 +5,7 @@ import { toastOf } from '../toasts/index.ts'
 import { addressOf } from './address.ts'
 import { clearCheckoutCookies, keepCartCookies, setCheckoutCookies } from './cookies.ts'
 import { endsSession } from './endsSession.ts'
-import { forgetUser, keepShippingCountry } from './persistence.ts'
+import { adoptUser, forgetUser, keepShippingCountry } from './persistence.ts'
 import { redirectTarget } from './redirect.ts'
 import { endProviderSession, signedOutAddress } from './signOut.ts'
 import type { Fact } from './store.types.ts'
@@ -27,30 +27,35 @@ const tellAuthenticated = (error: StoreError, wired: Wired): void => {
   else tell(error, wired)
 }
 
-/** Another customer may have been signed in until now. */
-const forgetCustomer = ({ account, membership }: Wired['domains']): void => {
-  account.commands.reset()
-  membership.commands.reset()
+/** Another customer may have been signed in until now. A page that has asked for what is known wants it of whoever is here. */
+const forgetCustomer = ({ account, membership }: Wired['domains'], isHere?: boolean): void => {
+  for (const { getSnapshot, commands } of [account, membership]) {
+    const isAsked = isHere && getSnapshot().status !== 'unknown'
+    commands.reset()
+    if (isAsked) commands.load()
+  }
 }
 
 /** The only place where what one domain tells becomes what another is asked to do. It reads like section 4 of the specification. */
 const wires: Wires = {
   // Sign-in and sign-out
   'auth.signedIn': ({ session, intent }, { actors, domains, keepUser }) => {
-    forgetCustomer(domains)
+    forgetCustomer(domains, true)
     keepUser(session)
     actors.cart.send({ type: 'cart.claim' })
     actors.wishlist.send({ type: 'wishlist.signedIn' })
     if (intent !== null) domains.wishlist.commands.add(intent)
   },
   'auth.restored': (_, { actors, domains, settings }) => {
-    forgetCustomer(domains)
+    forgetCustomer(domains, true)
     actors.wishlist.send({ type: 'wishlist.signedIn' })
-    if (settings.platform.cookies.get('bc_cartId') === null) actors.cart.send({ type: 'cart.claim' })
+    if (readCartId(settings) === null) actors.cart.send({ type: 'cart.claim' })
   },
   'auth.signedOut': ({ reason }, wired) => {
     const { actors, root, domains, settings } = wired
-    forgetUser(settings)
+    // Seen late, the end of a session may come after a new sign-in, here or in another tab: only what is over goes out of the storage.
+    if (reason === 'expired') adoptUser(settings, actors.auth.send).catch(() => undefined)
+    else forgetUser(settings)
     clearCheckoutCookies(settings)
     actors.wishlist.send({ type: 'wishlist.signedOut' })
     forgetCustomer(domains)
@@ -83,6 +88,8 @@ const wires: Wires = {
     domains.shipping.commands.refresh()
   },
   'cart.updated': ({ cart }, { actors, settings, domains, getSession }) => {
+    // A visit to the other store has named its cart the active one, or none: the checkout goes by that name.
+    if (readCartId(settings) === cart.id) keepCartCookies(settings, cart.id)
     // While another country waits to be told, what the cart says is not where the shopper wants it.
     if (cart.country !== null && cart.country === domains.cart.getSnapshot().country) {
       const { membership, shipping } = domains
@@ -92,7 +99,8 @@ const wires: Wires = {
         actors.account.send({ type: 'account.refresh' })
         actors.membership.send({ type: 'membership.refresh' })
       }
-      keepShippingCountry(settings, cart.country)
+      // Once: a choice of another site has forgotten it since, perhaps.
+      if (hasMoved) keepShippingCountry(settings, cart.country)
       actors.shipping.send({ type: 'shipping.setCountry', country: cart.country })
     }
     settings.platform.tabs.post({ type: 'cart', cartId: cart.id, version: cart.version })

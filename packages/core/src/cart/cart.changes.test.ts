@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { cartOf, lineOf } from './cart.fixture.ts'
+import { openHeld } from './heldServer.fixture.ts'
+
+const open = async () => {
+  const page = openHeld(
+    cartOf([lineOf('a', { variantId: 1 })], { country: 'DE' }),
+    cartOf([lineOf('z', { variantId: 9 })], { id: 'cart-2', country: 'DE' }),
+  )
+  page.actor.send({ type: 'cart.start', cartId: 'cart-1' })
+  await page.answer()
+  return page
+}
+
+test('what is added counts on top of a quantity that was chosen just before', async () => {
+  const page = await open()
+  page.commands.setQuantity('a', 5)
+  page.commands.add({ variantId: 1 })
+  expect(page.view().count).toBe(6)
+  await page.calmDown()
+  expect([page.view().count, page.find('cart-1').lines[0]?.quantity]).toEqual([6, 6])
+  expect(page.calls).toEqual(['load cart-1', 'quantity', 'add'])
+})
+
+test('a country that waits for the server is told to the cart of another tab', async () => {
+  const page = await open()
+  page.commands.setCountry('FR')
+  await page.fail('SERVER')
+  page.actor.send({ type: 'cart.adopt', cartId: 'cart-2' })
+  await page.calmDown()
+  expect([page.view().country, page.find('cart-2').country]).toEqual(['FR', 'FR'])
+})

@@ -1,0 +1,95 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createMemoryPlatform } from '../platform/memory.ts'
+import { createStore } from '../store/createStore.ts'
+import { settled } from '../store/shop.fixture.ts'
+import { createFakeGateways, fakeProducts } from '../testing/index.ts'
+import { createDeferredStore } from './createDeferredStore.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const CALLBACK = 'https://shop.example/de/de-de/auth-callback?code=1'
+
+const open = () => {
+  const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de/home' })
+  let loads = 0
+  const store = createDeferredStore({ site: 'de/de-de', platform, gateways: createFakeGateways() }, async () => {
+    loads += 1
+    return { createStore }
+  })
+  return { platform, store, loads: () => loads }
+}
+
+test.each([
+  ['sleeps', () => undefined],
+  ['has woken', settled],
+])('a listener that throws keeps nobody else from hearing of a store that %s, and costs no wish', async (_, pause) => {
+  const told: unknown[] = []
+  vi.stubGlobal('reportError', (error: unknown) => told.push(error))
+  const { store } = open()
+  const mine = new Error('mine')
+  let heard = 0
+  store.cart.subscribe(() => {
+    throw mine
+  })
+  store.cart.subscribe(() => {
+    heard += 1
+  })
+  store.start()
+  await pause()
+  const [variant] = fakeProducts(store.site)[0]?.variants ?? []
+  store.cart.commands.add({ variantId: variant?.id ?? 0 })
+  await settled()
+  expect(store.cart.getSnapshot().count).toBe(1)
+  expect(heard).toBeGreaterThan(0)
+  expect(new Set(told)).toEqual(new Set([mine]))
+})
+
+test('what waits when a store is stopped, or is asked of it later, is given up', async () => {
+  const { store, loads } = open()
+  store.start()
+  const waiting = store.auth.commands.complete(CALLBACK)
+  store.stop()
+  await expect(waiting).rejects.toMatchObject({ code: 'ABORTED' })
+  await expect(store.auth.commands.complete(CALLBACK)).rejects.toMatchObject({ code: 'ABORTED' })
+  await expect(store.auth.commands.complete(CALLBACK)).rejects.toMatchObject({ code: 'ABORTED' })
+  expect([store.auth.getSnapshot().status, loads()]).toEqual(['unknown', 1])
+})
+
+test('a store that was stopped listens to nobody', async () => {
+  const { platform, store, loads } = open()
+  store.start()
+  await settled()
+  store.stop()
+  platform.changeElsewhere('persist:EU', 'x')
+  platform.hearElsewhere({ type: 'cart', cartId: 'cart-2', version: 1 })
+  platform.comeBack()
+  await settled()
+  expect(loads()).toBe(0)
+})
+
+test.each([
+  [
+    'a store',
+    () => createStore({ site: 'de/de-de', platform: createMemoryPlatform(), gateways: createFakeGateways() }),
+  ],
+  ['a deferred store', () => open().store],
+])('%s that was stopped before it was started is finished', async (_, create) => {
+  const store = create()
+  store.stop()
+  store.start()
+  store.cart.commands.refresh()
+  await settled()
+  expect([store.auth.getSnapshot().status, store.cart.getSnapshot().status]).toEqual(['unknown', 'unknown'])
+})
+
+test('a panel that was asked for on a page that is left before the machines come does not open on the next one', async () => {
+  const { store } = open()
+  store.start()
+  store.overlay.commands.setWidth(390)
+  store.overlay.commands.openCart()
+  store.overlay.commands.leavePage()
+  await settled()
+  expect(store.overlay.getSnapshot()).toMatchObject({ panel: 'none', breakpoint: 'mobile' })
+  store.overlay.commands.openCart()
+  expect(store.overlay.getSnapshot().panel).toBe('cart')
+})
