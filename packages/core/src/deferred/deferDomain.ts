@@ -1,5 +1,5 @@
-import { createHeld } from '../shared/createHeld.ts'
 import type { Domain, FactLike, Subscription } from '../shared/domain.ts'
+import { reportUncaught } from '../shared/reportUncaught.ts'
 import type { Manner } from './commands.ts'
 
 type Command = (...values: readonly unknown[]) => unknown
@@ -28,11 +28,24 @@ export const deferDomain = (
   manners: Readonly<Record<string, Manner>>,
   ask: Ask,
 ): DeferredDomain => {
-  const held = createHeld<object, FactLike>(initial)
+  let shown = initial
   let target: AnyDomain | null = null
+  const listeners = new Set<(view: object) => void>()
   const handlers = new Map<object, readonly [type: string, handler: (fact: FactLike) => void]>()
   const subscriptions = new Map<object, Subscription>()
 
+  const tell = (view: object): void => {
+    if (Object.is(view, shown)) return
+    shown = view
+    for (const listener of listeners) {
+      try {
+        listener(view)
+      } catch (error) {
+        // One that throws disturbs nobody; the page's own error handler hears of it.
+        reportUncaught(error)
+      }
+    }
+  }
   const commandOf = (command: string, manner: Manner): Command => {
     const run = (...values: readonly unknown[]): unknown =>
       target === null ? ask(() => run(...values), manner, `${name}.${command}`) : target.commands[command]?.(...values)
@@ -45,9 +58,13 @@ export const deferDomain = (
         Object.entries(manners).map(([command, manner]) => [command, commandOf(command, manner)]),
       ),
       // A fact is told before the change of the view: who reads it then must see what is, as in a store that never slept.
-      getSnapshot: () => (target ?? held).getSnapshot(),
+      getSnapshot: () => (target === null ? shown : target.getSnapshot()),
       getInitialSnapshot: () => initial,
-      subscribe: held.subscribe,
+      subscribe: (listener) => {
+        const own = (view: object): void => listener(view)
+        listeners.add(own)
+        return { unsubscribe: () => listeners.delete(own) }
+      },
       on: (type, handler) => {
         const key = {}
         if (target === null) handlers.set(key, [type, handler as (fact: FactLike) => void])
@@ -61,7 +78,7 @@ export const deferDomain = (
         }
       },
     },
-    show: held.set,
+    show: tell,
     emit: (fact) => {
       // Each on its own: one that throws disturbs nobody.
       for (const [type, handler] of handlers.values())
@@ -74,8 +91,8 @@ export const deferDomain = (
     },
     reveal: () => {
       if (target === null) return
-      target.subscribe(held.set)
-      held.set(target.getSnapshot())
+      target.subscribe(tell)
+      tell(target.getSnapshot())
     },
   }
 }
