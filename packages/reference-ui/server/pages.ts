@@ -96,6 +96,7 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
     if (page.kind === 'redirect') return reply.redirect(toHref(site, page.to), page.status)
     const isPart = page.status === 200 && !page.isWhole
     reply.code(page.status).type('text/html; charset=utf-8')
+    reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
     reply.header('cache-control', isPart ? cacheControlOfPart : cacheControl[page.status])
     if (page.status === 503) reply.header('retry-after', '5')
     const start = openDocument({

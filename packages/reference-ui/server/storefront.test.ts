@@ -267,6 +267,13 @@ describe('a page', () => {
     expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual(['br', 'accept-encoding'])
   })
 
+  it('says so too where it is not compressed, else a cache would give that to everybody', async () => {
+    const plain = { 'accept-encoding': 'identity' }
+    expect((await shop.get('/us/en-us/trail-jacket', plain)).headers.get('vary')).toBe('accept-encoding')
+    const nobodys = await shop.get('/nobodys/site', plain)
+    expect(nobodys.headers.get('vary')).toBe('cookie, accept-language, accept-encoding')
+  })
+
   it('is kept by nobody when where it leads hangs on the visitor', async () => {
     const response = await shop.get('/')
     expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'private, no-store'])
