@@ -49,3 +49,17 @@ it('is away for a while when the catalogue is', async () => {
   const response = await shop.get('/fr/fr-fr/sitemap.xml')
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
 })
+
+it('reads the catalogue once for all crawlers that come within a while, and again after a failure', async () => {
+  const ask = (site: string) => shop.get(`/${site}/sitemap.xml`)
+  const before = store.searched
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask('it/it-it')))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  await ask('it/it-it')
+  // As many as the catalogue has pages.
+  expect(store.searched - before).toBe(2)
+  await ask('fr/fr-fr')
+  const failed = store.searched
+  await ask('fr/fr-fr')
+  expect(store.searched).toBeGreaterThan(failed)
+})

@@ -16,6 +16,8 @@ const MOST_PER_PAGE = 96
 /** A sitemap holds at most 50 000 addresses (sitemaps.org); a catalogue that grows beyond this needs several. */
 const MOST_PAGES = 200
 const PATIENCE = 10_000
+/** Milliseconds for which a list is given again. To make one, all of the catalogue is read: crawlers that come together must not ask for it each. */
+const FRESH = 600_000
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -53,6 +55,16 @@ export const serveSitemaps = (app: FastifyInstance, { origin, storeUrl, renderer
     return ['/', '/service', ...categoryPaths(menus), ...slugs.map((slug) => `/${encodeURIComponent(slug)}`)]
   }
 
+  const known = new Map<Site, { readonly until: number; readonly paths: Promise<readonly string[]> }>()
+  const freshPathsOf = (site: Site): Promise<readonly string[]> => {
+    const found = known.get(site)
+    if (found !== undefined && Date.now() < found.until) return found.paths
+    const fresh = { until: Date.now() + FRESH, paths: pathsOf(site) }
+    known.set(site, fresh)
+    fresh.paths.catch(() => known.get(site) === fresh && known.delete(site))
+    return fresh.paths
+  }
+
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots(origin)),
   )
@@ -66,7 +78,7 @@ export const serveSitemaps = (app: FastifyInstance, { origin, storeUrl, renderer
   for (const site of sites) {
     app.get(toHref(site, '/sitemap.xml'), async (request, reply) => {
       try {
-        const paths = await pathsOf(site)
+        const paths = await freshPathsOf(site)
         return sendXml(
           reply,
           'urlset',

@@ -10,6 +10,8 @@ export interface FakeStore {
   /** Reviews answer when it opens. */
   reviewsGate: Promise<void> | undefined
   busyAsked: number
+  /** How often a list of products was asked for. */
+  searched: number
   isWithoutMenus: boolean
   country: string | undefined
   /** The headers of the last question where the visitor is. */
@@ -26,6 +28,7 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
     reviewsDelay: 0,
     reviewsGate: undefined,
     busyAsked: 0,
+    searched: 0,
     isWithoutMenus: false,
     country: undefined,
     countryAsked: undefined,
@@ -48,6 +51,7 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
   app.get<{ Querystring: { page?: string; siteId: string } }>(
     '/api/search-service/api/search/search.json',
     ({ query: { page = '1', siteId } }, reply) => {
+      store.searched += 1
       if (siteId === 'fr-fr') return reply.code(503).send({ title: 'busy' })
       const name = `jacket-${page}-${siteId}`
       return {
