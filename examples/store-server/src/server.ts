@@ -33,6 +33,8 @@ export type ServerOptions = {
 /** A metafield's 65,535 characters may be four bytes each. */
 const BODY_LIMIT_BYTES = 320 * 1024
 
+const START_PATIENCE_MS = 120_000
+
 /**
  * Builds the store server. It holds no state beside the database, so many may run behind one balancer.
  * @throws StartError when a contract names an operation that no vertical handles.
@@ -49,6 +51,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // The storefront's server stands in front on the same machine; nobody else's word about an address counts.
     trustProxy: 'loopback',
     bodyLimit: BODY_LIMIT_BYTES,
+    // On a machine that is busy with something else a start may take longer than the usual ten seconds; that is no failure.
+    pluginTimeout: START_PATIENCE_MS,
     // How long a part of an address may be the contracts say, with a 400; the router would refuse what they let pass, with a 414 that they do not know.
     routerOptions: { maxParamLength: maxHeaderSize },
     genReqId: () => randomUUID(),

@@ -64,6 +64,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // On a machine that is busy with something else a start may take longer than the usual ten seconds; that is no failure.
+    pluginTimeout: 120_000,
     requestTimeout: requestPatience,
     // Nothing but a proxy of this machine reaches it (`main.ts`), so how many there are says whom to believe.
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),

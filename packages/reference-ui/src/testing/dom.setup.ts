@@ -1,3 +1,8 @@
+import { configure } from '@testing-library/react'
+
+// On machines that have other work too, what a test waits for may take more than the usual second.
+configure({ asyncUtilTimeout: 10_000 })
+
 // The DOM of these tests does not know `<search>` (HTML, section 4.4.15) yet, and React would take it for a misspelt component.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   configurable: true,
