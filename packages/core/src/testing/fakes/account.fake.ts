@@ -2,7 +2,7 @@ import type { AccountGateway, ProfileChanges } from '../../account/account.types
 import type { MembershipGateway } from '../../membership/membership.types.ts'
 import { type Answer, addCustomer, type BackEnd, type FakeCustomer, refusal, signedIn, type Visit } from './backEnd.ts'
 
-const SHORTEST_PASSWORD = 12
+const SHORTEST_PASSWORD = 10
 const PAGE_SIZE = 10
 const YEAR_MS = 365 * 86_400_000
 const PROGRAMME = { id: 2, name: 'Mountain people', discount: 30 } as const
