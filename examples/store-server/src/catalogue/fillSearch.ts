@@ -1,33 +1,51 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import type { Catalogue, SeedProduct } from '../seed/catalogue.types.ts'
+import type { Catalogue, SeedProduct, SeedText } from '../seed/catalogue.types.ts'
 import { bulkInsert } from './bulkInsert.ts'
-import { configurationOf, fold, MIN_TERM_LENGTH, TEXT_CONFIGURATIONS, wordsOf } from './languages.ts'
+import { configurationOf, fold, MIN_TERM_LENGTH, spelledWordsOf, TEXT_CONFIGURATIONS, wordsOf } from './languages.ts'
 
 type Language = keyof typeof TEXT_CONFIGURATIONS
 
-const count = (counts: Map<string, number>, key: string, by: number): void => {
-  counts.set(key, (counts.get(key) ?? 0) + by)
+interface Term {
+  readonly popularity: number
+  readonly spelling: string
 }
 
 /** The words a typing mistake may mean: those of names, categories, keywords and colours, weighted by how often they are used. */
-const termsOf = ({ products, trending, redirects }: Catalogue, language: Language): Map<string, number> => {
-  const terms = new Map<string, number>()
-  for (const { text, colors } of products) {
-    const { name, category, keywords } = text[language]
-    for (const word of wordsOf([name, category, keywords, ...colors.map(({ words }) => words[language])].join(' '))) {
-      if (word.length >= MIN_TERM_LENGTH) count(terms, word, 1)
+const termsOf = ({ products, trending, redirects }: Catalogue, language: Language): Map<string, Term> => {
+  const terms = new Map<string, Term>()
+  const count = (text: string, weight: number): void => {
+    for (const spelling of spelledWordsOf(text)) {
+      const term = fold(spelling)
+      const { popularity, ...known } = terms.get(term) ?? { popularity: 0, spelling }
+      if (term.length >= MIN_TERM_LENGTH) terms.set(term, { ...known, popularity: popularity + weight })
     }
   }
+  for (const { text, colors } of products) {
+    const { name, category, keywords } = text[language]
+    for (const words of [name, category, keywords, ...colors.map(({ words }) => words[language])]) count(words, 1)
+  }
   // A word that leads to a page is no mistyped product: "sale" must not become "shale".
-  const phrases = [...trending[language], ...redirects[language].map(({ term }) => term)]
-  for (const phrase of phrases) for (const word of wordsOf(phrase)) count(terms, word, 50)
+  for (const phrase of [...trending[language], ...redirects[language].map(({ term }) => term)]) count(phrase, 50)
   return terms
 }
 
 interface Phrase {
   readonly popularity: number
   readonly isTrending: boolean
+}
+
+/** What the menus call its category and the part of it: "Rain jackets" tells more than "Rain". */
+const categoryTitles = ({ breadcrumbs }: SeedText): string[] => breadcrumbs.slice(-2).map(({ title }) => title)
+
+/**
+ * What a category says of a product: both of its names, but not the wider one where the own one stands in it, for a beanie of the "Hats & caps" is no
+ * cap.
+ */
+const categoryWords = (text: SeedText): string => {
+  const [wide = '', own = ''] = text.category.split(' . ')
+  const isInside = wordsOf(own).every((word) => wordsOf(wide).includes(word))
+  return [isInside ? '' : wide, own, categoryTitles(text).at(-1)].join(' ')
 }
 
 /** Whole searches to offer. A popular one outranks a category, a category a product. */
@@ -37,8 +55,8 @@ const phrasesOf = ({ products, trending }: Catalogue, language: Language): Map<s
     phrases.set(text[language].name.toLowerCase(), { popularity, isTrending: false })
   }
   for (const { text } of products) {
-    for (const part of text[language].category.split(' . ')) {
-      phrases.set(part.toLowerCase(), { popularity: 5000, isTrending: false })
+    for (const title of categoryTitles(text[language])) {
+      phrases.set(title.toLowerCase(), { popularity: 5000, isTrending: false })
     }
   }
   for (const [position, phrase] of trending[language].entries()) {
@@ -67,6 +85,8 @@ const fillLanguage = async (queries: Queries, catalogue: Catalogue, language: La
     product_id: product.id,
     language,
     ...product.text[language],
+    category_words: categoryWords(product.text[language]),
+    feature_words: product.text[language].features.join(' '),
     colors: product.colors.map(({ words }) => words[language]).join(' '),
     sizes: sizeWordsOf(product, language),
   }))
@@ -74,18 +94,18 @@ const fillLanguage = async (queries: Queries, catalogue: Catalogue, language: La
     INSERT INTO product_texts (product_id, language, name, category, summary, description, features, materials, care, fit, breadcrumbs, document)
     SELECT product_id, language, name, category, summary, description, features, materials, care, fit, breadcrumbs,
       setweight(to_tsvector(${configuration}, unaccent(name)), 'A') ||
-      setweight(to_tsvector(${configuration}, unaccent(category || ' ' || keywords)), 'B') ||
-      setweight(to_tsvector(${configuration}, unaccent(summary || ' ' || materials || ' ' || colors)), 'C') ||
-      setweight(to_tsvector(${configuration}, unaccent(description || ' ' || sizes)), 'D')
+      setweight(to_tsvector(${configuration}, unaccent(category_words || ' ' || keywords)), 'B') ||
+      setweight(to_tsvector(${configuration}, unaccent("looseWords" || ' ' || colors)), 'C') ||
+      setweight(to_tsvector(${configuration}, unaccent(summary || ' ' || materials || ' ' || description || ' ' || feature_words || ' ' || sizes)), 'D')
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (
-      product_id integer, language text, name text, category text, keywords text, summary text, description text, features jsonb,
+      product_id integer, language text, name text, category text, category_words text, feature_words text, "looseWords" text, keywords text, summary text, description text, features jsonb,
       materials text, care text, fit text, breadcrumbs jsonb, colors text, sizes text)`)
   await fillColors(queries, catalogue, language)
   await bulkInsert(
     queries,
     'search_terms',
-    { language: 'text', term: 'text', popularity: 'integer' },
-    [...termsOf(catalogue, language)].map(([term, popularity]) => ({ language, term, popularity })),
+    { language: 'text', term: 'text', spelling: 'text', popularity: 'integer' },
+    [...termsOf(catalogue, language)].map(([term, known]) => ({ language, term, ...known })),
   )
   await bulkInsert(
     queries,

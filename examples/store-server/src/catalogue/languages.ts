@@ -23,5 +23,12 @@ export const MIN_TERM_LENGTH = 3
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
 
-/** The words of a text, folded; punctuation separates. */
-export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+/** The words of a text as they are spelt, in lower case; punctuation separates. */
+export const spelledWordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFC')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The same, folded. */
+export const wordsOf = (text: string): string[] => spelledWordsOf(text).map(fold)

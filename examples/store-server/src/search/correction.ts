@@ -1,22 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { configurationOf, fold, MIN_TERM_LENGTH, wordsOf } from '../catalogue/languages.ts'
+import { fold, MIN_TERM_LENGTH, spelledWordsOf } from '../catalogue/languages.ts'
 import type { Queries } from '../database/database.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
+import { rejoin, splitWord } from './compounds.ts'
+import { isEmpty, isKnown } from './knownWords.ts'
 
 const isTransposed = (one: string, other: string): boolean =>
   one.length === other.length && [...one].sort().join('') === [...other].sort().join('')
 
-/** How many edits a word of that length forgives: none below 4 letters, so that a short word is never turned into another. */
-const forgiven = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : 2)
+/** How many edits words of that length forgive: none below 4 letters, so that a short word is never turned into another. */
+const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-type Candidate = { term: string; distance: number; popularity: number }
+type Candidate = { term: string; spelling: string; distance: number; popularity: number }
 
-/** The word of the catalogue that a mistyped one means, or null. Swapped letters count as one mistake. */
+/**
+ * The word of the catalogue that a mistyped one means, as it is spelt, or null. Swapped letters count as one mistake, and the first letter is hardly
+ * ever one: "frauen" are no ravens.
+ */
 const correctWord = async (queries: Queries, language: ContentLanguage, word: string): Promise<string | null> => {
   if (word.length > 40) return null
   // Trigrams find most; swapped letters leave none in common with a short word, so words of like length are compared too.
   const { rows } = await queries.execute<Candidate>(sql`
-    SELECT term, levenshtein(term, ${word})::int AS distance, popularity FROM search_terms
+    SELECT term, coalesce(spelling, term) AS spelling, levenshtein(term, ${word})::int AS distance, popularity FROM search_terms
     WHERE language = ${language}
       AND (term % ${word} OR length(term) BETWEEN ${word.length - 2} AND ${word.length + 2})
       AND levenshtein_less_equal(term, ${word}, 2) <= 2
@@ -24,19 +29,24 @@ const correctWord = async (queries: Queries, language: ContentLanguage, word: st
     LIMIT 20`)
   const cost = ({ term, distance }: Candidate): number => (isTransposed(term, word) ? 1 : distance)
   const [best] = rows
-    .filter((row) => cost(row) <= forgiven(word.length))
+    .filter((row) => row.term[0] === word[0] || isTransposed(row.term, word))
+    .filter((row) => cost(row) <= forgiven(Math.max(word.length, row.term.length)))
     .sort((one, other) => cost(one) - cost(other) || other.popularity - one.popularity)
-  return best?.term ?? null
+  return best?.spelling ?? null
 }
 
-/** What begins a known word, or is found in a text of the shop in whatever form ("rote" where it says "rot"). */
-export const isKnown = async (queries: Queries, language: ContentLanguage, word: string): Promise<boolean> => {
-  const { rows } = await queries.execute(sql`
-    SELECT 1 FROM search_terms WHERE language = ${language} AND term LIKE ${`${word.replace(/[\\%_]/g, '')}%`}
-    UNION ALL
-    SELECT 1 FROM product_texts WHERE language = ${language} AND document @@ to_tsquery(${configurationOf(language)}, ${word})
-    LIMIT 1`)
-  return rows.length > 0
+const spell = async (queries: Queries, language: ContentLanguage, word: string): Promise<string> => {
+  const { rows } = await queries.execute<{ spelling: string }>(
+    sql`SELECT coalesce(spelling, term) AS spelling FROM search_terms WHERE language = ${language} AND term = ${word}`,
+  )
+  return rows[0]?.spelling ?? word
+}
+
+/** What a word means that the shop does not know: without the digraphs of a keyboard that has no umlauts, in two words, or without its mistake. */
+const meantBy = async (queries: Queries, language: ContentLanguage, word: string): Promise<string | null> => {
+  const plain = language === 'de' ? word.replace(/([aou])e/g, '$1') : word
+  if (plain !== word && (await isKnown(queries, language, plain))) return spell(queries, language, plain)
+  return (await splitWord(queries, language, plain)) ?? correctWord(queries, language, plain)
 }
 
 /**
@@ -48,14 +58,16 @@ export const correctQuery = async (
   language: ContentLanguage,
   query: string,
 ): Promise<string | null> => {
-  let changed = false
   const corrected: string[] = []
-  for (const word of wordsOf(query).slice(0, 8)) {
-    const isGood = word.length < MIN_TERM_LENGTH || (await isKnown(queries, language, word))
-    const better = isGood ? null : await correctWord(queries, language, word)
-    if (better !== null) changed = true
-    corrected.push(better ?? word)
+  const spelled = await rejoin(queries, language, spelledWordsOf(query).slice(0, 8))
+  for (const spelt of spelled) {
+    const word = fold(spelt)
+    const isGood =
+      word.length < MIN_TERM_LENGTH ||
+      (await isKnown(queries, language, word)) ||
+      (await isEmpty(queries, language, spelt))
+    corrected.push((isGood ? null : await meantBy(queries, language, word)) ?? spelt)
   }
   const result = corrected.join(' ')
-  return changed && result !== fold(query).trim() ? result : null
+  return fold(result) === spelledWordsOf(query).slice(0, 8).map(fold).join(' ') ? null : result
 }

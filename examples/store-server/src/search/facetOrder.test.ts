@@ -31,6 +31,19 @@ test('categories stand in the order of the alphabet of the language', () => {
   ])
 })
 
+test('a category that suits the search better stands before the others', () => {
+  const shelves = [
+    { value: 'gloves', label: 'Handschuhe', rank: 2 },
+    { value: 'trail', label: 'Schuhe · Trail', rank: 5 },
+    { value: 'hiking', label: 'Schuhe · Wandern', rank: 5 },
+  ]
+  expect(labelsOf(inReadingOrder('category', shelves, 'de'))).toEqual([
+    'Schuhe · Trail',
+    'Schuhe · Wandern',
+    'Handschuhe',
+  ])
+})
+
 test('for whom something is made begins with the women, in every language', () => {
   const genders = [
     { value: 'all', label: 'Unisex' },

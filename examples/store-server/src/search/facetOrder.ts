@@ -4,6 +4,8 @@ import type { Field } from './facets.ts'
 interface Value {
   readonly value: string
   readonly label: string
+  /** How well the best product of the value suits the search; the same of all where nothing was searched for. */
+  readonly rank?: number
 }
 
 const GENDERS = ['women', 'men', 'all']
@@ -20,7 +22,10 @@ const sizeKind = (key: string): number => {
 const byPlace = (places: readonly string[], a: Value, b: Value): number =>
   places.indexOf(a.value) - places.indexOf(b.value)
 
-/** The order in which a shopper looks for the values of a facet: sizes from small to large, everything else by its name. */
+/**
+ * The order in which a shopper looks for the values of a facet: sizes from small to large, categories as they suit what was searched for, everything
+ * else by its name.
+ */
 export const inReadingOrder = <Known extends Value>(
   field: Field,
   values: readonly Known[],
@@ -29,6 +34,7 @@ export const inReadingOrder = <Known extends Value>(
   const { compare } = new Intl.Collator(language, { numeric: true })
   const byLabel = (a: Value, b: Value) => compare(a.label, b.label)
   if (field === 'gender') return values.toSorted((a, b) => byPlace(GENDERS, a, b))
+  if (field === 'category') return values.toSorted((a, b) => (b.rank ?? 0) - (a.rank ?? 0) || byLabel(a, b))
   if (field !== 'size') return values.toSorted(byLabel)
   return values.toSorted((a, b) => {
     const kind = sizeKind(a.value) - sizeKind(b.value)

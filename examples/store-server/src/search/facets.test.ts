@@ -8,6 +8,7 @@ const matchOf = (change: Partial<Match>): Match => ({
   id: 1,
   rank: 1,
   hits: 1,
+  facts: 1,
   name: 'Moraine',
   categoryKey: 'jackets-rain',
   category: 'Jacken . Regen',

@@ -79,18 +79,19 @@ export const facetsOf = (
 ): WireFacet[] =>
   FIELDS.flatMap((field): WireFacet[] => {
     const { language } = site
-    const values = new Map<string, Value & { count: number }>()
+    const values = new Map<string, Value & { count: number; rank: number }>()
     const shown = matches.filter((candidate) => passes(candidate, filters, field))
     for (const match of shown) {
       for (const value of valuesOf[field](match, language)) {
-        const known = values.get(value.value) ?? { ...value, count: 0 }
+        const known = values.get(value.value) ?? { ...value, count: 0, rank: 0 }
         known.count += 1
+        known.rank = Math.max(known.rank, Math.floor(match.rank))
         values.set(value.value, known)
       }
     }
     const chosen = filters[field] ?? []
     for (const lost of lostValues(matches, field, chosen, language, labelOf)) {
-      if (!values.has(lost.value)) values.set(lost.value, { ...lost, count: 0 })
+      if (!values.has(lost.value)) values.set(lost.value, { ...lost, count: 0, rank: 0 })
     }
     if (values.size < 2 && chosen.length === 0) return []
     return [
@@ -98,7 +99,7 @@ export const facetsOf = (
         field,
         label: facetLabel(site, field, shown.length > 0 && shown.every(isShoe)),
         type: 'list',
-        values: inReadingOrder(field, [...values.values()], language).map((value) => ({
+        values: inReadingOrder(field, [...values.values()], language).map(({ rank: _, ...value }) => ({
           ...value,
           active: isChosen(field, value.value, chosen),
         })),

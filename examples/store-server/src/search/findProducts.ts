@@ -1,6 +1,7 @@
 import { MIN_TERM_LENGTH } from '../catalogue/languages.ts'
 import type { Queries } from '../database/database.ts'
-import { correctQuery, isKnown } from './correction.ts'
+import { correctQuery } from './correction.ts'
+import { isKnown } from './knownWords.ts'
 import { findMatches, type Match, type MatchRequest } from './matches.repository.ts'
 import { isSize, type QueryWord, readWords } from './queryWords.ts'
 
@@ -14,8 +15,7 @@ const findMost = async (queries: Queries, wanted: Wanted, words: readonly QueryW
   }
   const matches = await findMatches(queries, { ...wanted, words: known, least: 'all' })
   if (matches.length > 0) return matches
-  const some = await findMatches(queries, { ...wanted, words: known, least: 'one' })
-  return some.filter(({ hits }) => hits === some[0]?.hits)
+  return findMatches(queries, { ...wanted, words: known, least: 'one' })
 }
 
 /**

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { configurationOf } from '../catalogue/languages.ts'
 import type { Queries } from '../database/database.ts'
 import type { ContentLanguage, Site } from '../sites/sites.data.ts'
-import { isSize, type QueryWord } from './queryWords.ts'
+import { isSize, type QueryWord, SHELF } from './queryWords.ts'
 
 /** A product that a query found, with what filters, facets and sorting look at. */
 export type Match = {
@@ -10,6 +10,8 @@ export type Match = {
   rank: number
   /** How many of the words it has. */
   hits: number
+  /** How many of them are facts of it, and not just words of its description. */
+  facts: number
   name: string
   categoryKey: string
   category: string
@@ -34,44 +36,104 @@ const lexemeOf = ({ word, isBeginning }: QueryWord, weights = ''): string =>
 const textQuery = (language: ContentLanguage, text: string): SQL =>
   sql`to_tsquery(${configurationOf(language)}, ${text})`
 
-const NAME = sql`unaccent(lower(t.name || ' ' || t.category))`
+const NAME = sql`unaccent(lower(t.name))`
+/** The name and the category; of "Hats & caps . Caps" the caps alone. */
+const CALLED = sql`unaccent(lower(t.name || ' ' || CASE
+  WHEN strpos(lower(split_part(t.category, ' . ', 1)), lower(split_part(t.category, ' . ', 2))) > 0 THEN split_part(t.category, ' . ', 2)
+  ELSE t.category END))`
+const MATERIALS = sql`unaccent(lower(t.materials))`
 
-const allOf = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` AND `)
+const oneOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` OR `)})`
 
-/** Says what a product may be like; a word that names a thing may be part of its name. */
+/** Says what a product may be like; any other word names a thing. */
 const isQualifier = ({ word, colors }: QueryWord): boolean => colors.length > 0 || isSize(word)
 
-const inName = ({ word }: QueryWord): SQL => sql`${NAME} LIKE ${`%${word}%`}`
+/** Of which part of a product's texts: its name is A, its category and keywords are B, what else holds for it is C, its description is D. */
+const isSaidIn = (language: ContentLanguage, word: QueryWord, weights: string): SQL =>
+  sql`t.document @@ ${textQuery(language, lexemeOf(word, weights))}`
+
+const stands = (text: SQL, { word, isBeginning }: QueryWord): SQL =>
+  sql`${text} ~ ${`\\m${word}${isBeginning ? '' : '\\M'}`}`
+
+/**
+ * German joins words, and the index knows whole ones alone: "Regen" is in a "Regenkappe", "Shirt" in a "Laufshirt". But what has a shelf of its own
+ * is not looked for on another that is only called alike: "Handschuhe" are no "Schuhe".
+ */
+const isPart = (language: ContentLanguage, word: QueryWord): SQL => {
+  if (language !== 'de') return sql`false`
+  const inside = sql`${NAME} LIKE ${`%${word.word}%`}`
+  if (word.isShelf)
+    return sql`(${inside} AND NOT (${SHELF} LIKE ${`%${word.word}%`} AND ${SHELF} !~ ${`\\m${word.word}`}))`
+  return oneOf([inside, isSaidIn(language, { ...word, isBeginning: true }, 'AB')])
+}
 
 const hasWord = (language: ContentLanguage, word: QueryWord): SQL => {
-  const inDocument = sql`t.document @@ ${textQuery(language, lexemeOf(word))}`
-  return isQualifier(word) ? inDocument : sql`(${inDocument} OR ${inName(word)})`
+  if (word.isUnheard) return stands(CALLED, word)
+  // What only begins like a word of a description is not looked for.
+  const inDocument = isSaidIn(language, word, word.isBeginning ? 'AB' : '')
+  if (isQualifier(word)) return inDocument
+  return oneOf([inDocument, isPart(language, word), ...(word.isBeginning ? [stands(NAME, word)] : [])])
 }
 
 /**
- * Whether a product is called so. German joins words, and the index knows whole ones alone: a "Regenjacke" is a jacket because a word of its own
- * says so, in its category or its keywords; "Handschuhe" are no shoes although they end in them.
+ * What a word that names a thing is to a product: 3 its name, 2 its category, a keyword or a part of its name, 1 another fact, 0 a word of its
+ * description. A "Regenjacke" is a jacket by name because its category or a keyword says so, too. The word just as it was typed counts more: to text
+ * search a Spanish "gorra" and "gorro" are one. Not in German, where it would set a "Fleece-Jacke" before a "Regenjacke".
  */
-const isCalled = (language: ContentLanguage, word: QueryWord): SQL =>
-  language === 'de' && !isQualifier(word)
-    ? sql`(${inName(word)} AND t.document @@ ${textQuery(language, lexemeOf(word, 'AB'))})`
-    : sql`${NAME} ~ ${`\\m${word.word}`}`
+const levelOf = (language: ContentLanguage, word: QueryWord): SQL => {
+  if (word.isUnheard) return sql`CASE WHEN ${stands(CALLED, word)} THEN 5 ELSE 0 END`
+  const isPartOfName = sql`${isPart(language, word)} AND ${NAME} LIKE ${`%${word.word}%`}`
+  const isNamed = oneOf([
+    isSaidIn(language, word, 'A'),
+    sql`${isPartOfName} AND ${isSaidIn(language, word, 'AB')}`,
+    ...(word.isBeginning ? [stands(NAME, word)] : []),
+  ])
+  const isFiled = oneOf([isSaidIn(language, word, 'B'), isPartOfName])
+  const isMadeOf = stands(MATERIALS, { ...word, isBeginning: language === 'de' })
+  const isFact = oneOf([isSaidIn(language, word, 'C'), isPart(language, word), isMadeOf])
+  const level = sql`CASE WHEN ${isNamed} THEN 3 WHEN ${isFiled} THEN 2 WHEN ${isFact} THEN 1 ELSE 0 END`
+  if (language === 'de') return level
+  return sql`${level} + CASE WHEN ${stands(CALLED, { ...word, isBeginning: false })} THEN 2 ELSE 0 END`
+}
+
+const sumOf = (parts: readonly SQL[]): SQL => (parts.length === 0 ? sql`0` : sql.join([...parts], sql` + `))
 
 /**
- * What is called so comes before what only ends in it, as German names do, and that before what only speaks of it, which `ts_rank` puts below 1.
- * Of what is called so, whatever its colour and size, the most popular is first.
+ * Columns for what each word is to a product: `hits` counts the words that it has, `facts` those that name things and are more than a word of its
+ * description, `levels` adds up what these are to it.
+ */
+const suitOf = (language: ContentLanguage, words: readonly QueryWord[]): SQL => {
+  const things = words.filter((word) => !isQualifier(word))
+  const levels = sql.raw(things.map((_, index) => `level_${index}`).join(' + ') || '0')
+  const facts = sql.raw(things.map((_, index) => `(level_${index} > 0)::int`).join(' + ') || '0')
+  const columns = things.map((word, index) => sql`${levelOf(language, word)} AS ${sql.raw(`level_${index}`)}`)
+  const hits = sumOf(words.map((word) => sql`(${hasWord(language, word)})::int`))
+  return sql`(SELECT ${hits} AS hits, ${facts} AS facts, ${levels} AS levels FROM (SELECT ${sql.join([...columns, sql`1 AS one`], sql`, `)}) words)`
+}
+
+/**
+ * The levels of all words together; a colour in a name counts a little. What is called so, whatever its colour and size, is ordered by how popular it
+ * is, anything else first by `ts_rank`, which is below 1.
  */
 const rankOf = (language: ContentLanguage, words: readonly QueryWord[], joined: string): SQL => {
-  const points = words
-    .filter(({ word }) => !isSize(word))
-    .map((word) => {
-      const endsInIt = language === 'de' && !isQualifier(word) ? inName(word) : sql`false`
-      return sql`CASE WHEN ${isCalled(language, word)} THEN 2 WHEN ${endsInIt} THEN 1 ELSE 0 END`
-    })
-  const things = words.filter((word) => !isQualifier(word))
-  const isThing = things.length === 0 ? sql`false` : allOf(things.map((word) => isCalled(language, word)))
-  const spoken = sql`CASE WHEN ${isThing} THEN 0 ELSE ts_rank(t.document, ${textQuery(language, joined)}) END`
-  return sql.join([...points, spoken], sql` + `)
+  const named = 3 * words.filter((word) => !isQualifier(word)).length
+  const colors = words
+    .filter(({ colors }) => colors.length > 0)
+    .map((word) => sql`CASE WHEN ${stands(CALLED, word)} THEN 1 ELSE 0 END`)
+  const isCalled = sql`${named}::int > 0 AND suit.levels >= ${named}::int`
+  const spoken = sql`CASE WHEN ${isCalled} THEN 0 ELSE ts_rank(t.document, ${textQuery(language, joined)}) END`
+  return sumOf([sql`suit.levels`, ...colors, spoken])
+}
+
+/**
+ * What has the words as facts leaves out what only speaks of them: nobody who looks for shoes looks for the socks that go with them. Where no product
+ * has all words, only the best of those with the most of them stay.
+ */
+const withoutLesser = (rows: readonly Match[], least: 'all' | 'one'): Match[] => {
+  const most = rows.reduce((highest, { facts }) => Math.max(highest, facts), 0)
+  const suiting = rows.filter(({ facts }) => facts === most)
+  const best = suiting.reduce((highest, { rank }) => Math.max(highest, Math.floor(rank)), 0)
+  return least === 'all' ? suiting : suiting.filter(({ rank }) => Math.floor(rank) === best)
 }
 
 export type MatchRequest = {
@@ -91,11 +153,13 @@ export const findMatches = async (
 ): Promise<Match[]> => {
   if (words?.length === 0) return []
   const { contentLanguage: language } = site
-  const joined = (words ?? []).map((word) => lexemeOf(word)).join(least === 'all' ? ' & ' : ' | ')
+  const joined = (words ?? [])
+    .filter(({ isUnheard }) => !isUnheard)
+    .map((word) => lexemeOf(word))
+    .join(least === 'all' ? ' & ' : ' | ')
   const rank = words === null ? sql`0` : rankOf(language, words, joined)
-  const hits = (words ?? []).map((word) => sql`(${hasWord(language, word)})::int`)
   const { rows } = await queries.execute<Match>(sql`
-    SELECT p.id, ${rank}::float8 AS rank, found.hits, t.name,
+    SELECT p.id, ${rank}::float8 AS rank, suit.facts, suit.hits, t.name,
       p.category_key AS "categoryKey", t.category, p.gender, p.activities, p.created_at::text AS "createdAt", p.popularity,
       coalesce(pr.sale_price_minor, pr.price_minor) AS "priceMinor", pr.sale_price_minor IS NOT NULL AS "onSale",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('key', c.key, 'name', c.names ->> ${language}, 'hex', c.hex) ORDER BY c.position), '[]')
@@ -105,12 +169,12 @@ export const findMatches = async (
     FROM products p
     JOIN product_texts t ON t.product_id = p.id AND t.language = ${language}
     JOIN product_prices pr ON pr.product_id = p.id AND pr.currency = ${site.currency}
-    CROSS JOIN LATERAL (SELECT ${hits.length === 0 ? sql`0` : sql.join(hits, sql` + `)} AS hits) found
+    CROSS JOIN LATERAL ${suitOf(language, words ?? [])} AS suit
     WHERE ${site.store} = ANY (p.stores)
-      AND found.hits >= ${least === 'all' ? hits.length : 1}
+      AND suit.hits >= ${words === null ? 0 : least === 'all' ? words.length : 1}
       AND ${inStock ? sql`EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND (NOT v.tracked OR v.stock > 0))` : sql`true`}
       AND ${notRetired ? sql`NOT p.retired` : sql`true`}
-    ORDER BY found.hits DESC, rank DESC, p.popularity DESC, p.id
+    ORDER BY rank DESC, suit.hits DESC, p.popularity DESC, p.id
     LIMIT ${MOST_MATCHES}`)
-  return rows
+  return withoutLesser(rows, least)
 }

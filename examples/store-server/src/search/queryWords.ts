@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { configurationOf, wordsOf } from '../catalogue/languages.ts'
+import { configurationOf, fold, spelledWordsOf } from '../catalogue/languages.ts'
 import type { Queries } from '../database/database.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
 
@@ -8,21 +8,28 @@ export type QueryWord = {
   word: string
   /** Of the colours that it names. */
   colors: string[]
-  /** The last one may still be being typed; not so a size or a colour, which would begin much that is neither. */
+  /** The last one may still be being typed; not so a word of the shop, a size or a colour: all of them begin much that is something else. */
   isBeginning: boolean
+  /** Text search passes over it, although the shop calls something so, as "down" in English. */
+  isUnheard: boolean
+  /** Begins the name of a whole shelf: those called "Schuhe" are not found under "Handschuhe". */
+  isShelf: boolean
 }
+
+/** The wider of the two names of a product's category, folded. */
+export const SHELF = sql`unaccent(lower(split_part(t.category, ' . ', 1)))`
 
 const MOST_WORDS = 12
 
-/** Words that only announce a size or a colour. */
-const ANNOUNCING: Readonly<Record<ContentLanguage, readonly string[]>> = {
-  en: ['size', 'color', 'colour'],
-  'en-GB': ['size', 'color', 'colour'],
-  de: ['grosse', 'farbe'],
-  fr: ['taille', 'couleur'],
-  es: ['talla', 'color'],
-  it: ['taglia', 'colore'],
-  pt: ['tamanho', 'cor'],
+/** Words that only announce a size or a colour, or follow a volume. */
+export const ANNOUNCING: Readonly<Record<ContentLanguage, readonly string[]>> = {
+  en: ['size', 'color', 'colour', 'liter', 'liters', 'litre', 'litres'],
+  'en-GB': ['size', 'color', 'colour', 'liter', 'liters', 'litre', 'litres'],
+  de: ['grosse', 'groesse', 'farbe', 'liter'],
+  fr: ['taille', 'couleur', 'litre', 'litres'],
+  es: ['talla', 'color', 'litro', 'litros'],
+  it: ['taglia', 'colore', 'litro', 'litri'],
+  pt: ['tamanho', 'cor', 'litro', 'litros'],
 }
 
 export const isSize = (word: string): boolean => /^(\d\d?|x{0,3}[sl]|m)$/.test(word)
@@ -37,19 +44,37 @@ export const readWords = async (
   query: string,
 ): Promise<readonly QueryWord[] | null> => {
   if (query.trim() === '') return null
-  const all = wordsOf(query).slice(0, MOST_WORDS)
+  const all = spelledWordsOf(query).slice(0, MOST_WORDS)
   if (all.length === 0) return []
-  const asked = sql`to_tsquery(${configurationOf(language)}, word)`
-  const { rows } = await queries.execute<{ word: string; isTelling: boolean; colors: string[] }>(sql`
-    SELECT word, numnode(${asked}) > 0 AS "isTelling",
-      (SELECT coalesce(jsonb_agg(c.key ORDER BY c.key), '[]') FROM search_colors c WHERE c.language = ${language} AND c.document @@ ${asked}) AS colors
-    FROM jsonb_array_elements_text(${JSON.stringify(all)}::jsonb) WITH ORDINALITY AS words (word, position)
+  const configuration = configurationOf(language)
+  const asked = sql`to_tsquery(${configuration}, word)`
+  type Row = Omit<QueryWord, 'isBeginning'> & { isTelling: boolean; isWhole: boolean }
+  const { rows } = await queries.execute<Row>(sql`
+    SELECT word, colors, heard OR "isUnheard" AS "isTelling", "isUnheard", "isWhole", "isShelf"
+    FROM (
+      SELECT position, word,
+        numnode(${asked}) > 0 AND numnode(to_tsquery(${configuration}, spelt)) > 0 AS heard,
+        numnode(${asked}) = 0 AND EXISTS (
+          SELECT 1 FROM product_texts t
+          WHERE t.language = ${language} AND lower(split_part(t.category, ' . ', 2)) = spelt
+        ) AS "isUnheard",
+        EXISTS (
+          SELECT 1 FROM product_texts t
+          WHERE t.language = ${language} AND t.document @@ to_tsquery(${configuration}, word || ':AB')
+        ) AS "isWhole",
+        EXISTS (SELECT 1 FROM product_texts t WHERE t.language = ${language} AND ${SHELF} ~ ('\\m' || word)) AS "isShelf",
+        (SELECT coalesce(jsonb_agg(c.key ORDER BY c.key), '[]') FROM search_colors c WHERE c.language = ${language} AND c.document @@ ${asked}) AS colors
+      FROM jsonb_to_recordset(${JSON.stringify(all.map((spelt, position) => ({ position, spelt, word: fold(spelt) })))}::jsonb)
+        AS words (position integer, spelt text, word text)
+    ) AS known
     ORDER BY position`)
-  const telling = rows.filter(({ word, isTelling }) => isTelling && !ANNOUNCING[language].includes(word))
+  const telling = rows.filter(
+    ({ word, isTelling }) => isTelling && (word.length > 1 || isSize(word)) && !ANNOUNCING[language].includes(word),
+  )
   const words = telling.length > 0 ? telling : rows
-  return words.map(({ word, colors }, index) => ({
-    word,
-    colors,
-    isBeginning: index === words.length - 1 && colors.length === 0 && !isSize(word),
+  return words.map(({ isTelling: _, isWhole, ...known }, index) => ({
+    ...known,
+    isBeginning:
+      index === words.length - 1 && !isWhole && !known.isUnheard && known.colors.length === 0 && !isSize(known.word),
   }))
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Search } from '@cairn/core/contracts'
 import { sql } from 'drizzle-orm'
-import { fold } from '../catalogue/languages.ts'
 import { readProducts } from '../catalogue/products.repository.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { notFound } from '../contract/problem.ts'
@@ -9,10 +8,8 @@ import type { Queries } from '../database/database.ts'
 import { SITES, type Site } from '../sites/sites.data.ts'
 import type { Vertical } from '../vertical.ts'
 import { viewRecommendation } from './cards.ts'
-import { correctQuery } from './correction.ts'
 import { searchProducts } from './searchProducts.ts'
-
-type Suggestion = Search.components['schemas']['Suggestion']
+import { suggest } from './suggest.ts'
 
 const headers = { 'cache-control': 'public, max-age=30' }
 
@@ -21,29 +18,6 @@ const siteOfId = (siteId: string): Site => {
   const site = SITES.find(({ entry }) => entry.hreflang.toLowerCase() === siteId)
   if (site === undefined) throw notFound('There is no such catalogue')
   return site
-}
-
-const readPhrases = async (queries: Queries, site: Site, start: string, limit: number): Promise<string[]> => {
-  const pattern = start.replace(/[\\%_]/g, '')
-  const { rows } = await queries.execute<{ phrase: string }>(sql`
-    SELECT phrase FROM search_phrases
-    WHERE language = ${site.contentLanguage} AND (folded LIKE ${`${pattern}%`} OR folded LIKE ${`% ${pattern}%`})
-    ORDER BY folded LIKE ${`${pattern}%`} DESC, popularity DESC, phrase LIMIT ${limit}`)
-  return rows.map(({ phrase }) => phrase)
-}
-
-const suggest = async (queries: Queries, site: Site, query: string, limit: number): Promise<Suggestion> => {
-  const corrected = await correctQuery(queries, site.contentLanguage, query)
-  const meant = fold(corrected ?? query).trim()
-  const phrases = meant === '' ? [] : await readPhrases(queries, site, meant, limit + 1)
-  const [first, ...others] = phrases
-  const text = first ?? corrected
-  return {
-    query,
-    ...(corrected !== null && { 'corrected-query': corrected }),
-    ...(text !== null && { suggested: { text, type: 'exact', source: 'popular-query' } }),
-    alternatives: others.slice(0, limit).map((phrase) => ({ text: phrase })),
-  }
 }
 
 /** Without a seed product: what sells best. With one: the same kind first, never the product itself. */

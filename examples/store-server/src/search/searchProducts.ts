@@ -44,16 +44,29 @@ const findRedirect = async (queries: Queries, site: Site, term: string): Promise
   return rows[0]?.address ?? ''
 }
 
+/** What a redirect to a page of the search asks for there: "sale" finds what is reduced. Null for any other page. */
+const askedAt = (redirect: string): Pick<Query, 'filter.on_sale' | 'sort.created'> | null => {
+  const [path, parameters] = redirect.split('?')
+  if (path !== '/search') return null
+  const asked = new URLSearchParams(parameters)
+  return {
+    ...(asked.get('filter.on_sale') === '1' && { 'filter.on_sale': '1' }),
+    ...(asked.get('sort') === 'newest' && { 'sort.created': 'desc' }),
+  }
+}
+
 /** One page of search results with facets, sorting and merchandising, in the shape of the search service. */
-export const searchProducts = async (queries: Queries, site: Site, query: Query, now: number): Promise<Answer> => {
-  const term = query.q ?? ''
+export const searchProducts = async (queries: Queries, site: Site, given: Query, now: number): Promise<Answer> => {
+  const term = given.q ?? ''
   const redirect = await findRedirect(queries, site, term)
+  const there = askedAt(redirect)
+  const query = { ...there, ...given }
   const wanted = {
     site,
     inStock: query['bgfilter.ss_in_stock'] === '1',
     notRetired: query['bgfilter.is_retired'] === '0',
   }
-  const { words, matches, corrected } = await findProducts(queries, wanted, term)
+  const { words, matches, corrected } = await findProducts(queries, wanted, there === null ? term : '')
   const filters = filtersOf(query)
   const found = sorted(applyFilters(matches, filters), query, site.entry.hreflang)
   const perPage = query.resultsPerPage ?? 6

@@ -265,12 +265,14 @@ export const TRENDING: Catalogue['trending'] = perLanguage((language) => WORDS[l
 /** Terms that mean a page rather than products. */
 export const REDIRECTS: Catalogue['redirects'] = perLanguage((language) => {
   const { redirects, repair, shipping } = WORDS[language].content
-  const { wishlist, orders, sale } = redirects
+  const leadTo = (address: string, terms: readonly string[]) => terms.map((term) => ({ term, address }))
   return [
-    { term: repair.toLowerCase(), address: '/service#repair' },
-    { term: shipping.toLowerCase(), address: '/service#shipping' },
-    ...wishlist.map((term) => ({ term, address: '/account/wishlist' })),
-    ...orders.map((term) => ({ term, address: '/account/orderhistory' })),
-    ...sale.map((term) => ({ term, address: address({ 'filter.on_sale': '1' }) })),
+    ...leadTo('/service#repair', [repair.toLowerCase()]),
+    ...leadTo('/service#shipping', [shipping.toLowerCase(), ...redirects.shipping]),
+    ...leadTo('/service#contact', redirects.contact),
+    ...leadTo('/account/wishlist', redirects.wishlist),
+    ...leadTo('/account/orderhistory', redirects.orders),
+    ...leadTo(address({ 'filter.on_sale': '1' }), redirects.sale),
+    ...leadTo(address({ sort: 'newest' }), redirects.new),
   ]
 })

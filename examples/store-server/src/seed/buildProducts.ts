@@ -135,6 +135,12 @@ const breadcrumbsOf = (words: Words, { kind: { category }, gender }: Draft): See
   ]
 }
 
+/** Everything is of the one brand; who looks for it finds everything. */
+const BRAND = 'Cairn'
+
+const genderWords = ({ labels }: Words, gender: GenderKey): string =>
+  `${labels.genders[gender]} ${labels.genderWords[gender]}`
+
 /** The Portuguese of the shop is that of Portugal; `pt` alone would set figures as Brazil does. */
 const FIGURES = perLanguage((language) => new Intl.NumberFormat(language === 'pt' ? 'pt-PT' : language))
 
@@ -167,9 +173,11 @@ const textOf = (language: ContentLanguage, draft: Draft, choices: Choices): Seed
     breadcrumbs: breadcrumbsOf(words, draft),
     keywords: [
       words.kinds[kindKey][1],
-      words.labels.genders[gender],
-      ...kind.activities.map((key) => words.activities[key].name),
+      genderWords(words, gender),
+      ...kind.activities.flatMap((key) => [words.activities[key].name, words.labels.activityWords[key]]),
+      BRAND,
     ].join(' '),
+    looseWords: gender === 'all' ? [genderWords(words, 'women'), genderWords(words, 'men')].join(' ') : '',
   }
 }
 

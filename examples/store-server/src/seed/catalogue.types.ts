@@ -19,6 +19,8 @@ export type SeedText = {
   breadcrumbs: { title: string; url: string }[]
   /** Further words under which shoppers look for it. */
   keywords: string
+  /** Words that hold for it, too, without telling it from others: what is cut for both is also for women. */
+  looseWords: string
 }
 
 export type SeedVariant = { id: number; sku: string; color: string; size: string; tracked: boolean; stock: number }

@@ -11,7 +11,7 @@ export const enGB: Words = {
     ...en.kinds,
     runVest: ['* Running Gilet', 'vest windproof bodywarmer'],
     bikeVest: ['* Cycling Gilet', 'bike vest windproof bodywarmer'],
-    insulatedVest: ['* Insulated Gilet', 'vest bodywarmer puffer warm'],
+    insulatedVest: ['* Insulated Gilet', 'vest bodywarmer puffer warm puffy'],
     hikePants: ['* Hiking Trousers', 'pants trekking walking'],
     softshellPants: ['* Softshell Trousers', 'pants stretch mountain'],
     rainPants: ['* Waterproof Trousers', 'rain pants overtrousers shell'],

@@ -63,7 +63,7 @@ test.each(CONTENT_LANGUAGES)('%s leaves a place for the word, the weight and the
 })
 
 /** What things are found under; there both sides of the ocean are named. */
-const SEARCHED = /^\.kinds\.\w+\.1$|^\.labels\.colorWords\.|^\.content\.redirects\./
+const SEARCHED = /^\.kinds\.\w+\.1$|^\.labels\.(color|gender|activity)Words\.|^\.content\.redirects\./
 
 const readIn = (language: 'en' | 'en-GB'): Text[] => textsOf(WORDS[language]).filter(([path]) => !SEARCHED.test(path))
 

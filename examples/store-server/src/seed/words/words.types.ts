@@ -33,6 +33,10 @@ export type LabelWords = {
    * an activity: snow jackets are not the white ones.
    */
   colorWords: Record<string, string>
+  /** What shoppers type for whom something is made. */
+  genderWords: Record<GenderKey, string>
+  /** What shoppers type for an activity, beside its name. */
+  activityWords: Record<ActivityKey, string>
   oneSize: string
   regular: string
   long: string
@@ -83,7 +87,8 @@ export type ContentWords = {
   tiles: string
   story: { heading: string; text: string; facts: readonly (readonly [string, string])[]; link: string }
   trending: readonly string[]
-  redirects: { wishlist: readonly string[]; orders: readonly string[]; sale: readonly string[] }
+  /** What shoppers type who look for a page and no product. */
+  redirects: Record<'wishlist' | 'orders' | 'sale' | 'new' | 'shipping' | 'contact', readonly string[]>
 }
 
 /** All words of one language. */

@@ -41,7 +41,10 @@ export const content: ContentWords = {
   trending: ['regenjacke', 'daunenjacke', 'merino', 'wanderhose', 'rucksack', 'mütze'],
   redirects: {
     wishlist: ['wunschliste', 'merkliste', 'merkzettel'],
-    orders: ['meine bestellungen', 'bestellungen', 'rückgabe'],
-    sale: ['sale', 'angebote', 'reduziert'],
+    orders: ['meine bestellungen', 'bestellungen', 'rückgabe', 'bestellung', 'retoure', 'rücksendung'],
+    sale: ['sale', 'angebote', 'reduziert', 'angebot', 'outlet', 'rabatt', 'schnäppchen', 'ausverkauf'],
+    new: ['neu', 'neuheiten', 'neu eingetroffen'],
+    shipping: ['lieferung', 'versandkosten', 'lieferzeit'],
+    contact: ['kontakt', 'kundendienst'],
   },
 }

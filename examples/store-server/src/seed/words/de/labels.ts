@@ -85,6 +85,13 @@ export const labels: Words['labels'] = {
     fjord: 'Fjord blau petrol',
     snow: 'weiß',
   },
+  genderWords: { women: 'Frauen Frau Dame', men: 'Männer Mann Herr', all: 'Unisex' },
+  activityWords: {
+    running: 'Joggen Jogging Running Lauf',
+    cycling: 'Fahrrad Radsport Bike',
+    hiking: 'Wanderung Trekking Bergsport',
+    snow: 'Skifahren Wintersport',
+  },
   oneSize: 'Einheitsgröße',
   regular: 'Normal',
   long: 'Lang',

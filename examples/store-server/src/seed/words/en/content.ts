@@ -41,7 +41,10 @@ export const content: ContentWords = {
   trending: ['rain jacket', 'down jacket', 'merino', 'trail running shoes', 'hiking pants', 'beanie'],
   redirects: {
     wishlist: ['wish list', 'wishlist', 'favorites'],
-    orders: ['my orders', 'order history', 'returns'],
-    sale: ['sale', 'outlet', 'reduced'],
+    orders: ['my orders', 'order history', 'returns', 'orders', 'return', 'order status'],
+    sale: ['sale', 'outlet', 'reduced', 'clearance', 'deals', 'discount', 'offers', 'offer'],
+    new: ['new', 'new arrivals', 'new in'],
+    shipping: ['delivery', 'shipping costs', 'postage'],
+    contact: ['contact', 'contact us'],
   },
 }

@@ -85,6 +85,13 @@ export const labels: Words['labels'] = {
     fjord: 'fjord blue teal petrol',
     snow: 'white',
   },
+  genderWords: { women: 'women womens ladies lady', men: 'men mens gents gentlemen', all: 'unisex' },
+  activityWords: {
+    running: 'run runner jogging',
+    cycling: 'bike bicycle biking cyclist',
+    hiking: 'hike hiker trekking walking',
+    snow: 'winter snowy',
+  },
   oneSize: 'One size',
   regular: 'Regular',
   long: 'Long',

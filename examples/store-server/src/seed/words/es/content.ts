@@ -41,7 +41,10 @@ export const content: ContentWords = {
   trending: ['chaqueta impermeable', 'plumífero', 'merino', 'zapatillas de trail', 'pantalón de senderismo', 'gorro'],
   redirects: {
     wishlist: ['lista de deseos', 'favoritos', 'mis favoritos'],
-    orders: ['mis pedidos', 'pedidos', 'devoluciones'],
-    sale: ['rebajas', 'ofertas', 'outlet'],
+    orders: ['mis pedidos', 'pedidos', 'devoluciones', 'pedido', 'devolución', 'seguimiento'],
+    sale: ['rebajas', 'ofertas', 'outlet', 'oferta', 'rebaja', 'descuentos', 'sale', 'descuento'],
+    new: ['novedades', 'nuevo', 'lo nuevo'],
+    shipping: ['envío', 'gastos de envío', 'entrega'],
+    contact: ['contacto', 'atención al cliente'],
   },
 }

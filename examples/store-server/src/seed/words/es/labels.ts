@@ -85,6 +85,13 @@ export const labels: Words['labels'] = {
     fjord: 'fiordo azul petróleo',
     snow: 'blanco',
   },
+  genderWords: { women: 'mujeres señora chica', men: 'hombres caballero chico', all: 'unisex' },
+  activityWords: {
+    running: 'running jogging carrera',
+    cycling: 'bici bicicleta',
+    hiking: 'trekking excursionismo caminata',
+    snow: 'esquiar invierno',
+  },
   oneSize: 'Talla única',
   regular: 'Normal',
   long: 'Larga',

@@ -41,7 +41,10 @@ export const content: ContentWords = {
   trending: ['veste de pluie', 'doudoune', 'mérinos', 'chaussures de trail', 'pantalon de randonnée', 'bonnet'],
   redirects: {
     wishlist: ['liste de souhaits', 'favoris', 'liste d’envies'],
-    orders: ['mes commandes', 'commandes', 'retours'],
-    sale: ['promotions', 'soldes', 'outlet'],
+    orders: ['mes commandes', 'commandes', 'retours', 'commande', 'retour', 'suivi de commande'],
+    sale: ['promotions', 'soldes', 'outlet', 'promo', 'promos', 'promotion', 'sale', 'réductions'],
+    new: ['nouveautés', 'nouveauté', 'nouveau'],
+    shipping: ['frais de livraison', 'expédition', 'délai de livraison'],
+    contact: ['contact', 'contactez-nous'],
   },
 }

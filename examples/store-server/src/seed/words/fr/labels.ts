@@ -85,6 +85,13 @@ export const labels: Words['labels'] = {
     fjord: 'fjord bleu bleus pétrole',
     snow: 'blanc blanche',
   },
+  genderWords: { women: 'femmes dame féminin', men: 'hommes masculin', all: 'mixte' },
+  activityWords: {
+    running: 'courir jogging running footing',
+    cycling: 'cyclisme bicyclette',
+    hiking: 'rando trekking marche',
+    snow: 'hiver montagne',
+  },
   oneSize: 'Taille unique',
   regular: 'Standard',
   long: 'Long',

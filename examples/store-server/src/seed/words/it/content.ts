@@ -41,7 +41,10 @@ export const content: ContentWords = {
   trending: ['giacca impermeabile', 'piumino', 'merino', 'scarpe trail', 'pantaloni escursionismo', 'berretto'],
   redirects: {
     wishlist: ['lista dei desideri', 'preferiti', 'i miei preferiti'],
-    orders: ['i miei ordini', 'ordini', 'resi'],
-    sale: ['saldi', 'offerte', 'outlet'],
+    orders: ['i miei ordini', 'ordini', 'resi', 'ordine', 'reso', 'stato ordine'],
+    sale: ['saldi', 'offerte', 'outlet', 'offerta', 'sconti', 'sconto', 'sale', 'promozioni'],
+    new: ['novità', 'nuovi arrivi', 'nuovo'],
+    shipping: ['spedizioni', 'costi di spedizione', 'consegna'],
+    contact: ['contatti', 'contatto'],
   },
 }

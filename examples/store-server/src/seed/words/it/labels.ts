@@ -85,6 +85,13 @@ export const labels: Words['labels'] = {
     fjord: 'fiordo blu petrolio',
     snow: 'bianco',
   },
+  genderWords: { women: 'donne signora femminile', men: 'uomini maschile', all: 'unisex' },
+  activityWords: {
+    running: 'correre running jogging',
+    cycling: 'bici bicicletta',
+    hiking: 'trekking camminata escursione',
+    snow: 'invernale inverno',
+  },
   oneSize: 'Taglia unica',
   regular: 'Regolare',
   long: 'Lunga',

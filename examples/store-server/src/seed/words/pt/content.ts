@@ -41,7 +41,10 @@ export const content: ContentWords = {
   trending: ['casaco impermeável', 'casaco de penas', 'merino', 'sapatilhas de trail', 'calças de caminhada', 'gorro'],
   redirects: {
     wishlist: ['lista de desejos', 'favoritos', 'os meus favoritos'],
-    orders: ['as minhas encomendas', 'encomendas', 'devoluções'],
-    sale: ['saldos', 'promoções', 'outlet'],
+    orders: ['as minhas encomendas', 'encomendas', 'devoluções', 'encomenda', 'devolução', 'estado da encomenda'],
+    sale: ['saldos', 'promoções', 'outlet', 'promoção', 'descontos', 'desconto', 'sale', 'ofertas'],
+    new: ['novidades', 'novidade', 'novo'],
+    shipping: ['envio', 'portes de envio', 'entrega'],
+    contact: ['contacto', 'contactos'],
   },
 }

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { configurationOf, fold } from '../catalogue/languages.ts'
+import type { Queries } from '../database/database.ts'
+import type { ContentLanguage } from '../sites/sites.data.ts'
+import { ANNOUNCING } from './queryWords.ts'
+
+/**
+ * What begins a known word (in German, where words are joined, also what is inside one), or is found in a text of the shop in whatever form ("rote"
+ * where it says "rot").
+ */
+export const isKnown = async (queries: Queries, language: ContentLanguage, word: string): Promise<boolean> => {
+  const letters = word.replace(/[\\%_]/g, '')
+  const { rows } = await queries.execute(sql`
+    SELECT 1 FROM search_terms WHERE language = ${language} AND term LIKE ${language === 'de' ? `%${letters}%` : `${letters}%`}
+    UNION ALL
+    SELECT 1 FROM product_texts WHERE language = ${language} AND document @@ to_tsquery(${configurationOf(language)}, ${word})
+    LIMIT 1`)
+  return rows.length > 0
+}
+
+/** Says nothing by itself in its language: "für", "avec", "taille". */
+export const isEmpty = async (queries: Queries, language: ContentLanguage, spelt: string): Promise<boolean> => {
+  if (ANNOUNCING[language].includes(fold(spelt))) return true
+  const { rows } = await queries.execute<{ nodes: number }>(
+    sql`SELECT numnode(to_tsquery(${configurationOf(language)}, ${spelt})) AS nodes`,
+  )
+  return rows[0]?.nodes === 0
+}

@@ -1,0 +1,207 @@
+import type { Search } from '@cairn/core/contracts'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { catalogue } from '../catalogue/catalogue.vertical.ts'
+import type { Database } from '../database/database.ts'
+import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { serveVerticals } from '../testing/serveVerticals.ts'
+import { search } from './search.vertical.ts'
+
+type Wire = Search.components['schemas']
+
+describeOnBothDatabases('what shoppers of six languages type', (open) => {
+  let app: FastifyInstance
+  let database: Database
+  beforeAll(async () => {
+    database = (await open()).database
+    app = await serveVerticals(database, [catalogue, search])
+  })
+  afterAll(() => app.close())
+
+  const get = async <Body>(path: string, query: Readonly<Record<string, string>>): Promise<Body> => {
+    const response = await app.inject({ url: `/api/search-service${path}`, query })
+    expect(response.statusCode).toBe(200)
+    return response.json<Body>()
+  }
+  const sold = { 'bgfilter.ss_in_stock': '1', 'bgfilter.is_retired': '0' }
+  const find = (siteId: string, q: string, more: Readonly<Record<string, string>> = {}) =>
+    get<Wire['SearchAnswer']>('/api/search/search.json', {
+      siteId,
+      q,
+      resultsPerPage: '96',
+      redirectResponse: 'full',
+      ...sold,
+      ...more,
+    })
+  const suggest = (siteId: string, query: string) => get<Wire['Suggestion']>('/api/suggest/query', { siteId, query })
+  const namesOf = ({ results }: Wire['SearchAnswer']) => results.map(({ name }) => name)
+  const shelvesOf = ({ results }: Wire['SearchAnswer']) => [
+    ...new Set(results.map(({ category }) => category.split(' . ')[0])),
+  ]
+
+  it.each([
+    ['de-de', 'schuhe', 'Schuhe'],
+    ['de-de', 'HANDSCHUHE ', 'Handschuhe'],
+    ['de-de', 'Rucksack 30 Liter', 'Rucksäcke'],
+    ['fr-fr', 'chaussures taille 42', 'Chaussures'],
+    ['es-es', 'botas', 'Calzado'],
+    ['es-es', 'mochila', 'Mochilas'],
+    ['pt-pt', 'luvas', 'Luvas'],
+    ['pt-pt', 'botas', 'Calçado'],
+    ['en-us', 'tights', 'Tights'],
+    ['en-gb', 'leggings', 'Tights'],
+  ])(
+    'on %s "%s" lists nothing but %s: what only speaks of them or is called alike stays out',
+    async (site, q, shelf) => {
+      expect(shelvesOf(await find(site, q))).toEqual([shelf])
+    },
+  )
+
+  it.each([
+    ['de-de', 'Damenjacke', 'damen jacke', /jacke|parka|anorak/i],
+    ['de-de', 'Herrenschuhe', 'herren schuhe', /schuhe/i],
+    ['en-us', 'baselayer', 'base layer', /base layer|merino/i],
+    ['en-us', 'water proof', 'waterproof', /rain|shell|parka|snow|cap/i],
+    ['de-de', 'Gruene Muetze', 'grüne mütze', /mütze/i],
+  ])('on %s "%s" means "%s"', async (site, q, meant, name) => {
+    const { results, query } = await find(site, q)
+    expect(results.length).toBeGreaterThan(3)
+    expect(results.filter((result) => !name.test(result.name))).toEqual([])
+    const corrected = query?.corrected ?? (await suggest(site, q))['corrected-query'] ?? q
+    expect([meant, q]).toContain(corrected)
+  })
+
+  it.each([
+    ['de-de', 'Regenjacke für Frauen', /regenjacke/i],
+    ['de-de', 'regenjacke damen', /regenjacke/i],
+    ['en-us', "women's rain jacket", /rain jacket/i],
+    ['fr-fr', 'veste de pluie femme', /veste de pluie/i],
+    ['es-es', 'chubasquero mujer', /chubasquero/i],
+    ['it-it', 'giacca impermeabile donna', /giacca impermeabile/i],
+    ['pt-pt', 'casaco de chuva mulher', /casaco de chuva|impermeável/i],
+  ])('on %s "%s" shows those cut for women first, and none that are cut for men', async (site, q, name) => {
+    const { results } = await find(site, q)
+    const first = results.slice(0, 3)
+    expect(first.map(({ name }) => name)).toEqual(first.map(() => expect.stringMatching(name)))
+    expect(first.filter(({ url }) => !url.endsWith('-w'))).toEqual([])
+    expect(results.filter(({ url }) => url.endsWith('-m'))).toEqual([])
+  })
+
+  it('finds down jackets, although the language has "down" among its little words', async () => {
+    const names = namesOf(await find('en-us', 'down jacket'))
+    expect(names.length).toBeGreaterThan(6)
+    expect(names.filter((name) => !/Down/.test(name))).toEqual([])
+  })
+
+  it.each([
+    ['es-es', 'gorra', /^Gorra/, /^Gorro/],
+    ['pt-pt', 'calçado', /^Sapat/, /^Calças/],
+    ['pt-pt', 'meias', /^Meias/, /meio fecho/],
+    ['de-de', 'kappe', /kappe/i, /strickmütze/i],
+    ['fr-fr', 'casquette', /^Casquette/, /^Bonnet/],
+  ])('on %s "%s" puts what is called just so first', async (site, q, called, alike) => {
+    const names = namesOf(await find(site, q))
+    expect(names[0]).toMatch(called)
+    const lastCalled = names.findLastIndex((name) => called.test(name))
+    const firstAlike = names.findIndex((name) => alike.test(name))
+    expect(firstAlike === -1 || firstAlike > lastCalled).toBe(true)
+  })
+
+  it.each([
+    ['de-de', 'frauen'],
+    ['de-de', 'kinder jacke'],
+    ['de-de', 'Pullover'],
+    ['de-de', 'regenjacke für'],
+    ['fr-fr', 'bandeau'],
+    ['it-it', 'sciarpa'],
+    ['en-us', 'jumper'],
+    ['pt-pt', 'sale'],
+  ])('on %s takes "%s" for no other word that is only spelt alike', async (site, q) => {
+    expect((await suggest(site, q))['corrected-query']).toBeUndefined()
+  })
+
+  it('shows a correction as the shop spells it', async () => {
+    expect((await suggest('de-de', 'Mützze'))['corrected-query']).toBe('mütze')
+    expect((await suggest('es-es', 'pantlon'))['corrected-query']).toBe('pantalón')
+  })
+
+  it.each([
+    ['de-de', 'angebot'],
+    ['fr-fr', 'soldes'],
+    ['es-es', 'Rebajas'],
+    ['it-it', 'sconti'],
+    ['pt-pt', 'promoções'],
+    ['en-us', 'clearance'],
+    ['fr-fr', 'sale'],
+  ])('on %s "%s" leads to what is reduced, and finds it while it is typed', async (site, q) => {
+    const { merchandising, results, pagination } = await find(site, q)
+    expect(merchandising.redirect).toBe('/search?filter.on_sale=1')
+    expect(pagination.totalResults).toBeGreaterThan(20)
+    expect(results.filter(({ badge }) => badge !== 'sale' && badge !== 'coming_soon')).toEqual([])
+  })
+
+  it('finds the whole shop under its own name', async () => {
+    const all = (await find('de-de', '')).pagination.totalResults
+    expect((await find('de-de', 'Cairn')).pagination.totalResults).toBe(all)
+  })
+
+  it('names first, in the filter of categories, what suits the search best', async () => {
+    const categoriesOf = ({ facets }: Wire['SearchAnswer']) =>
+      facets.find(({ field }) => field === 'category')?.values.map(({ label }) => label) ?? []
+    expect(categoriesOf(await find('de-de', 'Regenjacke'))[0]).toBe('Jacken · Regen')
+    expect(categoriesOf(await find('es-es', 'gorra'))[0]).toBe('Gorros y gorras · Gorras')
+    expect(categoriesOf(await find('de-de', ''))[0]).toMatch(/^Funktionswäsche/)
+  })
+
+  it('offers searches with the words in any order, none for another shelf, and none for what is not sold', async () => {
+    const offered = async (site: string, query: string) => {
+      const { suggested, alternatives = [] } = await suggest(site, query)
+      return [suggested?.text, ...alternatives.map(({ text }) => text)]
+    }
+    expect(await offered('de-de', 'schuhe')).toEqual(expect.arrayContaining(['schuhe', 'wanderschuhe']))
+    expect((await offered('de-de', 'schuhe')).filter((text) => text?.includes('handschuhe'))).toEqual([])
+    expect(await offered('fr-fr', 'pluie veste')).toContain('veste de pluie')
+    const { rows } = await database.execute<{ name: string }>(sql`
+      SELECT t.name FROM products p JOIN product_texts t ON t.product_id = p.id AND t.language = 'de'
+      WHERE p.retired ORDER BY p.popularity DESC LIMIT 3`)
+    for (const { name } of rows) expect(await offered('de-de', name)).not.toContain(name.toLowerCase())
+  })
+
+  it.each(['en-us', 'en-gb', 'de-de', 'fr-fr', 'es-es', 'it-it', 'pt-pt'])(
+    'on %s every popular search and every search offered for it finds something, uncorrected',
+    async (site) => {
+      const { trending } = await get<Wire['Trending']>('/api/suggest/trending', { siteId: site })
+      expect(trending.queries.length).toBe(6)
+      for (const { searchQuery } of trending.queries) {
+        const { suggested, alternatives = [], ...answer } = await suggest(site, searchQuery)
+        expect(answer['corrected-query']).toBeUndefined()
+        for (const text of [searchQuery, suggested?.text ?? searchQuery, ...alternatives.map(({ text }) => text)]) {
+          const { results, query } = await find(site, text, { resultsPerPage: '1' })
+          expect([text, results.length, query?.corrected]).toEqual([text, 1, undefined])
+        }
+      }
+    },
+  )
+
+  it('counts alike in filters, pages and orders', async () => {
+    const q = 'wasserdichte jacke'
+    const whole = await find('de-de', q)
+    const total = whole.pagination.totalResults
+    for (const { field, values } of whole.facets) {
+      for (const { value, count } of values.slice(0, 3)) {
+        const narrowed = await find('de-de', q, { [`filter.${field}`]: value })
+        expect([field, value, narrowed.pagination.totalResults]).toEqual([field, value, count])
+      }
+    }
+    for (const sort of [{}, { 'sort.price': 'asc' }, { 'sort.price': 'desc' }, { 'sort.created': 'desc' }]) {
+      const ids: string[] = []
+      for (let page = 1; page <= Math.ceil(total / 12); page += 1) {
+        const answer = await find('de-de', q, { ...sort, page: String(page), resultsPerPage: '12' })
+        expect([answer.pagination.totalResults, answer.facets]).toEqual([total, whole.facets])
+        ids.push(...answer.results.map(({ id }) => id))
+      }
+      expect([ids.length, new Set(ids).size]).toEqual([total, total])
+    }
+  })
+})

@@ -1,0 +1,63 @@
+import type { Search } from '@cairn/core/contracts'
+import { type SQL, sql } from 'drizzle-orm'
+import { wordsOf } from '../catalogue/languages.ts'
+import type { Queries } from '../database/database.ts'
+import type { Site } from '../sites/sites.data.ts'
+import { correctQuery } from './correction.ts'
+import { SHELF } from './queryWords.ts'
+
+type Suggestion = Search.components['schemas']['Suggestion']
+
+/**
+ * A word begins one of the phrase. In German, where words are joined, it may stand within one, too, but not in the name of another shelf than its own:
+ * who types "Schuhe" is offered "Wanderschuhe" and no "Handschuhe".
+ */
+const has = ({ contentLanguage: language }: Site, word: string): SQL => {
+  const begins = `\\m${word}`
+  if (language !== 'de') return sql`folded ~ ${begins}`
+  const shelves = sql`(SELECT DISTINCT ${SHELF} AS shelf FROM product_texts t WHERE t.language = ${language}) AS shelves`
+  return sql`(folded LIKE ${`%${word}%`} AND NOT (
+    EXISTS (SELECT 1 FROM ${shelves} WHERE shelf ~ ${begins})
+    AND EXISTS (SELECT 1 FROM ${shelves} WHERE shelf LIKE ${`%${word}%`} AND shelf !~ ${begins} AND folded LIKE '%' || shelf || '%')))`
+}
+
+/** The name of a product leads to it: so it is offered only where that product is sold. */
+const isSold = (site: Site): SQL => sql`(
+  NOT EXISTS (SELECT 1 FROM product_texts t WHERE t.language = ${site.contentLanguage} AND lower(t.name) = phrase)
+  OR EXISTS (
+    SELECT 1 FROM product_texts t JOIN products p ON p.id = t.product_id
+    WHERE t.language = ${site.contentLanguage} AND lower(t.name) = phrase AND ${site.store} = ANY (p.stores) AND NOT p.retired
+      AND EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND (NOT v.tracked OR v.stock > 0))))`
+
+/** The searches that have all words, in whatever order they were typed: those that begin as they do first, then the popular ones. */
+const readPhrases = async (
+  queries: Queries,
+  site: Site,
+  words: readonly string[],
+  limit: number,
+): Promise<string[]> => {
+  const start = words.join(' ')
+  const { rows } = await queries.execute<{ phrase: string }>(sql`
+    SELECT phrase FROM search_phrases
+    WHERE language = ${site.contentLanguage} AND ${sql.join(
+      words.map((word) => has(site, word)),
+      sql` AND `,
+    )} AND ${isSold(site)}
+    ORDER BY folded LIKE ${`${start}%`} DESC, folded ~ ${`(^|[^a-z0-9])${start}`} DESC, popularity DESC, phrase
+    LIMIT ${limit}`)
+  return rows.map(({ phrase }) => phrase)
+}
+
+/** What the shopper may mean: the correction of a mistyped query, and searches that others make. */
+export const suggest = async (queries: Queries, site: Site, query: string, limit: number): Promise<Suggestion> => {
+  const corrected = await correctQuery(queries, site.contentLanguage, query)
+  const words = wordsOf(corrected ?? query)
+  const [first, ...others] = words.length === 0 ? [] : await readPhrases(queries, site, words, limit + 1)
+  const text = first ?? corrected
+  return {
+    query,
+    ...(corrected !== null && { 'corrected-query': corrected }),
+    ...(text !== null && { suggested: { text, type: 'exact', source: 'popular-query' } }),
+    alternatives: others.slice(0, limit).map((phrase) => ({ text: phrase })),
+  }
+}
