@@ -112,15 +112,15 @@ const suitOf = (language: ContentLanguage, words: readonly QueryWord[]): SQL => 
 }
 
 /**
- * The levels of all words together; a colour in a name counts a little. What is called so, whatever its colour and size, is ordered by how popular it
- * is, anything else first by `ts_rank`, which is below 1.
+ * The levels of all words together; a colour in a name counts a little. What has one of them in its name and is called by the others, whatever its
+ * colour and size, is ordered by how popular it is, anything else first by `ts_rank`, which is below 1.
  */
 const rankOf = (language: ContentLanguage, words: readonly QueryWord[], joined: string): SQL => {
-  const named = 3 * words.filter((word) => !isQualifier(word)).length
+  const called = 2 * words.filter((word) => !isQualifier(word)).length + 1
   const colors = words
     .filter(({ colors }) => colors.length > 0)
     .map((word) => sql`CASE WHEN ${stands(CALLED, word)} THEN 1 ELSE 0 END`)
-  const isCalled = sql`${named}::int > 0 AND suit.levels >= ${named}::int`
+  const isCalled = sql`suit.levels >= ${called}::int`
   const spoken = sql`CASE WHEN ${isCalled} THEN 0 ELSE ts_rank(t.document, ${textQuery(language, joined)}) END`
   return sumOf([sql`suit.levels`, ...colors, spoken])
 }
