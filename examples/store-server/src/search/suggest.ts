@@ -15,21 +15,15 @@ type Suggestion = Search.components['schemas']['Suggestion']
 const has = ({ contentLanguage: language }: Site, word: string): SQL => {
   const begins = `\\m${word}`
   if (language !== 'de') return sql`folded ~ ${begins}`
-  const shelves = sql`(SELECT DISTINCT ${SHELF} AS shelf FROM product_texts t WHERE t.language = ${language}) AS shelves`
   return sql`(folded LIKE ${`%${word}%`} AND NOT (
-    EXISTS (SELECT 1 FROM ${shelves} WHERE shelf ~ ${begins})
-    AND EXISTS (SELECT 1 FROM ${shelves} WHERE shelf LIKE ${`%${word}%`} AND shelf !~ ${begins} AND folded LIKE '%' || shelf || '%')))`
+    EXISTS (SELECT 1 FROM shelves WHERE shelf ~ ${begins})
+    AND EXISTS (SELECT 1 FROM shelves WHERE shelf LIKE ${`%${word}%`} AND shelf !~ ${begins} AND folded LIKE '%' || shelf || '%')))`
 }
 
-/** The name of a product leads to it: so it is offered only where that product is sold. */
-const isSold = (site: Site): SQL => sql`(
-  NOT EXISTS (SELECT 1 FROM product_texts t WHERE t.language = ${site.contentLanguage} AND lower(t.name) = phrase)
-  OR EXISTS (
-    SELECT 1 FROM product_texts t JOIN products p ON p.id = t.product_id
-    WHERE t.language = ${site.contentLanguage} AND lower(t.name) = phrase AND ${site.store} = ANY (p.stores) AND NOT p.retired
-      AND EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND (NOT v.tracked OR v.stock > 0))))`
-
-/** The searches that have all words, in whatever order they were typed: those that begin as they do first, then the popular ones. */
+/**
+ * The searches that have all words, in whatever order they were typed: those that begin as they do first, then the popular ones. The name of a product
+ * leads to it: so it is offered only where that product is sold.
+ */
 const readPhrases = async (
   queries: Queries,
   site: Site,
@@ -37,13 +31,20 @@ const readPhrases = async (
   limit: number,
 ): Promise<string[]> => {
   const start = words.join(' ')
+  const { contentLanguage: language } = site
   const { rows } = await queries.execute<{ phrase: string }>(sql`
-    SELECT phrase FROM search_phrases
-    WHERE language = ${site.contentLanguage} AND ${sql.join(
+    WITH shelves AS MATERIALIZED (SELECT DISTINCT ${SHELF} AS shelf FROM product_texts t WHERE t.language = ${language}),
+    named AS MATERIALIZED (
+      SELECT lower(t.name) AS name, bool_or(
+        ${site.store} = ANY (p.stores) AND NOT p.retired
+        AND EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND (NOT v.tracked OR v.stock > 0))) AS "isSold"
+      FROM product_texts t JOIN products p ON p.id = t.product_id WHERE t.language = ${language} GROUP BY 1)
+    SELECT phrase FROM search_phrases LEFT JOIN named ON named.name = phrase
+    WHERE language = ${language} AND coalesce("isSold", true) AND ${sql.join(
       words.map((word) => has(site, word)),
       sql` AND `,
-    )} AND ${isSold(site)}
-    ORDER BY folded LIKE ${`${start}%`} DESC, folded ~ ${`(^|[^a-z0-9])${start}`} DESC, popularity DESC, phrase
+    )}
+    ORDER BY folded LIKE ${`${start}%`} DESC, folded ~ ${`\\m${start}`} DESC, popularity DESC, phrase
     LIMIT ${limit}`)
   return rows.map(({ phrase }) => phrase)
 }
