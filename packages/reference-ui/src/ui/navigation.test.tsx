@@ -19,8 +19,20 @@ test('long lists of pages show the ends and the neighbours', () => {
 test('pages are links, and this one is marked', () => {
   const labels = { previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` }
   render(<Pagination label="Pages" page={2} pages={3} href={(page) => `?page=${page}`} labels={labels} />)
-  expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2')
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page=3')
+  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('?page=1')
+})
+
+test('the first page leads to no page before it, and the last to none after it', () => {
+  const labels = { previous: 'Previous', next: 'Next', page: String }
+  const pagination = (page: number) => <Pagination label="Pages" page={page} pages={3} href={String} labels={labels} />
+  const { rerender } = render(pagination(1))
+  expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Next' })).toBeTruthy()
+  rerender(pagination(3))
+  expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Previous' })).toBeTruthy()
 })
 
 test('one page needs no pagination', () => {
