@@ -67,3 +67,27 @@ test.each([
   const labels = Array.from({ length: count }, (_, index) => `Jackets · ${index}`)
   expect((await show(categories(...labels))).isOpen).toBe(isOpen)
 })
+
+/** The fields that a browser would send, in their order. */
+const sent = (query: string) => {
+  const form = screen.getByRole('button', { name: 'Search' }).closest('form')
+  if (form === null) throw new Error(`There is no form at ${query}`)
+  return { to: form.getAttribute('action'), fields: [...new FormData(form)].map(([name, value]) => `${name}=${value}`) }
+}
+
+test.each([
+  ['q=tent&color=fjord', ['q=tent', 'color=fjord']],
+  ['filter.gender=men&filter.category=jackets', ['filter.gender=men', 'filter.category=jackets']],
+  ['filter.on_sale=1&color=fjord', ['filter.on_sale=1', 'color=fjord']],
+  ['on_sale=1', ['on_sale=1']],
+])('without a script the filters of ?%s lead to the same search', async (query, fields) => {
+  const value = { value: 'fjord', label: 'Fjord', count: 2, isActive: false }
+  await show({ field: 'color', label: 'Color', values: [value] }, query)
+  expect(sent(query)).toEqual({ to: '/us/en-us/search', fields })
+})
+
+test('a list of what is reduced has no switch for it', async () => {
+  const value = { value: 'fjord', label: 'Fjord', count: 2, isActive: false }
+  await show({ field: 'color', label: 'Color', values: [value] }, 'filter.on_sale=1')
+  expect(screen.queryByRole('checkbox', { name: 'On sale' })).toBeNull()
+})
