@@ -1,0 +1,131 @@
+import type { SearchGateway, SearchResults } from '@cairn/core/search'
+import { createFakeGateways } from '@cairn/core/testing'
+import { describe, expect, it } from 'vitest'
+import { defaultSite as site } from '../app/sites.ts'
+import { loadMessages } from '../messages/index.ts'
+import { entryOf, menusOf } from '../testing/menus.fixture.ts'
+import { cards, resultsOf, suggestionOf } from './search.fixture.tsx'
+import searchPage from './search.page.tsx'
+
+const silent = async () => {
+  throw new Error('The store server is silent')
+}
+
+interface Given {
+  /** What a search finds that is not two products of whatever it is asked for. */
+  readonly found?: (asked: Parameters<SearchGateway['search']>[0]) => Partial<SearchResults>
+  readonly search?: Partial<SearchGateway>
+  /** The menus, whose sale has a page of its own, come only with this. */
+  readonly hasMenus?: boolean
+}
+
+/** The page of an address, and the terms that were searched for on the way to it. */
+const load = async (query: string, { found = () => ({}), search = {}, hasMenus = true }: Given = {}) => {
+  const url = new URL(`https://cairn.example/us/en-us/search${query}`)
+  const asked: string[] = []
+  const gateways = createFakeGateways({ site: site.prefix, country: null })
+  const menus = menusOf({ navigation: [entryOf('Sale', [], { url: '/search?filter.on_sale=1' })] })
+  const outcome = await searchPage.load({
+    site,
+    url,
+    params: {},
+    signal: new AbortController().signal,
+    gateways: {
+      ...gateways,
+      content: { ...gateways.content, menus: hasMenus ? async () => menus : silent },
+      search: {
+        ...gateways.search,
+        search: async (wanted) => {
+          asked.push(wanted.term)
+          return { ...resultsOf(wanted.term, cards(2)), ...found(wanted) }
+        },
+        suggest: async (term) => suggestionOf(term, { corrected: 'jacket' }),
+        popular: async () => ['tent'],
+        ...search,
+      },
+    },
+  })
+  if (outcome.kind === 'redirect') return { asked, leadsTo: outcome.to }
+  if (outcome.kind !== 'loaded') throw new Error('The page is not found')
+  const { data, deferred } = outcome
+  const messages = await loadMessages('en')
+  return { asked, data, head: searchPage.head({ data, deferred, params: {}, site, url, messages }) }
+}
+
+const nothing = { products: [], total: 0 }
+const onlyJackets: Given['found'] = ({ term }) => (term === 'jacket' ? {} : nothing)
+
+describe('a term that finds nothing', () => {
+  it('is searched for as it was meant, and the page says what was typed', async () => {
+    const { asked, data, head } = await load('?q=jakcet', { found: onlyJackets })
+    expect(asked).toEqual(['jakcet', 'jacket'])
+    expect(data).toMatchObject({ correctedFrom: 'jakcet', query: { term: 'jacket' } })
+    expect(head?.robots).toBeUndefined()
+  })
+
+  it.each(['?q=jakcet&color=spruce', '?q=ja'])('is left as it is at %s', async (query) => {
+    const { asked, data, head } = await load(query, { found: onlyJackets })
+    expect(asked).toHaveLength(1)
+    expect(data).toMatchObject({ correctedFrom: null, popular: ['tent'], contact: menusOf().contact })
+    expect(head?.robots).toBe('noindex')
+  })
+
+  it('has a page too when what it could mean finds nothing either', async () => {
+    const { data } = await load('?q=jakcet', { found: () => nothing })
+    expect(data).toMatchObject({ correctedFrom: null, query: { term: 'jakcet' }, results: nothing })
+  })
+
+  it('has a page too when neither suggestions nor menus nor popular searches are to be had', async () => {
+    const { data } = await load('?q=jakcet', {
+      found: () => nothing,
+      search: { suggest: silent, popular: silent },
+      hasMenus: false,
+    })
+    expect(data).toMatchObject({ popular: [], contact: null })
+  })
+})
+
+describe('a term that means a page', () => {
+  const found = () => ({ redirect: '/service' })
+
+  it('leads there', async () => {
+    expect((await load('?q=returns', { found })).leadsTo).toBe('/service')
+  })
+
+  it.each(['?q=returns&color=spruce', '?q=returns&page=2'])('stays a search at %s', async (query) => {
+    expect((await load(query, { found })).leadsTo).toBeUndefined()
+  })
+})
+
+describe('a long list', () => {
+  it('is answered from its first page where an address asks for more pages than there are', async () => {
+    const { leadsTo } = await load('?q=tent&color=spruce&page=9', { found: () => nothing })
+    expect(leadsTo).toBe('/search?q=tent&color=spruce')
+  })
+
+  it('gives each page a title of its own, and the first the plain one', async () => {
+    const pageOf = async (page: number) =>
+      (await load(`?q=tent&page=${page}`, { found: () => ({ page, pages: 3 }) })).head
+    expect(await pageOf(1)).toMatchObject({ title: 'Results for "tent"', part: 'Page 1 of 3' })
+    expect(await pageOf(2)).toMatchObject({ title: 'Results for "tent" – Page 2 of 3', part: 'Page 2 of 3' })
+  })
+})
+
+describe('a category of the menus', () => {
+  it('has its name, its own address and the way to it', async () => {
+    const { head } = await load('?filter.on_sale=1&sort=newest&color=spruce')
+    expect(head).toMatchObject({ title: 'Sale', canonical: '/search?filter.on_sale=1' })
+    expect(JSON.stringify(head?.structuredData)).toContain('BreadcrumbList')
+  })
+
+  it('is a list without its words when the menus cannot be read', async () => {
+    const { data, head } = await load('?filter.on_sale=1', { hasMenus: false })
+    expect(data).toMatchObject({ category: null, results: { total: 2 } })
+    expect(head?.canonical).toBe('/search')
+  })
+
+  it('gives its name to no search for a term inside it', async () => {
+    const { data } = await load('?q=tent&filter.on_sale=1')
+    expect(data).toMatchObject({ category: null })
+  })
+})
