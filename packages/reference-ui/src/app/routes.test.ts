@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { loadMessages } from '../messages/index.ts'
 import { normalisePath, parseAddress, toHref } from './address.ts'
 import { findPage, matchRoute, routes } from './routes.ts'
-import { sites } from './sites.ts'
+import { defaultSite, sites } from './sites.ts'
 
 describe('the table of routes', () => {
   it.each(routes.filter(({ path }) => path !== '/home'))('$path names the file of its page', async ({ path, file }) => {
@@ -25,6 +26,17 @@ describe('the table of routes', () => {
     expect(matchRoute(path)).toMatchObject({ route: { path }, params: {} })
     const page = await findPage(path)?.load()
     expect(page?.path).toBe(path === '/home' ? '/' : path)
+  })
+
+  const ofOneShopper = routes.flatMap(({ path }) =>
+    /^\/(account\/|checkout-cart|sign-up|auth-callback|wishlist)/.test(path) ? [path] : [],
+  )
+  it.each(ofOneShopper)('keeps %s, which is of one shopper, out of every index', async (path) => {
+    const page = await findPage(path)?.load()
+    const messages = await loadMessages('en')
+    const url = new URL(`https://cairn.example/us/en-us${path}`)
+    const head = page?.head({ data: undefined, deferred: {}, params: {}, site: defaultSite, url, messages })
+    expect(head).toMatchObject({ robots: 'noindex' })
   })
 
   it('gives slugs decoded, and refuses what cannot be decoded', () => {
