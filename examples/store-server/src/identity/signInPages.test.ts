@@ -52,6 +52,18 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
+  it('are kept by nobody, framed by nobody and named to no other site, nor is what a form answers kept', async () => {
+    const { visitor, page, response } = await begin()
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+    const { answer } = await visitor.submit(page, { userName: 'nobody', password: 'wrong' }, from('10.0.0.5'))
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([303, 'no-store'])
+  })
+
   it.each([
     ['', 'en-GB', 'Show password', 'Hide password'],
     ['/create', 'de-DE', 'Passwort anzeigen', 'Passwort verbergen'],

@@ -21,8 +21,10 @@ describeOnBothDatabases('reviews', (open) => {
   })
   afterAll(() => app.close())
 
-  const list = (appKey: string) =>
-    app.inject({ url: `/api/reviews/v1/widget/${appKey}/products/${product}/reviews.json?per_page=50` })
+  const list = (appKey: string, query = 'per_page=50') =>
+    app.inject({ url: `/api/reviews/v1/widget/${appKey}/products/${product}/reviews.json?${query}` })
+  const reviewsFor = async (query: string) =>
+    (await list('cairn', query)).json<Wire['ReviewsAnswer']>().response.reviews
   const bottomline = (appKey: string) => app.inject({ url: `/api/reviews/products/${appKey}/${product}/bottomline` })
   const languagesOf = async (appKey: string): Promise<readonly (string | undefined)[]> =>
     (await list(appKey)).json<Wire['ReviewsAnswer']>().response.reviews.map(({ language }) => language)
@@ -43,6 +45,31 @@ describeOnBothDatabases('reviews', (open) => {
         average_score: scores.reduce((sum, score) => sum + score, 0) / scores.length,
       })
     }
+  })
+
+  it('come five at a time, the newest first', async () => {
+    const all = await reviewsFor('per_page=50')
+    expect(all.length).toBeGreaterThan(5)
+    const days = all.map(({ created_at }) => created_at)
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect(await reviewsFor('')).toEqual(all.slice(0, 5))
+    expect(await reviewsFor('page=2')).toEqual(all.slice(5, 10))
+  })
+
+  it('come the best first where that is asked for, and of equal ones the newest', async () => {
+    const best = await reviewsFor('per_page=50&sort=rating')
+    const placed = best.map(({ score, created_at }) => `${score} ${created_at}`)
+    expect(new Set(best.map(({ score }) => score)).size).toBeGreaterThan(1)
+    expect(placed).toEqual(placed.toSorted().toReversed())
+  })
+
+  it('of so many stars are counted by themselves, and averaged with all others', async () => {
+    const [first] = await reviewsFor('per_page=50')
+    const { response } = (await list('cairn', `per_page=50&star=${first?.score}`)).json<Wire['ReviewsAnswer']>()
+    expect(new Set(response.reviews.map(({ score }) => score))).toEqual(new Set([first?.score]))
+    const { star_distribution: stars = {}, total_review: total } = response.bottomline
+    expect(response.pagination.total).toBe(stars[String(first?.score)])
+    expect(total).toBe(Object.values(stars).reduce((sum, count) => sum + count, 0))
   })
 
   it('of a store that nobody knows are not found', async () => {
