@@ -166,6 +166,17 @@ test('Space opens and closes the menu as Enter does, and the page does not move'
   expect(trigger('Women').getAttribute('aria-expanded')).toBe('false')
 })
 
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'with %s held, a press on an entry is left to the browser and opens nothing',
+  async (held) => {
+    threeEntries()
+    const women = trigger('Women')
+    expect(fireEvent.click(women, { [held]: true })).toBe(true)
+    for (const key of [' ', 'ArrowDown']) expect(fireEvent.keyDown(women, { key, [held]: true })).toBe(true)
+    expect(women.getAttribute('aria-expanded')).toBe('false')
+  },
+)
+
 test('the button of an open menu names it, that of a closed one names none', async () => {
   threeEntries()
   trigger('Women').focus()
@@ -301,6 +312,27 @@ test('a short way off the menu does not close it, a long one does', {
   expect(screen.queryByRole('region', { name: 'Women' })).not.toBeNull()
   fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'mouse' })
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+})
+
+test('a finger that is lifted off the menu leaves it open', async () => {
+  open([entry('Women', [column(section('Tops', ['a']))])])
+  await userEvent.pointer({ keys: '[TouchA]', target: trigger('Women') })
+  await menu('Women')
+  fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'touch' })
+  await rested()
+  expect(screen.queryByRole('region', { name: 'Women' })).not.toBeNull()
+})
+
+test('what editors wrote that is not fit to be a link is none, whether entry, heading, link or picture (N1)', async () => {
+  const url = 'javascript:alert(1)'
+  const image = { url: '/media/trail/spruce/front.svg', alt: 'A jacket', title: null, href: url }
+  const bad = { title: 'bad', url, highlighted: false, mobileOnly: false }
+  const tops = section('Tops', ['good'], { url })
+  open([entry('Women', [{ ...column({ ...tops, links: [bad, ...tops.links] }), image }], { url })])
+  hover('Women')
+  const links = within(await menu('Women')).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['good'])
+  expect(document.body.innerHTML).not.toContain('javascript:')
 })
 
 test('a column is drawn with its picture or without one, and its links in order', {

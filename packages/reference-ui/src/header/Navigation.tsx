@@ -74,7 +74,7 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
           const hover = () => now(isMega ? { key, isPressed: false, isEntered: false } : null)
           const choose = (event: MouseEvent) => {
             track(({ selectMenu }) => selectMenu(entry))
-            if (!isMega || event.metaKey || event.ctrlKey || event.shiftKey) return
+            if (!isMega || isModified(event)) return
             event.preventDefault()
             now(isOpen && opened.isPressed ? null : { key, isPressed: true, isEntered: false })
           }

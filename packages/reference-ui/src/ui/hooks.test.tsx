@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useMediaQuery } from './useMediaQuery.ts'
+import { useScrollLock } from './useScrollLock.ts'
 import { useStyleProperties } from './useStyleProperties.ts'
 
 afterEach(cleanup)
@@ -54,3 +55,24 @@ test.each([true, false])(
     matchMedia.mockRestore()
   },
 )
+
+function Held({ by }: { readonly by: readonly boolean[] }) {
+  const [first = false, second = false] = by
+  useScrollLock(first)
+  useScrollLock(second)
+  return null
+}
+
+test('while something lies over the page it stands still and as wide as it was, until the last of it is gone', () => {
+  const { documentElement: root, body } = document
+  vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15)
+  const page = () => [root.hasAttribute('data-scroll-lock'), body.style.paddingInlineEnd]
+  const { rerender, unmount } = render(<Held by={[true, false]} />)
+  expect(page()).toEqual([true, '15px'])
+  rerender(<Held by={[true, true]} />)
+  rerender(<Held by={[false, true]} />)
+  expect(page()).toEqual([true, '15px'])
+  unmount()
+  expect(page()).toEqual([false, ''])
+  vi.restoreAllMocks()
+})
