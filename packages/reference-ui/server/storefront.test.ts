@@ -107,6 +107,16 @@ describe('an address without a prefix', () => {
     await alone.close()
   })
 
+  it('is led to the US site by and by when the detection does not answer', async () => {
+    const gate = Promise.withResolvers<void>()
+    store.country = 'DE'
+    store.countryGate = gate.promise
+    const response = await shop.get('/')
+    gate.resolve()
+    store.countryGate = undefined
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/us/en-us'])
+  })
+
   it.each(['//evil.example', '/\\evil.example', '//evil.example/%2e%2e'])(
     'never leads off the shop: %s',
     async (path) => {

@@ -14,6 +14,8 @@ export interface FakeStore {
   searched: number
   isWithoutMenus: boolean
   country: string | undefined
+  /** Where the visitor is is told when it opens. */
+  countryGate: Promise<void> | undefined
   /** The headers of the last question where the visitor is. */
   countryAsked: IncomingHttpHeaders | undefined
   readonly close: () => Promise<void>
@@ -31,6 +33,7 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
     searched: 0,
     isWithoutMenus: false,
     country: undefined,
+    countryGate: undefined,
     countryAsked: undefined,
     close: () => app.close(),
   }
@@ -44,8 +47,9 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
     await wait(store.reviewsDelay)
     return { average: 4.5, text: 'Warm <b>and</b> dry' }
   })
-  app.get('/api/store/user/country', ({ headers }) => {
+  app.get('/api/store/user/country', async ({ headers }) => {
     store.countryAsked = headers
+    await store.countryGate
     return store.country ? { country: store.country } : {}
   })
   app.get<{ Querystring: { page?: string; siteId: string } }>(
