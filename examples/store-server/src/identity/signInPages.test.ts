@@ -208,6 +208,38 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     shop.clock.advance(-15 * 60_000 - 1)
   })
 
+  it('forget the wrong tries of whoever has the right password in the end', async () => {
+    for (const round of ['first', 'second']) {
+      const { visitor, page } = await begin({ redirect_uri: `${ORIGIN}/us/en-us/auth-callback` })
+      const enter = (password: string) =>
+        visitor.submit(page, { userName: 'sam@cairn.example', password }, from('10.3.0.1'))
+      for (let tries = 0; tries < 4; tries += 1) expect((await enter('wrong')).answer.statusCode, round).toBe(303)
+      expect((await enter(DEMO_PASSWORD)).url.searchParams.has('code'), round).toBe(true)
+    }
+  })
+
+  it('sign in for as long as the browser is open, and no longer: the device may be of many', async () => {
+    const { visitor, page } = await begin()
+    await visitor.submit(page, { userName: anna, password: DEMO_PASSWORD })
+    const sessions = visitor.cookies.filter(({ name }) => name.startsWith('_session'))
+    expect(new Set(sessions.map(({ expiresAt }) => expiresAt))).toEqual(new Set([Number.POSITIVE_INFINITY]))
+  })
+
+  it('open no more than twenty accounts of one address in an hour', async () => {
+    const { visitor, page } = await begin({ ui_locales: 'en-GB' })
+    const ask = () =>
+      visitor.submit(
+        `${page}/create`,
+        // Taken, which counts as well: otherwise names could be tried without end.
+        { userName: anna, firstName: 'Kim', lastName: 'Lind', password: 'long enough it is' },
+        from('10.4.0.1'),
+      )
+    for (let tries = 0; tries < 20; tries += 1) expect((await ask()).answer.statusCode).toBe(303)
+    const { answer } = await ask()
+    expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true])
+    expect(answer.body).toContain('Please wait 60 minutes')
+  })
+
   it('count the tries on all servers together', async () => {
     const { app } = await openIdentityShop(shop.database)
     const statuses: number[] = []
