@@ -30,6 +30,16 @@ test('an order shows where it is, what was bought, where it goes and what it cos
   expect(sums).toEqual(['-$40.00', '$200.00', '$15.00', '$215.00'])
 })
 
+test('an order names no discount that there was none of, and of a single piece no price of one', async () => {
+  const lines = orderOf('CN-1').lines.map((line) => ({ ...line, quantity: 1, extendedPrice: line.price }))
+  await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1', { lines })) },
+  })
+  expect((await screen.findByText(/^Quantity/)).textContent?.trim()).toBe('Quantity 1')
+  const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(sums).toEqual(['$240.00', 'FREE', '$240.00'])
+})
+
 test.each([
   ['awaiting_fulfillment', 'Being packed'],
   ['shipped', 'On its way'],

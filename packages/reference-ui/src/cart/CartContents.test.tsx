@@ -354,3 +354,14 @@ test('a double click takes one line out, not the next one as well, which moves u
   fireEvent.click(next, { detail: 1 })
   await waitFor(() => expect(bins()).toEqual([]))
 })
+
+test('a line has a price of before where it is reduced, and nowhere else', async () => {
+  const pricesOf = async (extendedPrice: number) => {
+    const { inside } = await openLine({ extendedPrice, extendedListPrice: 12_000 })
+    const prices = [...inside.getByRole('listitem').querySelectorAll('ins, s')].map(({ textContent }) => textContent)
+    cleanup()
+    return prices
+  }
+  expect(await pricesOf(9000)).toEqual(['Sale price $90.00', 'Regular price $120.00'])
+  expect(await pricesOf(12_000)).toEqual([])
+})

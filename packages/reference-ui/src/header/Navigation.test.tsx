@@ -332,6 +332,7 @@ test('what editors wrote that is not fit to be a link is none, whether entry, he
   hover('Women')
   const links = within(await menu('Women')).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['good'])
+  expect(document.body.textContent).not.toContain('bad')
   expect(document.body.innerHTML).not.toContain('javascript:')
 })
 
