@@ -26,6 +26,13 @@ const SIZE = {
   tall: { factor: 1.04, about: 500, down: 0, width: 0.86 },
 } as const
 
+/** How it closes is worth a look: the lid with its straps, the roll under its loop, or the zip round the front. */
+const DETAIL = {
+  lid: [-150, 128, 336, 420],
+  'roll-top': [-112, 60, 352, 440],
+  panel: [-112, 124, 352, 440],
+} as const
+
 /** Right half of the bag: upright, or with the broad shoulders that hold a folded airbag. */
 const UPRIGHT: readonly Point[] = [
   [0, 150],
@@ -64,7 +71,9 @@ export function pack(art: Art, details: Details): Staging {
   const zip = closureInk(art.colourway, details.closure)
   const web = mix(accent, '#1c1e21', 0.55)
   const half = details.size === 'airbag' ? BROAD : UPRIGHT
-  art.add(webbing('M-36 112C-34 66 34 66 36 112', 15, web))
+  // Its ends are sewn in behind the top, and a roll lies lower than a lid or the crown.
+  const isRolled = details.lid === 'roll-top' && !art.isBack
+  art.add(webbing(isRolled ? 'M-38 142C-36 78 36 78 38 142' : 'M-36 112C-34 66 34 66 36 112', 15, web))
   if (art.isBack) packCrown(art)
   beltAndSides(art, details, zip)
   if (art.isBack) {
@@ -78,8 +87,7 @@ export function pack(art: Art, details: Details): Staging {
   return {
     ground: { x: 0, y: 930, rx: 300, ry: 26, strength: 1.2 },
     scale: SIZE[details.size],
-    // How it closes is worth a look: the lid with its straps, the roll, or the zip round the front.
-    detail: details.lid === 'lid' ? [-150, 128, 336, 420] : [-112, details.lid === 'panel' ? 124 : 98, 352, 440],
+    detail: DETAIL[details.lid],
   }
 }
 
