@@ -1,6 +1,6 @@
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
-import { type Ink, lightOf, mix, printOn, shadowOf } from '../drawing/colour.ts'
+import { type Ink, lightOf, printOn, shadowOf } from '../drawing/colour.ts'
 import type { Point } from '../drawing/geometry.ts'
 import { mark, reflective, seam, softLine, stitch } from '../drawing/trims.ts'
 import type { GloveInks } from './gloveFingers.ts'
@@ -8,7 +8,7 @@ import type { Lay } from './gloveLay.ts'
 
 type Details = DetailsOf<'gloves'>
 
-const raised = (art: Art, path: string, ink: Ink, cloth: Ink) =>
+export const raised = (art: Art, path: string, ink: Ink, cloth: Ink) =>
   `<path d="${path}" fill="${shadowOf(cloth)}" opacity=".5" transform="translate(2 4)" filter="${art.blur(2.2)}"/><path d="${path}" fill="${ink}"/><path d="${path}" fill="none" stroke="${lightOf(ink)}" stroke-width="1.5" opacity=".6"/>`
 
 const PAD: readonly Point[] = [
@@ -24,9 +24,8 @@ const PAD: readonly Point[] = [
   [-84, 548],
 ]
 
-/** What is sewn on the back of the hand, or on the palm. */
+/** What is sewn on the back of the hand. */
 export function handOver(art: Art, details: Details, lay: Lay, inks: GloveInks): string {
-  if (art.isBack) return palmOver(art, lay, inks)
   const { hand } = inks
   const [x, y] = lay.at([4, details.pad === 'none' ? 604 : 600])
   const badge = mark(x, y + 10, 1.6, printOn(hand), 0.9)
@@ -118,79 +117,4 @@ function knuckles(art: Art, { pad, tone }: Details, lay: Lay, { hand }: GloveInk
       return `${raised(art, shape, accent, hand)}<path d="${grooves}" fill="none" stroke="${shadowOf(accent)}" stroke-width="4" opacity=".6"/><path d="${grooves}" transform="translate(3 0)" fill="none" stroke="${lightOf(accent)}" stroke-width="2" opacity=".5"/>${art.near ? stitch(shape, accent, 0.5) : ''}`
     }
   }
-}
-
-/** Leather over the whole palm, doubled where one grips, and the lines into which a hand folds it. */
-function palmOver(art: Art, lay: Lay, { palm, hand, isKnit }: GloveInks): string {
-  const whole = lay.path(
-    [
-      [-92, 494],
-      [-46, 482],
-      [2, 478],
-      [54, 484],
-      [98, 500],
-      [97, 560],
-      [78, 636],
-      [62, 664],
-      [0, 672],
-      [-62, 660],
-      [-84, 610],
-      [-94, 550],
-    ],
-    true,
-  )
-  const lines =
-    lay.path([
-      [96, 536],
-      [50, 522],
-      [6, 530],
-      [-34, 504],
-    ]) +
-    lay.path([
-      [-92, 540],
-      [-40, 540],
-      [14, 560],
-      [62, 590],
-    ]) +
-    lay.path([
-      [-86, 534],
-      [-34, 560],
-      [-12, 606],
-      [-20, 660],
-    ])
-  const folds = softLine(lines, shadowOf(palm), 9, 0.6) + softLine(lines, lightOf(palm), 7, 0.3, '-2 -8')
-  if (isKnit) {
-    // Knitted palms carry printed dots, which grip.
-    const rows = Array.from({ length: 9 }, (_, i) =>
-      lay.path([
-        [-84 + (i % 2) * 7, 496 + i * 18],
-        [86, 496 + i * 18],
-      ]),
-    ).join('')
-    return `<path d="${rows}" fill="none" stroke="${palm}" stroke-width="8" stroke-linecap="round" stroke-dasharray="0 14" opacity=".9"/>${softLine(lines, shadowOf(hand), 9, 0.45)}`
-  }
-  const doubled =
-    lay.path(
-      [
-        [96, 552],
-        [52, 566],
-        [26, 604],
-        [24, 668],
-        [70, 660],
-        [92, 590],
-      ],
-      true,
-    ) +
-    lay.path(
-      [
-        [-92, 556],
-        [-62, 566],
-        [-46, 610],
-        [-46, 664],
-        [-74, 640],
-        [-92, 590],
-      ],
-      true,
-    )
-  return `<path d="${whole}" fill="${palm}"/>${folds}${raised(art, doubled, mix(palm, hand, 0.16), palm)}${stitch(doubled, palm, 0.9)}${seam(whole, mix(palm, hand, 0.3), { soft: 0.3, stitch: '0 4' })}`
 }

@@ -1,9 +1,10 @@
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
+import { lightOf, shadowOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
 import type { Point } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
-import { seam } from '../drawing/trims.ts'
+import { seam, stitch } from '../drawing/trims.ts'
 import type { GloveInks } from './gloveFingers.ts'
 import type { Lay } from './gloveLay.ts'
 
@@ -30,27 +31,12 @@ export function thumb(art: Art, lay: Lay, details: DetailsOf<'gloves'>, inks: Gl
         [-130, 420],
         [-112, 466],
       ]
+  const hasTip = !isHalf && details.tips !== 'none'
   const setIn = seam(
-    lay.path([
-      [-60, 640],
-      [-104, 590],
-      [-132, 540],
-      [-150, 488],
-      [-160, 430],
-    ]),
+    lay.path([[-60, 640], [-104, 590], [-132, 540], [-150, 488], hasTip ? [-157, 446] : [-160, 430]]),
     inks.digit,
     art.near ? { soft: 0.2, stitch: `${lay.side * 5} 2` } : { soft: 0.2 },
   )
-  const cap = `<path d="${lay.path(
-    [
-      [-210, 452],
-      [-162, 446],
-      [-108, 426],
-      [-130, 380],
-      [-200, 386],
-    ],
-    true,
-  )}" fill="${inks.palm}"/>`
   const binding = lay.path([
     [-170, 512],
     [-142, 494],
@@ -66,8 +52,38 @@ export function thumb(art: Art, lay: Lay, details: DetailsOf<'gloves'>, inks: Gl
       (inks.isKnit || !art.fine ? '' : setIn) +
       (isHalf
         ? `<path d="${binding}" fill="none" stroke="${inks.palm}" stroke-width="11"/>`
-        : details.tips === 'none'
-          ? ''
-          : cap),
+        : hasTip
+          ? cap(art, lay, inks)
+          : ''),
   })
+}
+
+/** A tip of the palm's leather, rounded like the thumb that it covers and sewn on along its edge. */
+function cap(art: Art, lay: Lay, { palm, digit }: GloveInks): string {
+  const shape = lay.path(
+    [
+      [-196, 452],
+      [-178, 437],
+      [-155, 430],
+      [-130, 429],
+      [-104, 432, 1],
+      [-120, 380, 1],
+      [-206, 386, 1],
+    ],
+    true,
+  )
+  const sewn: Point[] = [
+    [-194, 459],
+    [-177, 444],
+    [-154, 437],
+    [-129, 436],
+    [-103, 439],
+  ]
+  const form = art.linear(lay.across(-186, 430, -120, 414), [
+    [0, shadowOf(palm), 0.2],
+    [0.3, lightOf(palm), 0.4],
+    [0.62, palm, 0],
+    [1, shadowOf(palm), 0.4],
+  ])
+  return `<path d="${shape}" fill="${palm}"/><path d="${shape}" fill="${form}"/>${stitch(lay.path(sewn), digit, 0.7)}`
 }
