@@ -103,14 +103,14 @@ export function pile(art: Art, cloth: Ink): string {
   const light = luminance(cloth) < 0.45 ? lightOf(cloth) : sheenOf(cloth)
   const shadow = mix(cloth, shadowOf(cloth), 0.5)
   const lock = art.near
-    ? `<g stroke-width="3.8"><path d="${hairs.dark}" stroke="${shadow}" opacity=".42"/><path d="${hairs.lit}" stroke="${shadow}" opacity=".6" transform="translate(1 1.6)"/><path d="${hairs.lit}" stroke="${mix(cloth, light, 0.34)}"/><path d="${hairs.lit}" stroke="${light}" stroke-width="1.4" opacity=".6" transform="translate(-.6 -.8)"/></g>`
-    : `<path d="${hairs.dark}" stroke="${shadow}" opacity=".4"/><path d="${hairs.lit}" stroke="${light}" opacity=".5"/>`
+    ? `<g stroke-width="3.8"><path d="${hairs.dark}" stroke="${shadow}" opacity=".3"/><path d="${hairs.lit}" stroke="${shadow}" opacity=".4" transform="translate(1 1.6)"/><path d="${hairs.lit}" stroke="${mix(cloth, light, 0.26)}"/><path d="${hairs.lit}" stroke="${light}" stroke-width="1.4" opacity=".5" transform="translate(-.6 -.8)"/></g>`
+    : `<path d="${hairs.dark}" stroke="${shadow}" opacity=".32"/><path d="${hairs.lit}" stroke="${light}" opacity=".44"/>`
   return art.pattern(
     `pile ${cloth}`,
     size,
     size,
     `<g fill="none" stroke-linecap="round" stroke-width="3.4">${lock}</g>`,
-    'rotate(17) scale(.9)',
+    art.near ? 'rotate(17) scale(.64)' : 'rotate(17) scale(.9)',
   )
 }
 

@@ -11,7 +11,7 @@ import type { DetailsOf } from '../details.ts'
 import type { Across, Art } from '../drawing/art.ts'
 import { fuzzyEdge, grid, pile, weave } from '../drawing/cloth.ts'
 import { type Ink, lightOf, mix, printOn, shadowOf } from '../drawing/colour.ts'
-import { flipped, hung, spline } from '../drawing/geometry.ts'
+import { flipped, hung, type Side, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { coilZip, mark, puller, seam, stitch } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
@@ -31,15 +31,7 @@ export function fleece(art: Art, details: Details): Staging {
   const block = topBlock({ ease: 2, waist: 186, sleeveWidth: 1, hemY: 856 + shift, drop: 6, raglan: true })
   arms(art, (side, swings) => {
     const band = `M${side * 190} 798C${side * 250} 810 ${side * 290} 806 ${side * 340} 792V850H${side * 190}z`
-    const shoulder =
-      details.yoke === 'contrast'
-        ? shaded(
-            art,
-            `M${side * 60} 230H${side * 340}V420C${side * 280} 404 ${side * 200} 400 ${side * 90} 408z`,
-            accent,
-            SHOULDERS,
-          )
-        : ''
+    const shoulder = details.yoke === 'contrast' ? yokeOnSleeve(art, side, swings) : ''
     const outline = panel(art, spline(side > 0 ? block.sleeve : flipped(block.sleeve), true), body, {
       across: sleeveGradient(side),
       fall: [0, 300, 0, 860],
@@ -109,6 +101,17 @@ function yoke(art: Art, { yoke: kind }: Details): string {
   return (
     shaded(art, 'M-240 240H240V412C120 420 -120 420 -240 412z', accent, SHOULDERS) +
     seam('M-240 412C-120 420 120 420 240 412', accent, { stitch: '0 -5' })
+  )
+}
+
+/** The yoke goes on round the sleeve, at the height that the turned arm gives it where it meets the body. */
+function yokeOnSleeve(art: Art, side: Side, swings: boolean): string {
+  const { accent } = art.colourway
+  const y = swings ? 415 : 420
+  const edge = `${side * 340} ${y - 6}C${side * 280} ${y + 4} ${side * 200} ${y + 3} ${side * 90} ${y - 2}`
+  return (
+    shaded(art, `M${side * 60} 230H${side * 340}L${edge}z`, accent, SHOULDERS) +
+    seam(`M${edge}`, accent, { stitch: '0 -5' })
   )
 }
 
