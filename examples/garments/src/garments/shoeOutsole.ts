@@ -81,10 +81,18 @@ type Tread = {
   pods: string
 }
 
-const lug = (x: number, y: number, shape: string) => `M${Math.round(x)} ${Math.round(y)}${shape}z`
+type Lug = { x: number; y: number; path: string }
+
+const lug = (x: number, y: number, shape: string): Lug => ({
+  x,
+  y,
+  path: `M${Math.round(x)} ${Math.round(y)}${shape}z`,
+})
+
+const drawn = (lugs: readonly Lug[]) => lugs.map(({ path }) => path).join('')
 
 /** Rows of lugs over forefoot and heel; those of the forefoot bite forwards, those of the heel brake. */
-function rows(step: number, columns: readonly number[], up: string, down: string): string[][] {
+function rows(step: number, columns: readonly number[], up: string, down: string): Lug[][] {
   const forefoot = Array.from({ length: Math.floor(330 / step) }, (_, i) => -28 + i * step).filter((y) => y < 292)
   const heel = Array.from({ length: Math.floor(190 / step) }, (_, i) => 470 + i * step)
   return columns.map((x, column) => [
@@ -94,23 +102,43 @@ function rows(step: number, columns: readonly number[], up: string, down: string
 }
 
 const TRAIL = rows(36, [-92, -55, -17, 21, 59], 'l17-15l17 15v13l-17-14l-17 14', 'v-13l17 14l17-14v13l-17 15')
-const HIKE = rows(50, [-104, -54, -4, 46], 'l10-18h24l8 22l-14 14h-22', 'l-8 18h-24l-8-22l14-14h22')
+
+const HIKE_LUGS = rows(50, [-98, -48, 2, 52], 'l10-18h24l8 22l-14 14h-22', 'l-8 18h-24l-8-22l14-14h22')
+
+/** Half the width of a lug, and how near its middle may come to the edge of the rubber, which would slice it. */
+const [HALF, ROOM] = [21, 19]
+
+const RUBBER_EDGE = inset(PRINT, 7)
+
+const fits = ({ x, y }: Lug): boolean =>
+  // Those of the heel are drawn to the left of where they begin.
+  RUBBER_EDGE.every((from, i) => toLine([x + (y < 400 ? HALF : -HALF), y], from, RUBBER_EDGE.at(i - 1) ?? from) > ROOM)
+
+/** How far a place is from a straight piece of a line. */
+function toLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
+  const [dx, dy] = [x2 - x1, y2 - y1]
+  const share = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy)))
+  return Math.hypot(x - x1 - dx * share, y - y1 - dy * share)
+}
+
+/** The lugs under the ball of the foot are tinted: the third and fourth of the two inner columns. */
+const isTinted = (column: number, row: number) => (column === 1 || column === 2) && (row === 2 || row === 3)
+
+const hike = (tinted: boolean): string =>
+  drawn(HIKE_LUGS.flatMap((column, i) => column.filter((one, row) => isTinted(i, row) === tinted && fits(one))))
+
 const FLEX = [-16, 36, 88, 140, 192, 244]
 
 const TREADS: Readonly<Record<Details['sole'], Tread>> = {
   trail: {
     base: RUBBER,
-    faces: TRAIL.filter((_, column) => column % 2 === 0)
-      .flat()
-      .join(''),
-    pods: TRAIL.filter((_, column) => column % 2 === 1)
-      .flat()
-      .join(''),
+    faces: drawn(TRAIL.filter((_, column) => column % 2 === 0).flat()),
+    pods: drawn(TRAIL.filter((_, column) => column % 2 === 1).flat()),
   },
   hike: {
     base: RUBBER,
-    faces: HIKE.flatMap((column) => column.filter((_, row) => row % 7 > 0)).join(''),
-    pods: HIKE.flatMap((column) => column.filter((_, row) => row % 7 === 0)).join(''),
+    faces: hike(false),
+    pods: hike(true),
   },
   road: {
     faces:
