@@ -9,20 +9,23 @@ import { panel } from '../drawing/panel.ts'
 import { label, mark, seam, softLine } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
 import { backSeam, CROWN, crownClosed, crownRibs } from './beanieBack.ts'
+import { crownShape, softSpot } from './beanieCrown.ts'
 
 export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
-  const { body, accent, lining } = art.colourway,
+  const { body, accent } = art.colourway,
     shadow = shadowOf(body),
     light = lightOf(body),
     stitches = { rib: [11, 9], fine: [6, 6], cable: [22, 20] } as const,
     [gauge, row] = stitches[details.knit],
-    cable = art.pattern(
-      `cable ${body}`,
-      11,
-      9,
-      `<path d="M.5 .5q4 2 5 7q1-5 5-7" fill="none" stroke="${shadow}" stroke-width="1.9" opacity=".7"/><path d="M1.5 -1q3 2 4 6M9.5-1q-3 2-4 6" fill="none" stroke="${light}" stroke-width="1.2" opacity=".8"/>`,
-      `scale(${tenths(gauge / 11)} ${tenths(row / 9)})`,
-    )
+    stitched = (yarn: Ink) =>
+      art.pattern(
+        `cable ${yarn}`,
+        11,
+        9,
+        `<path d="M.5 .5q4 2 5 7q1-5 5-7" fill="none" stroke="${shadowOf(yarn)}" stroke-width="1.9" opacity=".7"/><path d="M1.5 -1q3 2 4 6M9.5-1q-3 2-4 6" fill="none" stroke="${lightOf(yarn)}" stroke-width="1.2" opacity=".8"/>`,
+        `scale(${tenths(gauge / 11)} ${tenths(row / 9)})`,
+      ),
+    cable = stitched(body)
   const dome: Point[] = [
     [0, 196],
     [40, 198],
@@ -65,11 +68,14 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
   const bands =
     details.stripe === 'ridge'
       ? `<path d="${[0, 44].map((y) => `M-250 ${432 + y}l52-34 44 26 58-48 60 48 52-40 56 44 50-30 60 36`).join('')}" fill="none" stroke="${accent}" stroke-width="15" stroke-linejoin="round"/>`
-      : details.stripe === 'tipped'
-        ? `<path d="M-260 180H260V330Q0 300 -260 330z" fill="${accent}"/><path d="M-260 350Q0 320 260 350" fill="none" stroke="${lining}" stroke-width="9"/>`
-        : details.stripe === 'bands'
-          ? `<path d="M-260 380Q0 350 260 380V428Q0 398 -260 428zM-260 448Q0 418 260 448V468Q0 438 -260 468z" fill="${accent}"/>`
-          : ''
+      : details.stripe === 'bands'
+        ? `<path d="M-260 380Q0 350 260 380V428Q0 398 -260 428zM-260 448Q0 418 260 448V468Q0 438 -260 468z" fill="${accent}"/>`
+        : ''
+  const second = crownShape(details, wales, art.isBack)
+  const crown =
+    second === ''
+      ? ''
+      : `<g clip-path="${art.define('crown', (id) => `<clipPath id="${id}"><path d="${second}"/></clipPath>`)}"><path d="${second}" fill="${accent}"/><path d="${second}" fill="${stitched(accent)}" opacity=".55"/>${softLine(rib, shadowOf(accent), 8, 0.76)}${softLine(rib, lightOf(accent), 6, 0.9, '-7 0')}</g>`
   panel(art, mirrored(dome), body, {
     over:
       details.cuff === 'none'
@@ -79,7 +85,7 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
     across: [-228, 420, 228, 450],
     fall: [0, 190, 0, 720],
     folds: folds,
-    under: `${secondYarn(details, accent)}${bands}<path d="M-240 180H240V660H-240z" fill="${cable}" opacity=".55"/>${softLine(rib, shadow, 8, 0.76)}${softLine(rib, light, 6, 0.9, '-7 0')}`,
+    under: `${secondYarn(details, accent)}${bands}<path d="M-240 180H240V660H-240z" fill="${cable}" opacity=".55"/>${softLine(rib, shadow, 8, 0.76)}${softLine(rib, light, 6, 0.9, '-7 0')}${crown}`,
     core: 0.7,
     rim: 0.6,
   })
@@ -102,7 +108,7 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
     })
   if (details.top === 'bobble') bobble(art, accent)
   else if (art.isBack) art.add(crownClosed(art, shadow, light))
-  else if (details.top === 'plain') art.add(softSpot(shadow))
+  else if (details.top === 'plain') art.add(softSpot(second === '' ? body : accent))
   else art.add(crownSeams(shadow, light))
   return {
     ground: {
@@ -121,15 +127,12 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
   }
 }
 
-/** The part that is knitted from the second yarn. */
+/** The brow where it is knitted from the second yarn. */
 function secondYarn({ tone, cuff }: DetailsOf<'beanie'>, yarn: Ink): string {
-  if (tone === 'plain') return ''
-  if (tone === 'crown') return `<path d="M-260 180H260V372Q0 334 -260 372z" fill="${yarn}"/>`
+  if (tone !== 'brow') return ''
   const top = cuff === 'none' ? 500 : 470
   return `<path d="M-260 ${top}Q0 ${top + 36} 260 ${top}V700H-260z" fill="${yarn}"/>`
 }
-
-const softSpot = (shadow: Ink) => `<circle cy="204" r="9" fill="${shadow}" opacity=".35"/>`
 
 /** Where four gores of a close-fitting beanie meet. */
 const crownSeams = (shadow: Ink, light: Ink) => {
