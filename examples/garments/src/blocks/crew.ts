@@ -1,6 +1,6 @@
 import type { Art } from '../drawing/art.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
-import { type Side, spline } from '../drawing/geometry.ts'
+import { type Point, type Side, spline } from '../drawing/geometry.ts'
 import { tenths } from '../drawing/number.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, seam, softLine, stitch } from '../drawing/trims.ts'
@@ -82,13 +82,23 @@ export type BackCrewMeasures = Omit<CrewMeasures, 'drop'> & {
 /** The same neck from behind: a narrow rib that rises to the nape, and the seams of the shoulders that run into it. */
 export function backCrew(art: Art, cloth: Ink, { y, w, band, col = cloth, raglan = false }: BackCrewMeasures): void {
   const shadow = shadowOf(col)
+  // Where a sleeve runs up to the neck, the rib goes round over its end, which would stand out as a point.
+  const end = (side: Side): Point[] => {
+    if (!raglan) return [[side * (w + 2), y - 4, 1]]
+    const round: Point[] = [
+      [side * (w - 6), y - 6],
+      [side * (w + 4), y - 9],
+      [side * (w + 11), y - 3],
+    ]
+    return side > 0 ? round : round.toReversed()
+  }
   const rib = spline(
     [
-      [-w - 2, y - 4, 1],
+      ...end(-1),
       [-w * 0.55, y + 5],
       [0, y + 8],
       [w * 0.55, y + 5],
-      [w + 2, y - 4, 1],
+      ...end(1),
       [w + band * 0.7, y + band * 0.4, 1],
       [w * 0.62, y + band + 8],
       [0, y + band + 13],

@@ -109,10 +109,10 @@ export function baselayer(art: Art, details: Details): Staging {
   })
 }
 
-/** A yoke over the shoulder blades and seams that follow the back. */
+/** A yoke over the shoulder blades, above whatever is knitted round the chest, and seams that follow the back. */
 function backSeams(flatlock: (path: string) => string): string {
   return (
-    flatlock('M-150 420C-80 452 80 452 150 420') +
-    flatlock('M-62 440C-84 560 -92 700 -84 940M62 440C84 560 92 700 84 940')
+    flatlock('M-134 398C-76 425 76 425 134 398') +
+    flatlock('M-60 414C-84 548 -92 700 -84 940M60 414C84 548 92 700 84 940')
   )
 }

@@ -86,7 +86,8 @@ export function sleevePattern({ pattern, sleeves }: Details, side: Side, accent:
         : ''
     case 'ridge':
       return sleeves === 'long'
-        ? stroked(zigzag(side * 150, side * 340, 474, 24) + zigzag(side * 150, side * 340, 500, 24), accent, 9)
+        ? stroked(zigzag(side * 150, side * 340, 474, 24) + zigzag(side * 150, side * 340, 500, 24), accent, 9) +
+            stroked(`M${side * 150} 524H${side * 340}`, accent, 5)
         : ''
     default:
       return ''
