@@ -80,7 +80,7 @@ function cloth(art: Art, { pile: kind }: Details, body: Ink) {
 function fuzz(art: Art, { yoke: kind }: Details, outline: string): string {
   const edge = fuzzyEdge(art, outline, art.colourway.body)
   if (kind === 'none') return edge
-  const clip = art.define('pile', (id) => `<clipPath id="${id}"><path d="M-400 412H400V1000H-400z"/></clipPath>`)
+  const clip = art.define('pile', (id) => `<clipPath id="${id}"><path d="M-400 419H400V1000H-400z"/></clipPath>`)
   return `<g clip-path="${clip}">${edge}</g>`
 }
 
