@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 import { AlertIcon } from './icons.tsx'
 import styles from './Pick.module.css'
+import { sizeColumns } from './sizeColumns.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** A size to choose. */
@@ -29,9 +30,10 @@ export interface SizePickerProps {
   readonly error?: string | undefined
 }
 
-/** Radio buttons 48 px high, as many in a row as fit; sold out is a diagonal hairline, meta ink and words. */
+/** Radio buttons 48 px high, in rows of even length; sold out is a diagonal hairline, meta ink and words. */
 export function SizePicker({ legend, sizes, value, onChange, aside, describedBy, error }: SizePickerProps) {
   const name = useId()
+  const { narrow, middle, wide } = sizeColumns(sizes)
   return (
     <div className={styles.picker}>
       {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}
@@ -41,22 +43,24 @@ export function SizePicker({ legend, sizes, value, onChange, aside, describedBy,
             <b>{legend}</b> <span className={styles.chosen}>{sizes.find((size) => size.value === value)?.label}</span>
           </span>
         </legend>
-        <div className={styles.sizes}>
-          {sizes.map((size) => (
-            <label key={size.value} className={classes(styles.size, size.unavailable && styles.out)}>
-              <input
-                type="radio"
-                className={styles.input}
-                name={name}
-                value={size.value}
-                checked={size.value === value}
-                disabled={size.disabled}
-                onChange={() => onChange(size.value)}
-              />
-              <span>{size.label}</span>
-              {size.unavailable ? <VisuallyHidden>{size.unavailable}</VisuallyHidden> : null}
-            </label>
-          ))}
+        <div className={styles.frame}>
+          <div className={styles.sizes} data-narrow={narrow} data-middle={middle} data-wide={wide}>
+            {sizes.map((size) => (
+              <label key={size.value} className={classes(styles.size, size.unavailable && styles.out)}>
+                <input
+                  type="radio"
+                  className={styles.input}
+                  name={name}
+                  value={size.value}
+                  checked={size.value === value}
+                  disabled={size.disabled}
+                  onChange={() => onChange(size.value)}
+                />
+                <span>{size.label}</span>
+                {size.unavailable ? <VisuallyHidden>{size.unavailable}</VisuallyHidden> : null}
+              </label>
+            ))}
+          </div>
         </div>
         {error === undefined ? null : (
           <p id={`${name}error`} className={styles.error}>
