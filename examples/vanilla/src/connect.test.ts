@@ -2,7 +2,7 @@ import { createStore } from '@cairn/core'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { screen, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import '@cairn/store-server/src/testing/provided.ts'
 import page from '../index.html?raw'
 import { connect } from './connect.ts'
@@ -17,6 +17,8 @@ const open = () => {
   const store = createStore({ site: 'us/en-us', platform })
   connect(store)
   store.start()
+  // A late answer would be drawn into the page of the next test, or into none.
+  onTestFinished(() => store.stop())
 }
 
 const count = () => screen.getByRole('heading').textContent

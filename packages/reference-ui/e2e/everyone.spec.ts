@@ -248,6 +248,8 @@ test('pages fit at 400 %, by thumb at 360 px and with targets of 24 px', async (
   expect.soft(await smallTargets(page), 'drawer').toEqual([])
   for (const path of paths) {
     await shop.open(path === 'product' ? product : path)
+    // Whoever is not signed in is led on to sign in.
+    if (path === '/account/dashboard') await page.waitForURL(/\/interaction\//)
     await page.setViewportSize({ width: 360, height: 740 })
     expect.soft(await widerThanWindow(page), `${path} at 360`).toBe(0)
     expect.soft(await smallTargets(page), path).toEqual([])
