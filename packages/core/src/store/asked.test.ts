@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cartOf, lineOf } from '../cart/cart.fixture.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import { createFakeGateways } from '../testing/index.ts'
 import { createStore } from './createStore.ts'
@@ -10,13 +11,18 @@ const KEY = 'persist:EU'
 const open = () => {
   const platform = createMemoryPlatform({ href: 'https://shop.example/de/de-de/account/dashboard' })
   platform.stored.set(KEY, storedUser())
-  const store = createStore({ site: 'de/de-de', platform, gateways: createFakeGateways({ signedIn: true }) })
+  const gateways = createFakeGateways({ signedIn: true })
+  const released: string[] = []
+  // It opens to whoever knows its id, as a guest's does.
+  gateways.cart.load = async (id) => cartOf([lineOf('a')], { id })
+  gateways.cart.release = async (id) => void released.push(id)
+  const store = createStore({ site: 'de/de-de', platform, gateways })
   const ask = () => {
     store.account.commands.load()
     store.membership.commands.load()
   }
   const statuses = () => [store.account.getSnapshot().status, store.membership.getSnapshot().status]
-  return { platform, store, ask, statuses }
+  return { platform, store, ask, statuses, released }
 }
 
 test.each([
@@ -69,7 +75,7 @@ test.each([
   ['before the start', true],
   ['before it is known who is there', false],
 ])('who presses sign-out %s is signed out', async (_, isFirst) => {
-  const { platform, store } = open()
+  const { platform, store, released } = open()
   const cartId = 'cart-0123456789abcdef'
   platform.cookies.set('bc_cartId_EU', cartId)
   if (isFirst) store.auth.commands.signOut()
@@ -78,7 +84,7 @@ test.each([
   store.auth.commands.signIn()
   if (!isFirst) store.auth.commands.signOut()
   await settled()
-  expect([platform.stored.has(KEY), platform.cookies.get('bc_cartId_EU')]).toEqual([false, null])
+  expect([platform.stored.has(KEY), platform.cookies.get('bc_cartId_EU'), released]).toEqual([false, null, [cartId]])
   expect(platform.visited[0]).toBe('/de/de-de/home')
   expect(store.auth.getSnapshot().status).toBe(isFirst ? 'leaving' : 'anonymous')
   expect([store.cart.getSnapshot().status, store.wishlist.getSnapshot().status]).toEqual(['empty', 'signed-out'])

@@ -60,7 +60,9 @@ const wires: Wires = {
     actors.wishlist.send({ type: 'wishlist.signedOut' })
     forgetCustomer(domains)
     // The guard clears the user alone; every other way out lets go of the cart as well.
-    if (reason !== 'foreign-store') actors.cart.send({ type: 'cart.release' })
+    // Who pressed before the cart was begun holds the one that the cookie names.
+    const cartId = reason === 'requested' ? readCartId(settings) : null
+    if (reason !== 'foreign-store') actors.cart.send({ type: 'cart.release', cartId })
     if (reason === 'requested') {
       void endProviderSession(settings)
       settings.platform.navigation.assign(signedOutAddress(settings))
