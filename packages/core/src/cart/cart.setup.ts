@@ -159,11 +159,18 @@ export const cartSetup = setup({
     // What was ordered, has lapsed or was removed elsewhere cannot be changed any more; an add begins a new cart. A key that was sent stands for
     // the version that was read before, and what is set twice is set. An add names no version: its key stays, since it may have been applied
     // by a call that was believed lost.
-    rebase: assign(({ context }) => ({
-      changes: context.changes
-        .filter((change) => !('lineId' in change) || findLine(context, change.lineId) !== undefined)
-        .map((change) => (change.wasSent && change.kind !== 'add' ? { ...change, key: context.createKey() } : change)),
-    })),
+    rebase: assign(({ context }) => {
+      const changes = context.changes.filter(
+        (change) => !('lineId' in change) || findLine(context, change.lineId) !== undefined,
+      )
+      return {
+        changes: changes.map((change) =>
+          change.wasSent && change.kind !== 'add' ? { ...change, key: context.createKey() } : change,
+        ),
+        // What was tried went with it: whatever is next has the whole patience.
+        ...(changes.length < context.changes.length && { attempts: 0 }),
+      }
+    }),
     undo: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
       const error = toStoreError(event.error)
       const change = changeInFlight(context)

@@ -12,9 +12,10 @@ const open = async (save: CartGateway['save']) => {
   const clock = new SimulatedClock()
   const told: string[] = []
   let version = 1
+  let lines = [lineOf('a')]
   let keys = 0
   const gateway: CartGateway = {
-    load: async () => cartOf([lineOf('a')], { version }),
+    load: async () => cartOf(lines, { version }),
     create: async () => cartOf([]),
     save,
     claim: async () => null,
@@ -35,6 +36,10 @@ const open = async (save: CartGateway['save']) => {
     /** Somebody else changes the cart. */
     elsewhere: () => {
       version += 1
+    },
+    /** Somebody else takes all out of the cart. */
+    empty: () => {
+      lines = []
     },
     pass: async (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) {
@@ -98,4 +103,14 @@ test('a change whose answer was lost is sent anew, where another version was rea
   actor.send({ type: 'cart.refresh' })
   await pass(5)
   expect([saves, told]).toEqual([2, []])
+})
+
+test('what is gone takes its tries with it: the next wish has all of them', async () => {
+  const gone = new StoreError('NOT_FOUND', 'no such line')
+  const { actor, told, empty } = await open(async () => Promise.reject(gone))
+  empty()
+  actor.send(REMOVE)
+  await settled()
+  expect(told).toEqual([])
+  expect(actor.getSnapshot().context).toMatchObject({ changes: [], attempts: 0 })
 })
