@@ -8,7 +8,7 @@ const settled = async () => {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-const open = async (save: CartGateway['save']) => {
+const open = async (save: CartGateway['save'], claim: CartGateway['claim'] = async () => null) => {
   const clock = new SimulatedClock()
   const told: string[] = []
   let version = 1
@@ -18,7 +18,7 @@ const open = async (save: CartGateway['save']) => {
     load: async () => cartOf(lines, { version }),
     create: async () => cartOf([]),
     save,
-    claim: async () => null,
+    claim,
     release: async () => undefined,
   }
   const createKey = () => {
@@ -113,4 +113,20 @@ test('what is gone takes its tries with it: the next wish has all of them', asyn
   await settled()
   expect(told).toEqual([])
   expect(actor.getSnapshot().context).toMatchObject({ changes: [], attempts: 0 })
+})
+
+test('a claim that took several tries leaves the next wish all of its own', async () => {
+  let claims = 0
+  const { actor, pass } = await open(
+    async () => cartOf([]),
+    async () => {
+      claims += 1
+      if (claims < 3) throw new StoreError('SERVER', 'no')
+      return cartOf([lineOf('a')])
+    },
+  )
+  actor.send({ type: 'cart.claim' })
+  await pass(10)
+  expect(claims).toBe(3)
+  expect(actor.getSnapshot().context.attempts).toBe(0)
 })
