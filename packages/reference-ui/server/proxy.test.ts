@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
@@ -47,6 +49,21 @@ it('leaves it to the store server to refuse a body that was compressed: it is no
     body: gzipSync('{"quantity": 2}'),
   })
   expect(response.status).toBe(400)
+})
+
+it('passes on what a client sends only when it has been told to go on', async () => {
+  const { port } = new URL(shop.url)
+  const asking = request({
+    port,
+    path: '/api/echo',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': 2, expect: '100-continue' },
+  })
+  asking.once('continue', () => asking.end('{}'))
+  asking.flushHeaders()
+  const [response] = await once(asking, 'response')
+  response.resume()
+  expect(response.statusCode).toBe(200)
 })
 
 it('passes body, cookies and redirects on as they are', async () => {

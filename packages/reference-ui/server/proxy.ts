@@ -80,7 +80,8 @@ export const proxyStore = async (
         undici: { request: askWhileThere(openConnections(patience), visitor) },
         handler: (_request, reply, target, options) => visitor.run(leaving(reply), () => reply.from(target, options)),
         replyOptions: {
-          rewriteRequestHeaders: (request, headers) => ({
+          // What is expected has been answered here: all of the body has come. The client of the store server knows no such head.
+          rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
             ...headers,
             // Replaced, not appended to: what a client claims to have been forwarded is not believed.
             'x-forwarded-for': request.ip,
