@@ -30,3 +30,11 @@ test('a country that waits for the server is told to the cart of another tab', a
   await page.calmDown()
   expect([page.view().country, page.find('cart-2').country]).toEqual(['FR', 'FR'])
 })
+
+test('a quantity that rests while the cart is read is saved all the same', async () => {
+  const page = await open()
+  page.commands.setQuantity('a', 5)
+  page.actor.send({ type: 'cart.refresh' })
+  await page.calmDown()
+  expect([page.find('cart-1').lines[0]?.quantity, page.calls]).toEqual([5, ['load cart-1', 'load cart-1', 'quantity']])
+})
