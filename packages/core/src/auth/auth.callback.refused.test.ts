@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anonymous, CALLBACK, comeBack, leave, NOW, settled, signedIn, tokenOf, verifiersIn } from './auth.fixture.ts'
+import { anonymous, CALLBACK, comeBack, leave, settled, signedIn, tokenOf, verifiersIn } from './auth.fixture.ts'
 
 test('a forged answer signs nobody out', async () => {
   const page = signedIn({ given_name: 'Zoë' })
@@ -103,11 +103,18 @@ test('a user of the other store is not signed in after the exchange', async () =
   expect(page.facts).toEqual([{ type: 'auth.signedOut', reason: 'foreign-store' }])
 })
 
-test('a session that is over when it comes is none, and whoever waits is told', async () => {
+test.each([
+  ['a second ago', 1],
+  ['this very moment', 0],
+])('a session that is over since %s when it comes is none, and whoever waits is told', async (_, ago) => {
   const before = anonymous()
   const state = await leave(before)
   const page = comeBack(before, {
-    exchange: async () => ({ accessToken: tokenOf({ exp: NOW / 1000 - 1 }), idToken: 'id', expiresIn: 3600 }),
+    exchange: async () => ({
+      accessToken: tokenOf({ exp: page.platform.clock.now() / 1000 - ago }),
+      idToken: 'id',
+      expiresIn: 3600,
+    }),
   })
   const error = await page.auth.commands.complete(`${CALLBACK}?code=a&state=${state}`).catch((cause: unknown) => cause)
   expect(error).toMatchObject({ code: 'SIGN_IN', message: 'The session is over already' })

@@ -192,3 +192,14 @@ test.each([
   await settled()
   expect(page.platform.visited).toHaveLength(expected[1].length)
 })
+
+test('signing out before it is known who is there signs out, and takes back a press on sign-in before it', async () => {
+  const page = open()
+  page.auth.commands.signIn()
+  page.auth.commands.signOut()
+  page.clock.increment(1000)
+  await settled()
+  expect([page.facts, page.begun]).toEqual([[{ type: 'auth.signedOut', reason: 'requested' }], []])
+  page.actor.send({ type: 'auth.restore', session: sessionOf() })
+  expect(page.auth.getSnapshot().status).toBe('anonymous')
+})
