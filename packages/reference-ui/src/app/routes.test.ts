@@ -28,8 +28,9 @@ describe('the table of routes', () => {
     expect(page?.path).toBe(path === '/home' ? '/' : path)
   })
 
+  // Not the page of the cart: what the server sends of it is nobody's, and Lighthouse counts it among the pages that one is to find.
   const ofOneShopper = routes.flatMap(({ path }) =>
-    /^\/(account\/|checkout-cart|sign-up|auth-callback|wishlist)/.test(path) ? [path] : [],
+    /^\/(account\/|sign-up|auth-callback|wishlist)/.test(path) ? [path] : [],
   )
   it.each(ofOneShopper)('keeps %s, which is of one shopper, out of every index', async (path) => {
     const page = await findPage(path)?.load()

@@ -41,6 +41,6 @@ function CartPage() {
 
 export default definePage({
   path: '/checkout-cart',
-  head: ({ messages }) => ({ title: messages.cart.title, robots: 'noindex' }),
+  head: ({ messages }) => ({ title: messages.cart.title }),
   Component: CartPage,
 })
