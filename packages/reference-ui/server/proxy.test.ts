@@ -219,6 +219,15 @@ describe('a store server that takes the call and says nothing', () => {
     await vi.waitFor(() => expect(calls.size).toBe(0))
   })
 
+  it('may take six times as long for a picture, which it has to draw first', async () => {
+    say = (call) => {
+      setTimeout(() => call.write('HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nabcd'), 8 * patience)
+    }
+    const url = await open(3 * patience)
+    const [picture, call] = await Promise.all([fetch(`${url}/media/x`), fetch(`${url}/api/x`)])
+    expect([picture.status, await picture.text(), call.status]).toEqual([200, 'abcd', 503])
+  })
+
   it('is not called any longer by who has left', async () => {
     const url = await open(60_000)
     const visit = new AbortController()

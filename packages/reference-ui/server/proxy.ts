@@ -8,7 +8,7 @@ import { sendProblem, unreachable } from './problems.ts'
 export interface ProxyOptions {
   readonly storeUrl: string
   readonly origin: string
-  /** Milliseconds until the head of an answer; what has begun to answer may take its time. */
+  /** Milliseconds until the head of an answer, six times as many for a picture; what has begun to answer may take its time. */
   readonly patience?: number
 }
 
@@ -20,6 +20,9 @@ const MOST_BODY = 320 * 1024
 
 /** As long as a page waits for what it reads. */
 const headPatience = 10_000
+
+/** So many times longer for pictures: one that nobody has asked for yet is drawn first, and on a busy machine many stand in line. */
+const pictureFactor = 6
 
 const openConnections = (patience: number): Agent =>
   new Agent({
@@ -77,7 +80,9 @@ export const proxyStore = async (
         // Asked once: whether a lost answer may be asked for again is the client's to know (idempotency keys).
         retryMethods: [],
         // Each path has connections of its own: pictures that are slow to make leave the carts theirs.
-        undici: { request: askWhileThere(openConnections(patience), visitor) },
+        undici: {
+          request: askWhileThere(openConnections(path === '/media' ? patience * pictureFactor : patience), visitor),
+        },
         handler: (_request, reply, target, options) => visitor.run(leaving(reply), () => reply.from(target, options)),
         replyOptions: {
           // What is expected has been answered here: all of the body has come. The client of the store server knows no such head.
