@@ -1,31 +1,16 @@
 import type { Search } from '@cairn/core/contracts'
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { catalogue } from '../catalogue/catalogue.vertical.ts'
-import type { Database } from '../database/database.ts'
+import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
-import { serveVerticals } from '../testing/serveVerticals.ts'
-import { search } from './search.vertical.ts'
+import { serveSearch } from '../testing/serveSearch.ts'
 
 type Wire = Search.components['schemas']
 
 describeOnBothDatabases('the words of a search', (open) => {
-  let app: FastifyInstance
-  let database: Database
-  beforeAll(async () => {
-    database = (await open()).database
-    app = await serveVerticals(database, [catalogue, search])
-  })
-  afterAll(() => app.close())
+  const { get, searchFor, execute } = serveSearch(open)
 
-  const get = async <Body>(path: string, query: Readonly<Record<string, string>>): Promise<Body> => {
-    const response = await app.inject({ url: `/api/search-service${path}`, query })
-    expect(response.statusCode).toBe(200)
-    return response.json<Body>()
-  }
   const find = (siteId: string, q: string, more: Readonly<Record<string, string>> = {}) =>
-    get<Wire['SearchAnswer']>('/api/search/search.json', { siteId, q, resultsPerPage: '96', ...more })
+    searchFor({ siteId, q, resultsPerPage: '96', ...more })
   const idsOf = ({ results }: Wire['SearchAnswer']) => results.map(({ id }) => id)
   const colorsOf = ({ colors = [] }: Wire['SearchResult']) => colors.map(({ key }) => key)
   const shownColorOf = ({ selectedVariant }: Wire['SearchResult']) => selectedVariant.imageUrl.split('/')[3]
@@ -126,22 +111,20 @@ describeOnBothDatabases('the words of a search', (open) => {
     const id = Number(first?.id)
     const pieces = async () =>
       (
-        await database.execute<{ id: number; color: string }>(
+        await execute<{ id: number; color: string }>(
           sql`SELECT id, color FROM variants WHERE product_id = ${id} ORDER BY position`,
         )
       ).rows.filter(({ color }) => color === 'poppy')
     const [sold, ...others] = await pieces()
-    await database.execute(sql`UPDATE variants SET tracked = true, stock = 0 WHERE id = ${sold?.id}`)
-    await database.execute(sql`UPDATE variants SET tracked = true, stock = 3 WHERE id = ${others[0]?.id}`)
+    await execute(sql`UPDATE variants SET tracked = true, stock = 0 WHERE id = ${sold?.id}`)
+    await execute(sql`UPDATE variants SET tracked = true, stock = 3 WHERE id = ${others[0]?.id}`)
     const { results } = await find('en-us', 'jacket', filtered)
     expect(results.filter((result) => shownColorOf(result) !== 'poppy')).toEqual([])
     expect(results.find((result) => result.id === String(id))).toMatchObject({
       selectedVariant: { vId: others[0]?.id },
       imageUrl: expect.stringContaining('/poppy/'),
     })
-    await database.execute(
-      sql`UPDATE variants SET stock = 0, tracked = true WHERE product_id = ${id} AND color = 'poppy'`,
-    )
+    await execute(sql`UPDATE variants SET stock = 0, tracked = true WHERE product_id = ${id} AND color = 'poppy'`)
     const soldOut = (await find('en-us', 'jacket', filtered)).results.find((result) => result.id === String(id))
     expect(soldOut).toMatchObject({ selectedVariant: { vId: sold?.id } })
     // What is typed gives way to what is chosen.

@@ -1,34 +1,16 @@
 import type { Search } from '@cairn/core/contracts'
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { catalogue } from '../catalogue/catalogue.vertical.ts'
-import type { Database } from '../database/database.ts'
+import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
-import { serveVerticals } from '../testing/serveVerticals.ts'
-import { search } from './search.vertical.ts'
+import { serveSearch } from '../testing/serveSearch.ts'
 
 type Wire = Search.components['schemas']
 
-const BASE = '/api/search-service'
-
 describeOnBothDatabases('search', (open) => {
-  let app: FastifyInstance
-  let database: Database
-  beforeAll(async () => {
-    database = (await open()).database
-    app = await serveVerticals(database, [catalogue, search])
-  })
-  afterAll(() => app.close())
-
-  const get = async <Body>(path: string, query: Readonly<Record<string, string>> = {}): Promise<Body> => {
-    const response = await app.inject({ url: `${BASE}${path}`, query })
-    expect(response.statusCode).toBe(200)
-    return response.json<Body>()
-  }
+  const { inject, get, searchFor, execute } = serveSearch(open)
 
   const find = (query: Readonly<Record<string, string>>) =>
-    get<Wire['SearchAnswer']>('/api/search/search.json', { siteId: 'de-at', redirectResponse: 'full', ...query })
+    searchFor({ siteId: 'de-at', redirectResponse: 'full', ...query })
   const idsOf = ({ results }: Wire['SearchAnswer']) => results.map(({ id }) => id)
   const everything = { q: 'jacke', resultsPerPage: '96' }
   const sellable = { 'bgfilter.ss_in_stock': '1', 'bgfilter.is_retired': '0' }
@@ -58,8 +40,8 @@ describeOnBothDatabases('search', (open) => {
     meta: { spec: ['7.search.search'] },
   }, async () => {
     const [retired, soldOut, sold] = idsOf(await find({ ...everything, ...sellable }))
-    await database.execute(sql`UPDATE products SET retired = true WHERE id = ${Number(retired)}`)
-    await database.execute(sql`UPDATE variants SET tracked = true, stock = 0 WHERE product_id = ${Number(soldOut)}`)
+    await execute(sql`UPDATE products SET retired = true WHERE id = ${Number(retired)}`)
+    await execute(sql`UPDATE variants SET tracked = true, stock = 0 WHERE product_id = ${Number(soldOut)}`)
     const shown = async (filters: Readonly<Record<string, string>>) => {
       const ids = idsOf(await find({ ...everything, ...filters }))
       return [retired, soldOut, sold].map((id) => id !== undefined && ids.includes(id))
@@ -93,7 +75,7 @@ describeOnBothDatabases('search', (open) => {
   it('sends results beside a redirect when the full answer is asked for, and else the redirect alone', {
     meta: { spec: ['7.search.search-answer'] },
   }, async () => {
-    await database.execute(sql`
+    await execute(sql`
       INSERT INTO search_redirects (language, term, address) VALUES ('de', 'jacke', '/sale') ON CONFLICT DO NOTHING`)
     const full = await find({ q: 'Jacke' })
     expect([full.merchandising.redirect, full.results.length]).toEqual(['/sale', 6])
@@ -111,8 +93,8 @@ describeOnBothDatabases('search', (open) => {
     expect(results).toHaveLength(6)
     expect(results.map(({ score }) => score)).toEqual(results.map(({ score = 0 }) => score).toSorted((a, b) => b - a))
     const [first, second] = results
-    await database.execute(sql`UPDATE products SET retired = true WHERE id = ${Number(first?.id)}`)
-    await database.execute(sql`UPDATE variants SET tracked = true, stock = 0 WHERE product_id = ${Number(second?.id)}`)
+    await execute(sql`UPDATE products SET retired = true WHERE id = ${Number(first?.id)}`)
+    await execute(sql`UPDATE variants SET tracked = true, stock = 0 WHERE product_id = ${Number(second?.id)}`)
     const [entry] = await recommend({ 'filter.ss_in_stock': '1', 'filter.is_retired': '0', limits: '6' })
     expect(entry?.results.slice(0, 4).map(({ id }) => id)).toEqual(results.slice(2).map(({ id }) => id))
     expect(entry?.results).toHaveLength(6)
@@ -139,10 +121,10 @@ describeOnBothDatabases('search', (open) => {
   it('suggests for a mistyped query the correction, a popular query and others', {
     meta: { spec: ['7.search.suggest', '3.search.suggestion'] },
   }, async () => {
-    await database.execute(sql`INSERT INTO search_terms (language, term, popularity) VALUES ('en', 'yellow', 9)`)
+    await execute(sql`INSERT INTO search_terms (language, term, popularity) VALUES ('en', 'yellow', 9)`)
     const phrases = ['yellow', 'yellow top', 'yellow tops', 'yellow maxi']
     for (const [index, phrase] of phrases.entries()) {
-      await database.execute(sql`INSERT INTO search_phrases (language, phrase, folded, popularity, is_trending)
+      await execute(sql`INSERT INTO search_phrases (language, phrase, folded, popularity, is_trending)
         VALUES ('en', ${phrase}, ${phrase}, ${900_000 - index}, false)`)
     }
     const suggest = (query: string) => get<Wire['Suggestion']>('/api/suggest/query', { siteId: 'en-us', query })
@@ -175,14 +157,13 @@ describeOnBothDatabases('search', (open) => {
   it('keeps what was searched with Enter, and refuses a log entry that the contract does not know', {
     meta: { spec: ['7.search.log', '7.search.log-shape'] },
   }, async () => {
-    const log = async (entry: object) =>
-      (await app.inject({ method: 'POST', url: `${BASE}/log`, payload: entry })).statusCode
+    const log = async (entry: object) => (await inject({ method: 'POST', url: '/log', payload: entry })).statusCode
     const entry = { term: 'yellw', locale: 'de_AT', storeSource: 'EU' }
     const { locale: _, ...withoutLocale } = entry
     expect(await log({ ...entry, corrected: 'yellow', resultCount: 3 })).toBe(202)
     expect(await log(entry)).toBe(202)
     expect([await log(withoutLocale), await log({ ...entry, userId: 7 })]).toEqual([400, 400])
-    const { rows } = await database.execute(
+    const { rows } = await execute(
       sql`SELECT term, corrected, locale, store_source, result_count FROM search_log ORDER BY corrected NULLS LAST`,
     )
     const kept = { term: 'yellw', locale: 'de_AT', store_source: 'EU' }

@@ -1,32 +1,17 @@
 import type { Search } from '@cairn/core/contracts'
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { catalogue } from '../catalogue/catalogue.vertical.ts'
-import type { Database } from '../database/database.ts'
+import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
-import { serveVerticals } from '../testing/serveVerticals.ts'
-import { search } from './search.vertical.ts'
+import { serveSearch } from '../testing/serveSearch.ts'
 
 type Wire = Search.components['schemas']
 
 describeOnBothDatabases('what shoppers of six languages type', (open) => {
-  let app: FastifyInstance
-  let database: Database
-  beforeAll(async () => {
-    database = (await open()).database
-    app = await serveVerticals(database, [catalogue, search])
-  })
-  afterAll(() => app.close())
+  const { get, searchFor, execute } = serveSearch(open)
 
-  const get = async <Body>(path: string, query: Readonly<Record<string, string>>): Promise<Body> => {
-    const response = await app.inject({ url: `/api/search-service${path}`, query })
-    expect(response.statusCode).toBe(200)
-    return response.json<Body>()
-  }
   const sold = { 'bgfilter.ss_in_stock': '1', 'bgfilter.is_retired': '0' }
   const find = (siteId: string, q: string, more: Readonly<Record<string, string>> = {}) =>
-    get<Wire['SearchAnswer']>('/api/search/search.json', {
+    searchFor({
       siteId,
       q,
       resultsPerPage: '96',
@@ -162,7 +147,7 @@ describeOnBothDatabases('what shoppers of six languages type', (open) => {
     expect(await offered('de-de', 'schuhe')).toEqual(expect.arrayContaining(['schuhe', 'wanderschuhe']))
     expect((await offered('de-de', 'schuhe')).filter((text) => text?.includes('handschuhe'))).toEqual([])
     expect(await offered('fr-fr', 'pluie veste')).toContain('veste de pluie')
-    const { rows } = await database.execute<{ name: string }>(sql`
+    const { rows } = await execute<{ name: string }>(sql`
       SELECT t.name FROM products p JOIN product_texts t ON t.product_id = p.id AND t.language = 'de'
       WHERE p.retired ORDER BY p.popularity DESC LIMIT 3`)
     for (const { name } of rows) expect(await offered('de-de', name)).not.toContain(name.toLowerCase())
