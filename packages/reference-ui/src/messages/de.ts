@@ -286,7 +286,7 @@ export const messages: Messages = {
     unexpected: 'Unerwarteter Fehler',
     unauthorized: 'Nicht angemeldet',
     network: 'Der Shop antwortet zurzeit nicht. Nichts ist verloren; bitte versuche es noch einmal.',
-    waiting: 'Zurzeit besteht keine Verbindung zum Shop. Nichts ist verloren; wir versuchen es weiter.',
+    waiting: 'Zurzeit besteht keine Verbindung zum Shop. Wir versuchen es erneut und sagen dir, ob es klappt.',
     notAdded: (name: string) =>
       `Keine Verbindung zum Shop. Nicht in den Warenkorb gelegt: ${name}. Bitte versuche es noch einmal.`,
     notSaved: (name: string) =>

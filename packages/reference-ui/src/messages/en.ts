@@ -284,7 +284,7 @@ export const messages = {
     unexpected: 'Unexpected error occurs',
     unauthorized: 'Unauthorized',
     network: 'The shop does not answer at the moment. Nothing is lost; please try again.',
-    waiting: 'No connection to the shop at the moment. Nothing is lost; we keep trying.',
+    waiting: 'No connection to the shop at the moment. We are trying again and will tell you whether it works.',
     notAdded: (name: string) => `No connection to the shop: ${name} was not added to your cart. Please try again.`,
     notSaved: (name: string) => `No connection to the shop: your change to ${name} was not saved. Please try again.`,
     rateLimited: 'That was a little fast. Please wait a moment.',

@@ -288,7 +288,7 @@ export const messages: Messages = {
     unexpected: 'Se ha producido un error inesperado',
     unauthorized: 'No autorizado',
     network: 'La tienda no responde en este momento. No se ha perdido nada; inténtalo de nuevo.',
-    waiting: 'En este momento no hay conexión con la tienda. No se ha perdido nada; seguimos intentándolo.',
+    waiting: 'En este momento no hay conexión con la tienda. Volvemos a intentarlo y te diremos si funciona.',
     notAdded: (name: string) => `Sin conexión con la tienda: no hemos añadido ${name} a tu cesta. Inténtalo de nuevo.`,
     notSaved: (name: string) =>
       `Sin conexión con la tienda: tu cambio en ${name} no se ha guardado. Inténtalo de nuevo.`,

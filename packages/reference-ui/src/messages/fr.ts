@@ -293,7 +293,7 @@ export const messages: Messages = {
     unexpected: 'Une erreur inattendue s’est produite',
     unauthorized: 'Accès non autorisé',
     network: 'La boutique ne répond pas pour le moment. Rien n’est perdu ; veuillez réessayer.',
-    waiting: 'Pas de connexion à la boutique pour le moment. Rien n’est perdu ; nous réessayons.',
+    waiting: 'Pas de connexion à la boutique pour le moment. Nous réessayons et vous dirons si cela aboutit.',
     notAdded: (name: string) =>
       `Pas de connexion à la boutique : nous n’avons pas ajouté ${name} à votre panier. Veuillez réessayer.`,
     notSaved: (name: string) =>

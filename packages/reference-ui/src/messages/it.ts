@@ -288,7 +288,7 @@ export const messages: Messages = {
     unexpected: 'Si è verificato un errore imprevisto',
     unauthorized: 'Non autorizzato',
     network: 'Al momento il negozio non risponde. Non è andato perso nulla; riprova.',
-    waiting: 'Al momento non c’è connessione con il negozio. Non è andato perso nulla; continuiamo a riprovare.',
+    waiting: 'Al momento non c’è connessione con il negozio. Stiamo riprovando e ti diremo se funziona.',
     notAdded: (name: string) =>
       `Nessuna connessione con il negozio: non abbiamo aggiunto ${name} al carrello. Riprova.`,
     notSaved: (name: string) =>

@@ -288,7 +288,7 @@ export const messages: Messages = {
     unexpected: 'Ocorreu um erro inesperado',
     unauthorized: 'Não autorizado',
     network: 'De momento a loja não responde. Nada se perdeu; tente de novo.',
-    waiting: 'De momento não há ligação à loja. Nada se perdeu; continuamos a tentar.',
+    waiting: 'De momento não há ligação à loja. Estamos a tentar de novo e diremos se resulta.',
     notAdded: (name: string) => `Sem ligação à loja: não adicionámos ${name} ao carrinho. Tente de novo.`,
     notSaved: (name: string) => `Sem ligação à loja: a alteração a ${name} não foi guardada. Tente de novo.`,
     rateLimited: 'Foi um pouco rápido demais. Aguarde um momento.',
