@@ -51,10 +51,14 @@ function readFileName(file: string) {
   return undefined
 }
 
+/** Whoever has a picture is asked for no more than that it looks the same (RFC 9110, 13.1.2: the weak comparison). */
+const strengthless = (tag: string): string => tag.replace(/^W\//, '')
+
 function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string) {
   // Opened by itself a drawing is a document; it may hold no script and load nothing.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-  return send(request, reply, `"${hashOf(svg)}"`, 'image/svg+xml; charset=utf-8', svg)
+  // Weak: text goes out plain or compressed, and a strong tag would say that these are the same bytes (RFC 9110, 8.8.1).
+  return send(request, reply, `W/"${hashOf(svg)}"`, 'image/svg+xml; charset=utf-8', svg)
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, etag: string, type: string, body: string | Uint8Array) {
@@ -63,7 +67,7 @@ function send(request: FastifyRequest, reply: FastifyReply, etag: string, type: 
     .header('cache-control', 'public, max-age=86400, stale-while-revalidate=2592000')
     .header('etag', etag)
     .header('x-content-type-options', 'nosniff')
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (known?.includes(etag) || known?.includes('*')) return reply.code(304).send()
+  const known = request.headers['if-none-match']?.split(',').map((tag) => strengthless(tag.trim()))
+  if (known?.includes(strengthless(etag)) || known?.includes('*')) return reply.code(304).send()
   return reply.type(type).send(body)
 }

@@ -240,6 +240,17 @@ describe('the picture addresses', () => {
     expect({ statusCode: again.statusCode, body: again.body }).toEqual({ statusCode: 304, body: '' })
   })
 
+  it('tag a drawing weakly, since it goes out plain or compressed, and answer 304 to whoever has it', async () => {
+    const app = await server()
+    const { headers } = await app.inject('/media/scenes/coast-4x5.svg')
+    expect(headers.etag).toMatch(/^W\/"\w+"$/)
+    const again = await app.inject({
+      url: '/media/scenes/coast-4x5.svg',
+      headers: { 'if-none-match': `"other", ${headers.etag}` },
+    })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
   it('serve landscapes', async () => {
     const { statusCode, body } = await (await server()).inject('/media/scenes/coast-4x5.svg')
     expect(statusCode).toBe(200)
