@@ -194,6 +194,19 @@ it('shows the newest page when an older load comes in late', async () => {
   expect(options.show.mock.calls.map(([state]) => state.url.pathname)).toEqual(['/us/en-us/checkout-cart'])
 })
 
+it('waits for nothing any more when the visitor stops it, as with a link to a part of the page', async () => {
+  const slow = Promise.withResolvers<PageState>()
+  const stopped = new AbortController()
+  const { go, options } = setUp(() => slow.promise)
+  const going = go('/search', { signal: stopped.signal })
+  expect(options.setPending).toHaveBeenLastCalledWith(true)
+  stopped.abort()
+  expect(options.setPending).toHaveBeenLastCalledWith(false)
+  slow.resolve(emptyState(urlOf('/search'), 404))
+  await going
+  expect(options.show).not.toHaveBeenCalled()
+})
+
 it('follows a redirect inside the site, without a page of its own in the history', async () => {
   const redirect: Redirect = { kind: 'redirect', to: '/home', status: 302 }
   const { browser, go, options } = setUp(async () => redirect)

@@ -96,6 +96,8 @@ export const startNavigator = (options: NavigatorOptions): Navigator => {
       if (kept?.url.href === url.href && kept.status < 500) next = kept
       else {
         setPending(true)
+        // Stopped, by a link to a part of this very page for one, it ends without an answer.
+        signal.addEventListener('abort', () => setPending(false))
         next = await loadNow(url, path, signal)
       }
     } catch (error) {
