@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { RESULTS } from '../app/attendTo.ts'
+import { ShopContext, useShop } from '../app/ShopContext.tsx'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import FilterDrawer from './FilterDrawer.tsx'
 import { ResultsControls } from './ResultsControls.tsx'
@@ -40,6 +41,15 @@ const open = async (query: string, isDrawerOpen = false) => {
   return { ...shop, answer: (next: string, total: number) => shop.show(filters(next, total)) }
 }
 
+/** The same results while the shop is on the way to others, and after that. */
+function OnTheWay({ query, isNavigating }: { readonly query: SearchQuery; readonly isNavigating: boolean }) {
+  return (
+    <ShopContext value={{ ...useShop(), isNavigating }}>
+      <Filters query={query} total={12} isDrawerOpen />
+    </ShopContext>
+  )
+}
+
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name), hidden: true })
 
 test('of two quick ticks none is lost while the answer to the first is on its way', async () => {
@@ -54,6 +64,19 @@ test('of two quick ticks none is lost while the answer to the first is on its wa
   // Where the shopper then is counts for more than what was pressed before.
   answer('q=shell&color=moss', 4)
   expect([box('Rust').checked, box('Moss').checked]).toEqual([false, true])
+})
+
+test('who goes back before the answer has what was there before, as the results are', async () => {
+  const query = readSearch(new URLSearchParams('q=shell'))
+  const { navigated, show } = await openShop(<OnTheWay query={query} isNavigating={false} />)
+  await waitFor(() => box('Rust'))
+  await userEvent.click(box('Rust'))
+  show(<OnTheWay query={query} isNavigating />)
+  expect(box('Rust').checked).toBe(true)
+  show(<OnTheWay query={query} isNavigating={false} />)
+  expect(box('Rust').checked).toBe(false)
+  await userEvent.click(box('Moss'))
+  expect(navigated.at(-1)).toBe('/search?q=shell&color=moss')
 })
 
 test('who takes filters away one by one by keyboard loses the focus to none of them', async () => {

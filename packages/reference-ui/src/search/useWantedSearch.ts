@@ -10,12 +10,15 @@ export type WantSearch = (query: SearchQuery) => void
  * otherwise two quick ticks would leave only the second.
  */
 export const useWantedSearch = (shown: SearchQuery): readonly [wanted: SearchQuery, want: WantSearch] => {
-  const { navigate } = useShop()
-  const [state, setState] = useState({ shown, wanted: shown })
-  if (state.shown !== shown) setState({ shown, wanted: shown })
+  const { isNavigating, navigate } = useShop()
+  const [state, setState] = useState({ shown, wanted: shown, isNavigating })
+  const { wanted } = state
+  // Where the way ends without an answer, as with a step back, what was shown all along is what is wanted.
+  if (state.shown !== shown || (state.isNavigating && !isNavigating)) setState({ shown, wanted: shown, isNavigating })
+  else if (isNavigating !== state.isNavigating) setState({ ...state, isNavigating })
   const want = (wanted: SearchQuery) => {
-    setState({ shown, wanted })
+    setState({ shown, wanted, isNavigating })
     navigate(searchPath(wanted))
   }
-  return [state.shown === shown ? state.wanted : shown, want]
+  return [wanted, want]
 }
