@@ -64,7 +64,7 @@ export const App = ({
               <Shell data={shell} question={privacy && <ConsentLayer privacy={privacy} />}>
                 <main id="main" tabIndex={-1} aria-busy={isNavigating} data-first={isFirst || undefined}>
                   {page ? (
-                    <PageBoundary key={url.pathname} fallback={<StatusPage status={500} />} onError={onError}>
+                    <PageBoundary key={url.pathname} of={url} fallback={<StatusPage status={500} />} onError={onError}>
                       <page.Component {...props} />
                     </PageBoundary>
                   ) : (

@@ -1,0 +1,71 @@
+import { createStore } from '@cairn/core'
+import { createMemoryPlatform } from '@cairn/core/platform'
+import { createFakeGateways } from '@cairn/core/testing'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadMessages } from '../messages/index.ts'
+import { App } from './App.tsx'
+import { definePage } from './page.ts'
+import { emptyState } from './pageState.ts'
+import { defaultSite as site } from './sites.ts'
+
+const complain = console.error
+beforeEach(() => {
+  // React tells there what a boundary has caught.
+  console.error = vi.fn()
+})
+afterEach(() => {
+  console.error = complain
+  cleanup()
+})
+
+const page = definePage({
+  path: '/search',
+  head: () => ({}),
+  Component: ({ url }) => {
+    const term = url.searchParams.get('q')
+    if (term === 'odd') throw new Error('broken')
+    return <h1>{term}</h1>
+  },
+})
+
+test('a page that broke over one address is drawn anew for the next one, though that is of the same page', async () => {
+  const href = (term: string) => `https://shop.example/us/en-us/search?q=${term}`
+  const platform = createMemoryPlatform({ href: href('odd') })
+  const store = createStore({
+    site: site.prefix,
+    platform,
+    gateways: createFakeGateways({ site: site.prefix, country: null }),
+  })
+  const messages = await loadMessages(site.language)
+  const onError = vi.fn()
+  const shop = (term: string, isNavigating = false) => (
+    <App
+      site={site}
+      store={store}
+      messages={messages}
+      shell={undefined}
+      told={{}}
+      state={states(term)}
+      isNavigating={isNavigating}
+      isFirst={false}
+      announcement=""
+      navigate={() => undefined}
+      onError={onError}
+    />
+  )
+  const known = new Map<string, ReturnType<typeof emptyState>>()
+  const states = (term: string) => {
+    const state = known.get(term) ?? { ...emptyState(new URL(href(term)), 200), page }
+    known.set(term, state)
+    return state
+  }
+  const { rerender } = render(shop('odd'))
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+  expect(heading()).toBe(messages.errors.title)
+  rerender(shop('odd', true))
+  expect(heading()).toBe(messages.errors.title)
+  expect(onError).toHaveBeenCalledTimes(1)
+  rerender(shop('jacket'))
+  expect(heading()).toBe('jacket')
+})
