@@ -68,6 +68,20 @@ test.each([
   expect((await show(categories(...labels))).isOpen).toBe(isOpen)
 })
 
+test('a long list that the shopper has unfolded stays open when its last tick is taken away', async () => {
+  const facet = categories(...Array.from({ length: 13 }, (_, index) => `Jackets · ${index}`))
+  const facets = (query: string) => (
+    <Facets facets={[facet]} query={readSearch(new URLSearchParams(query))} want={() => undefined} />
+  )
+  const { show } = await openShop(facets(''), { path: '/search' })
+  const fold = screen.getByRole('group', { name: 'Category' }).closest('details')
+  if (fold === null) throw new Error('The list has no fold')
+  fold.open = true
+  show(facets('category=jackets-3'))
+  show(facets(''))
+  expect(fold.open).toBe(true)
+})
+
 /** The fields that a browser would send, in their order. */
 const sent = (query: string) => {
   const form = screen.getByRole('button', { name: 'Search' }).closest('form')
