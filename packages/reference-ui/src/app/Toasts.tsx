@@ -97,7 +97,6 @@ export function Toasts() {
       label={messages.common.notifications}
       dismissLabel={messages.common.dismiss}
       toasts={shown}
-      duration={null}
       onDismiss={dismissAll}
       onPause={(isPaused) => (isPaused ? pause() : resume())}
     />

@@ -17,8 +17,8 @@ export interface ToastMessage {
 const toneIcons = { info: InfoIcon, done: CheckIcon, bad: AlertIcon } as const
 const ownIcons = { truck: TruckIcon, heart: HeartIcon } as const
 
-/** One message. `ToastRegion` places and times it. */
-export function Toast({ message, dismissLabel, paused, timed, onDismiss }: ToastProps) {
+/** One message, with a line that runs out as its time does. `ToastRegion` places it. */
+export function Toast({ message, dismissLabel, paused, onDismiss }: ToastProps) {
   const { words, tone = 'info', icon } = message
   const Picture = icon ? ownIcons[icon] : toneIcons[tone]
   return (
@@ -28,7 +28,7 @@ export function Toast({ message, dismissLabel, paused, timed, onDismiss }: Toast
       <IconButton shape="small" label={dismissLabel} className={styles.dismiss} onClick={onDismiss}>
         <CloseIcon size="medium" />
       </IconButton>
-      {timed ? <span className={styles.line} aria-hidden="true" /> : null}
+      <span className={styles.line} aria-hidden="true" />
     </div>
   )
 }
@@ -37,7 +37,5 @@ interface ToastProps {
   readonly message: ToastMessage
   readonly dismissLabel: string
   readonly paused: boolean
-  /** Whether the 2 px line runs out. */
-  readonly timed: boolean
   readonly onDismiss: () => void
 }

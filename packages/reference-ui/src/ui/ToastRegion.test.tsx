@@ -14,6 +14,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const paused = vi.fn<(isPaused: boolean) => void>()
+beforeEach(() => {
+  paused.mockClear()
+})
+
 function Toasts({ first }: { readonly first: readonly ToastMessage[] }) {
   const [toasts, setToasts] = useState(first)
   return (
@@ -21,32 +26,64 @@ function Toasts({ first }: { readonly first: readonly ToastMessage[] }) {
       label="Notifications"
       dismissLabel="Dismiss"
       toasts={toasts}
+      onPause={paused}
       onDismiss={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))}
     />
   )
 }
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
-const one = [{ id: 'a', words: 'Moved to your wish list' }]
+const one = [{ id: 'a', words: 'Moved to your wish list' }] as const
 
-test('a toast goes after five seconds', () => {
+/** Whether time is told to stand still. */
+const isHeld = () => paused.mock.lastCall?.[0] ?? false
+const region = () => screen.getByRole('region')
+const closeOf = (words: string) => {
+  const button = screen.getByText(words).parentElement?.querySelector('button')
+  if (!button) throw new Error(`${words} cannot be closed`)
+  return button
+}
+const two = [...one, { id: 'b', words: 'second' }]
+
+test('time stands still while the pointer or the focus is on a toast', () => {
   render(<Toasts first={one} />)
-  pass(4999)
-  expect(screen.queryByText('Moved to your wish list')).not.toBeNull()
-  pass(1)
-  expect(screen.queryByText('Moved to your wish list')).toBeNull()
+  fireEvent.pointerEnter(region())
+  expect(isHeld()).toBe(true)
+  act(() => closeOf(one[0].words).focus())
+  fireEvent.pointerLeave(region())
+  expect(isHeld()).toBe(true)
+  act(() => closeOf(one[0].words).blur())
+  expect(isHeld()).toBe(false)
 })
 
-test('time stands still while the pointer is on it, and goes on where it stopped', () => {
+test('time goes on when the toast that is closed takes the focus with it, and others are left', () => {
+  render(<Toasts first={two} />)
+  act(() => closeOf('second').focus())
+  fireEvent.click(closeOf('second'))
+  expect(screen.queryByText(one[0].words)).not.toBeNull()
+  expect(isHeld()).toBe(false)
+})
+
+test('time goes on when the last toast goes from under the pointer', () => {
   render(<Toasts first={one} />)
-  pass(3000)
-  fireEvent.pointerEnter(screen.getByRole('region'))
-  pass(60_000)
-  expect(screen.queryByText('Moved to your wish list')).not.toBeNull()
-  fireEvent.pointerLeave(screen.getByRole('region'))
-  pass(1999)
-  expect(screen.queryByText('Moved to your wish list')).not.toBeNull()
-  pass(1)
-  expect(screen.queryByText('Moved to your wish list')).toBeNull()
+  fireEvent.pointerEnter(region())
+  fireEvent.click(closeOf(one[0].words))
+  expect(isHeld()).toBe(false)
+})
+
+test('time goes on when the toasts move from under the pointer into a modal', async () => {
+  const drawer = (open: boolean) => (
+    <>
+      <Toasts first={two} />
+      <Drawer open={open} onClose={() => {}} title="Your cart" closeLabel="Close">
+        <p>Lines</p>
+      </Drawer>
+    </>
+  )
+  const { rerender } = render(drawer(false))
+  fireEvent.pointerEnter(region())
+  rerender(drawer(true))
+  await act(() => vi.advanceTimersByTimeAsync(50))
+  expect(screen.getByRole('dialog').contains(region())).toBe(true)
+  expect(isHeld()).toBe(false)
 })
 
 test('failures are announced at once, the rest politely, and at most three are shown', () => {
@@ -68,7 +105,7 @@ test('the live regions are there before any message', () => {
 })
 
 test('closing one leaves the others', () => {
-  render(<Toasts first={[...one, { id: 'b', words: 'second' }]} />)
+  render(<Toasts first={two} />)
   const [dismiss] = screen.getAllByRole('button', { name: 'Dismiss' })
   if (dismiss) fireEvent.click(dismiss)
   expect(screen.queryByText('Moved to your wish list')).toBeNull()

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from './classes.ts'
 import { keepsClear } from './lowerEdge.ts'
 import { useTopModal } from './modalStack.ts'
 import styles from './Toast.module.css'
 import { Toast, type ToastMessage } from './Toast.tsx'
-import { useToastTimers } from './useToastTimers.ts'
 
 /** Where toasts appear. Mount it once, empty, so that screen readers know it before the first message comes. */
 export interface ToastRegionProps {
@@ -15,37 +14,35 @@ export interface ToastRegionProps {
   readonly dismissLabel: string
   /** All messages, oldest first; the newest three are shown. Ids without spaces. */
   readonly toasts: readonly ToastMessage[]
-  /** A toast has run out or was closed. */
+  /** A toast was closed. */
   readonly onDismiss: (id: string) => void
-  /** Milliseconds until a toast goes; 5000 unless told. Null: the owner keeps the time, and should hold it while `onPause` says so. */
-  readonly duration?: number | null | undefined
-  /** The pointer or the focus has entered (true) or left (false). */
-  readonly onPause?: ((paused: boolean) => void) | undefined
+  /** The pointer or the focus has entered (true), or neither is there any more (false): whoever keeps the time of the toasts holds it meanwhile. */
+  readonly onPause: (paused: boolean) => void
 }
 
 const shown = 3
 
 /** At the lower end edge; polite and urgent messages in their own live regions; inside the top modal while one is open, for the page is inert then. */
-export function ToastRegion({ label, dismissLabel, toasts, onDismiss, duration = 5000, onPause }: ToastRegionProps) {
+export function ToastRegion({ label, dismissLabel, toasts, onDismiss, onPause }: ToastRegionProps) {
   const [paused, setPaused] = useState(false)
+  const held = useRef({ over: false, inside: false })
   const modal = useTopModal()
   const newest = toasts.slice(-shown)
-  useToastTimers(
-    toasts.map((toast) => toast.id),
-    { duration, paused, expire: onDismiss },
-  )
-  const pause = (value: boolean) => {
-    if (value === paused) return
-    setPaused(value)
-    onPause?.(value)
+  const hold = (change: { readonly over?: boolean; readonly inside?: boolean }) => {
+    const isHeld = () => held.current.over || held.current.inside
+    const before = isHeld()
+    Object.assign(held.current, change)
+    if (isHeld() === before) return
+    setPaused(!before)
+    onPause(!before)
   }
-  // The element under the pointer goes with the last toast, and then no leave event comes.
+  // What has gone from under the pointer, or with the focus, tells of neither.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the last toast, and into a modal
+  useEffect(() => hold({ over: false }), [newest.length === 0, modal])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each toast, and into a modal
   useEffect(() => {
-    if (newest.length === 0 && paused) {
-      setPaused(false)
-      onPause?.(false)
-    }
-  }, [newest.length, paused, onPause])
+    if (document.activeElement === document.body) hold({ inside: false })
+  }, [newest.length, newest[0]?.id, modal])
 
   const list = (bad: boolean) =>
     newest
@@ -56,7 +53,6 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss, duration =
           message={toast}
           dismissLabel={dismissLabel}
           paused={paused}
-          timed={duration === null || duration > 0}
           onDismiss={() => onDismiss(toast.id)}
         />
       ))
@@ -65,12 +61,10 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss, duration =
       aria-label={label}
       className={classes(styles.region, modal && styles.over)}
       ref={keepsClear}
-      onPointerEnter={() => pause(true)}
-      onPointerLeave={() => pause(false)}
-      onFocus={() => pause(true)}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) pause(false)
-      }}
+      onPointerEnter={() => hold({ over: true })}
+      onPointerLeave={() => hold({ over: false })}
+      onFocus={() => hold({ inside: true })}
+      onBlur={(event) => hold({ inside: event.currentTarget.contains(event.relatedTarget) })}
     >
       <div aria-live="polite" className={styles.list}>
         {list(false)}
