@@ -175,3 +175,19 @@ test('strong words are strong, a link leads on, and markup of another kind is te
   expect(bar?.querySelector('img')).toBeNull()
   expect(words()).toContain('<img src=x onerror=1>')
 })
+
+test('a pointer that goes across lets nothing move that has the focus', {
+  meta: { spec: ['2.header.promo-interval'] },
+}, () => {
+  const { bar, words } = show(promo('[one](/one)'), promo('two'))
+  if (bar === null) throw new Error('There is no bar')
+  act(() => bar.querySelector('a')?.focus())
+  fireEvent.pointerEnter(bar)
+  fireEvent.pointerLeave(bar)
+  pass(5000)
+  expect(words()).toBe('one')
+  expect(document.activeElement).toBe(bar.querySelector('a'))
+  act(() => bar.querySelector('a')?.blur())
+  pass(5000)
+  expect(words()).toBe('two')
+})

@@ -45,7 +45,8 @@ export function PromoBar({ messages }: { readonly messages: readonly PromoMessag
       data-rotating={count > 1 || undefined}
       aria-label={header.offers}
       onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
+      // With the message its link would go, and the focus with that.
+      onPointerLeave={({ currentTarget }) => setIsHeld(currentTarget.querySelector('a:focus') !== null)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
