@@ -71,6 +71,24 @@ test('an address is sent once, and the form leaves for a word of thanks that has
   expect(document.activeElement).toBe(screen.getByRole('status'))
 })
 
+test('who goes on to something else before the answer is left there', async () => {
+  const answer = Promise.withResolvers<void>()
+  await openFooter(
+    <>
+      <button type="button">Search</button>
+      <Newsletter />
+    </>,
+    { subscribe: () => answer.promise },
+  )
+  await userEvent.click(signUp())
+  await userEvent.type(field(), 'ada@walker.example{Enter}')
+  const elsewhere = screen.getByRole('button', { name: 'Search' })
+  await userEvent.click(elsewhere)
+  answer.resolve()
+  await expect.poll(() => screen.getByRole('status').textContent).toBe(words.subscribed)
+  expect(document.activeElement).toBe(elsewhere)
+})
+
 test('what is no address is not sent, is said at the field, and the field has the focus', async () => {
   const sent: string[] = []
   await openFooter(<Newsletter />, { subscribe: async (email) => void sent.push(email) })

@@ -17,8 +17,8 @@ export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
   const id = useId()
   const thanks = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The form is gone, and the focus with it.
-    if (view.status === 'done') thanks.current?.focus()
+    // The form is gone, and the focus with it, unless that has moved on.
+    if (view.status === 'done' && document.activeElement === document.body) thanks.current?.focus()
   }, [view.status])
   return (
     <section className={styles.newsletter} aria-labelledby={id}>
