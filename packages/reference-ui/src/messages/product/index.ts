@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import type { Language } from '../../app/sites.ts'
+import { useFetched } from '../useFetched.ts'
 import type { messages as english } from './en.ts'
 
 /** The shape of the words: English has it, every other language satisfies it. */
@@ -9,13 +9,7 @@ const modules = import.meta.glob<{ readonly messages: ProductMessages }>('./{en,
 
 /** The words of what opens over a product page; null until they are there. */
 export const useProductMessages = (language: Language): ProductMessages | null => {
-  const [words, setWords] = useState<ProductMessages | null>(null)
-  useEffect(() => {
-    let isStale = false
-    modules[`./${language}.ts`]?.().then(({ messages }) => isStale || setWords(messages))
-    return () => {
-      isStale = true
-    }
-  }, [language])
-  return words
+  const load = modules[`./${language}.ts`]
+  if (!load) throw new Error(`No words for ${language}`)
+  return useFetched(load)?.messages ?? null
 }
