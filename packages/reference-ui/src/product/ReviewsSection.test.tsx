@@ -13,7 +13,13 @@ const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textC
 
 const show = async (reviews: Reviews | null, load: (page: number) => Promise<Reviews>) => {
   const pages: number[] = []
-  await openShop(<ReviewsSection productId={101} perPage={2} reviews={reviews} />, {
+  const part = (
+    <main id="main" tabIndex={-1}>
+      <input aria-label="Search" />
+      <ReviewsSection productId={101} perPage={2} reviews={reviews} />
+    </main>
+  )
+  await openShop(part, {
     gateways: {
       reviews: {
         load: ({ page = 1 }) => {
@@ -52,6 +58,36 @@ test('reviews that were not there at first can be asked for again', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(titles()).toEqual(['Review 1']))
   expect(pages).toEqual([1])
+  // The button that had it is gone.
+  expect(document.activeElement?.textContent).toContain('Review 1')
+})
+
+test('reviews that were asked for again and turn out to be none leave the focus in the page', async () => {
+  await show(null, async () => reviewsOf([]))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByText('No reviews yet')).toBeDefined())
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('the focus is on the first that came, though one that was written meanwhile has moved the others on', async () => {
+  const later = [reviewsOf([reviewOf(2), reviewOf(3)], 6), reviewsOf([reviewOf(4), reviewOf(5)], 6)]
+  await show(reviewsOf([reviewOf(1), reviewOf(2)], 6), async (page) => later[page - 2] ?? never())
+  await userEvent.click(screen.getByRole('button', { name: 'More reviews' }))
+  await waitFor(() => expect(titles()).toHaveLength(3))
+  await userEvent.click(screen.getByRole('button', { name: 'More reviews' }))
+  await waitFor(() => expect(titles()).toHaveLength(5))
+  expect(document.activeElement?.textContent).toContain('Review 4')
+})
+
+test('who goes on to something else before more reviews come is left there', async () => {
+  const answer = Promise.withResolvers<Reviews>()
+  await show(reviewsOf([reviewOf(1), reviewOf(2)], 3), () => answer.promise)
+  await userEvent.click(screen.getByRole('button', { name: 'More reviews' }))
+  const elsewhere = screen.getByRole('textbox', { name: 'Search' })
+  await userEvent.click(elsewhere)
+  answer.resolve(reviewsOf([reviewOf(3)], 3))
+  await waitFor(() => expect(titles()).toHaveLength(3))
+  expect(document.activeElement).toBe(elsewhere)
 })
 
 test('without any review the page says so and shows no score', async () => {

@@ -1,12 +1,13 @@
 import type { Review, Reviews } from '@cairn/core/reviews'
 import { useStore } from '@cairn/react'
-import { type RefObject, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { kept } from '../app/kept.tsx'
 import { useOneDecimal, usePublicDay } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { FitScale } from '../ui/FitScale.tsx'
+import { focusPage } from '../ui/focusPage.ts'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { Score, Stars } from '../ui/Stars.tsx'
 import styles from './ReviewsSection.module.css'
@@ -29,11 +30,13 @@ export function ReviewsSection({ productId, perPage, reviews }: ReviewsSectionPr
   const [read, setRead] = useState({
     reviews,
     page: reviews === null ? 0 : 1,
+    /** How many were there before those that came last. */
+    before: 0,
     isReading: false,
     hasFailed: reviews === null,
   })
   const first = useRef<HTMLLIElement>(null)
-  const readNext = async () => {
+  const readNext = async ({ currentTarget: pressed }: MouseEvent) => {
     const page = read.page + 1
     setRead({ ...read, isReading: true })
     try {
@@ -41,16 +44,20 @@ export function ReviewsSection({ productId, perPage, reviews }: ReviewsSectionPr
       const known = read.reviews?.list ?? []
       // One that was written meanwhile moves the others on: none is shown twice.
       const fresh = next.list.filter(({ id }) => known.every((review) => review.id !== id))
-      flushSync(() =>
-        setRead({ reviews: { ...next, list: [...known, ...fresh] }, page, isReading: false, hasFailed: false }),
-      )
-      if (known.length > 0) first.current?.focus()
+      const { activeElement } = document
+      // Whoever has gone on to something else is left there.
+      const isAttended = activeElement === pressed || activeElement === document.body
+      const all = { ...next, list: [...known, ...fresh] }
+      flushSync(() => setRead({ reviews: all, page, before: known.length, isReading: false, hasFailed: false }))
+      if (isAttended) first.current?.focus()
+      // There are none, and the button is gone.
+      if (document.activeElement === document.body) focusPage()
     } catch {
       setRead({ ...read, isReading: false, hasFailed: true })
     }
   }
   const more = (label: string) => (
-    <Button look="outline" busy={read.isReading} onClick={() => void readNext()}>
+    <Button look="outline" busy={read.isReading} onClick={(event) => void readNext(event)}>
       {label}
     </Button>
   )
@@ -72,7 +79,7 @@ export function ReviewsSection({ productId, perPage, reviews }: ReviewsSectionPr
           <div>
             <ol className={styles.list}>
               {read.reviews.list.map((review, index) => {
-                const entry = index === (read.page - 1) * perPage ? first : undefined
+                const entry = index === read.before ? first : undefined
                 const part = <ReviewEntry key={review.id} review={review} entry={entry} />
                 return kept(entry ? 'first-review' : 'review', review, part)
               })}
