@@ -1,17 +1,17 @@
 import type { WishlistItem } from '@cairn/core/wishlist'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMoney } from '../app/useFormats.ts'
 import { LineOptions } from '../cart/LineOptions.tsx'
 import { useMessages } from '../messages/index.ts'
 import { cardPicture } from '../product/pictures.ts'
 import { Button } from '../ui/Button.tsx'
-import { focusPage } from '../ui/focusPage.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { ProductCard } from '../ui/ProductCard.tsx'
 import { Status } from '../ui/Status.tsx'
+import { usePassFocusOn } from '../ui/usePassFocusOn.ts'
 import { useAccountWords } from './AccountWords.tsx'
 import styles from './Wishlist.module.css'
 import { wishPath } from './wishPath.ts'
@@ -37,13 +37,8 @@ export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: Wi
   useEffect(() => {
     if (isPutBack) place.current?.querySelector('button')?.focus()
   }, [isPutBack])
-  useLayoutEffect(() => {
-    const card = place.current
-    return () => {
-      // Moved into the cart it takes its button with it; what then lies over the page gives the focus back to what is left.
-      if (card?.contains(document.activeElement)) focusPage()
-    }
-  }, [])
+  // Moved into the cart it takes its button with it; what then lies over the page gives the focus back to what is left.
+  usePassFocusOn(place)
   return (
     <li ref={place} className={styles.item}>
       <ProductCard

@@ -1,5 +1,6 @@
 import type { AccountGateway, Order, Profile } from '@cairn/core/account'
 import type { Membership } from '@cairn/core/membership'
+import type { ReactNode } from 'react'
 import type { Page } from '../app/page.ts'
 import { findSite } from '../app/sites.ts'
 import { openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
@@ -75,12 +76,16 @@ export const accountOf = (change: Partial<AccountGateway> = {}): AccountGateway 
 })
 
 /** A page of the account, in front of a customer unless it is told otherwise. */
-export const openAccountPage = (page: Page, path: string, given: ShopGiven = {}) => {
+export const openAccountPage = (
+  page: Page,
+  path: string,
+  { around = (part) => part, ...given }: ShopGiven & { readonly around?: (page: ReactNode) => ReactNode } = {},
+) => {
   const { at = 'us/en-us', gateways } = given
   const site = findSite(at)
   if (site === undefined) throw new Error(`There is no site at ${at}`)
   const url = new URL(`https://shop.example/${at}${path}`)
-  return openShop(<page.Component data={undefined} deferred={{}} params={{}} site={site} url={url} />, {
+  return openShop(around(<page.Component data={undefined} deferred={{}} params={{}} site={site} url={url} />), {
     isSignedIn: true,
     path,
     ...given,

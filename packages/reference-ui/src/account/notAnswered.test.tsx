@@ -92,3 +92,21 @@ test('what was typed before the shop fell silent stays', async () => {
   await screen.findByText(shop.errors.network)
   expect(field.isConnected && field.value).toBe('three stones')
 })
+
+test('who asks again by keyboard is left in the page when the answer takes the button away', async () => {
+  const { gateways, rise } = sleeping()
+  const { messages: shop } = await openAccountPage(profilePage, '/account/profile', {
+    gateways,
+    around: (page) => (
+      <main id="main" tabIndex={-1}>
+        {page}
+      </main>
+    ),
+  })
+  const retry = await screen.findByRole('button', { name: shop.common.retry })
+  rise()
+  retry.focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByDisplayValue(ada.userName)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})

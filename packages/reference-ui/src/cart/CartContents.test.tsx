@@ -309,6 +309,8 @@ test('a cart that cannot be read says so, and the way to it can be tried at once
   isAway = false
   await userEvent.click(within(note).getByRole('button', { name: english.common.retry }))
   await inside.findByText(EMPTY)
+  // The button is gone; behind the drawer nothing could have the focus.
+  expect(document.activeElement).toBe(inside.getByRole('region', { name: 'Your cart' }))
   expect(inside.queryByRole('alert')).toBeNull()
   expect(store.cart.getSnapshot().status).toBe('empty')
 })

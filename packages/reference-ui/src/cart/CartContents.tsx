@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { HeartIcon } from '../ui/icons.tsx'
 import { LineSkeleton } from '../ui/Skeleton.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
+import { usePassFocusOn } from '../ui/usePassFocusOn.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { type Added, CartAnnouncer } from './CartAnnouncer.tsx'
 import styles from './CartContents.module.css'
@@ -25,8 +26,8 @@ export interface CartContentsProps {
 
 /** What lies in the cart, the same in the drawer and on the page. What blocks the checkout comes first. */
 export function CartContents({ level, onContinue, added = null }: CartContentsProps) {
-  const { common, cart: words, errors } = useMessages()
-  const { status, lines, moved, currency, error, isLoading, refresh } = useCart()
+  const { common, cart: words } = useMessages()
+  const { status, lines, moved, currency, error } = useCart()
   const wishlistLink = useWishlistLink()
   const list = useRef<HTMLElement>(null)
   const ordered = [
@@ -50,14 +51,7 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
           </span>
         </p>
       ))}
-      {status === 'unknown' && error !== null ? (
-        <div role="alert" className={styles.failed}>
-          <p>{errors.waiting}</p>
-          <Button look="outline" size="small" busy={isLoading} onClick={() => refresh()}>
-            {common.retry}
-          </Button>
-        </div>
-      ) : null}
+      {status === 'unknown' && error !== null ? <NotRead onGone={() => list.current?.focus()} /> : null}
       {status === 'unknown' && error === null ? (
         <div aria-busy="true" className={styles.waiting}>
           <div role="status">
@@ -95,6 +89,22 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
       )}
       {status === 'empty' && lines.length === 0 ? <EmptyCart level={level} onContinue={onContinue} /> : null}
     </section>
+  )
+}
+
+/** The cart could not be read. */
+function NotRead({ onGone }: { readonly onGone: () => void }) {
+  const { common, errors } = useMessages()
+  const { isLoading, refresh } = useCart()
+  const note = useRef<HTMLDivElement>(null)
+  usePassFocusOn(note, onGone)
+  return (
+    <div ref={note} role="alert" className={styles.failed}>
+      <p>{errors.waiting}</p>
+      <Button look="outline" size="small" busy={isLoading} onClick={() => refresh()}>
+        {common.retry}
+      </Button>
+    </div>
   )
 }
 
