@@ -5,12 +5,18 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useAccountWords } from './AccountWords.tsx'
 
+/** Where the visitor was going: a page of the history by its key, any other by its address. */
+interface Target {
+  readonly href: string
+  readonly key: string | null
+}
+
 /** Asks before a form is left whose changes are not saved: with a dialog inside the shop, with the browser's question where the page itself goes. */
 export function UnsavedChanges({ when }: { readonly when: boolean }) {
   const { common } = useMessages()
   const words = useAccountWords()
   const signedOut = useHref()('/home')
-  const [target, setTarget] = useState<string | null>(null)
+  const [target, setTarget] = useState<Target | null>(null)
   const isLeaving = useRef(false)
   useEffect(() => {
     if (!when) return
@@ -23,7 +29,7 @@ export function UnsavedChanges({ when }: { readonly when: boolean }) {
       // Other origins are the browser's question; who has signed out has nothing left to save.
       if (origin !== location.origin || pathname === signedOut) return
       event.preventDefault()
-      setTarget(href)
+      setTarget({ href, key: event.navigationType === 'traverse' ? event.destination.key : null })
     }
     window.addEventListener('beforeunload', ask)
     window.navigation?.addEventListener('navigate', hold)
@@ -34,7 +40,9 @@ export function UnsavedChanges({ when }: { readonly when: boolean }) {
   }, [when, signedOut])
   const leave = () => {
     isLeaving.current = true
-    if (target !== null) location.assign(target)
+    if (target === null) return
+    if (target.key === null) location.assign(target.href)
+    else window.navigation?.traverseTo(target.key)
   }
   return (
     <Dialog
