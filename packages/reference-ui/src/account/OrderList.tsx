@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
@@ -16,6 +17,14 @@ export function OrderList({ most }: { readonly most?: number }) {
   const { cart } = useMessages()
   const words = useAccountWords()
   const { status, orders, hasMoreOrders, isLoading, hasFailed, load, loadMoreOrders } = useAccountData()
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(0)
+  useEffect(() => {
+    // With the last of them the button is gone, and the focus with it.
+    const at = before.current
+    if (at === 0 || orders.length <= at || document.activeElement !== document.body) return
+    list.current?.children[at]?.querySelector('a')?.focus()
+  }, [orders.length])
   const notRead = hasFailed ? <NotAnswered busy={isLoading} onRetry={load} /> : null
   if (orders.length === 0 && notRead !== null) return notRead
   // What was kept of the profile says nothing of the orders.
@@ -39,14 +48,21 @@ export function OrderList({ most }: { readonly most?: number }) {
   return (
     <>
       {notRead}
-      <ul className={styles.orders}>
+      <ul ref={list} className={styles.orders}>
         {orders.slice(0, most).map((order) => (
           <OrderRow key={order.number} order={order} />
         ))}
       </ul>
       {most === undefined && hasMoreOrders ? (
         <p className={styles.more}>
-          <Button look="outline" busy={isLoading} onClick={() => loadMoreOrders()}>
+          <Button
+            look="outline"
+            busy={isLoading}
+            onClick={() => {
+              before.current = orders.length
+              loadMoreOrders()
+            }}
+          >
             {words.moreOrders}
           </Button>
         </p>

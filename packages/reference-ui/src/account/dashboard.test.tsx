@@ -35,6 +35,8 @@ test('older orders come when they are asked for, and the button goes with the la
     'Order CN-2',
   ])
   expect(screen.queryByRole('button', { name: 'Older orders' })).toBeNull()
+  // The button took the focus with it: reading goes on with what came.
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Order CN-2' }))
 })
 
 test('who has ordered nothing is told so, with a way on', async () => {
