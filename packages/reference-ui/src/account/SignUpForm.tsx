@@ -1,6 +1,6 @@
 import { toStoreError } from '@cairn/core'
 import { useStore } from '@cairn/react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useShop } from '../app/ShopContext.tsx'
 import { type AccountMessages, loadAccountMessages } from '../messages/account/index.ts'
 import { useMessages } from '../messages/index.ts'
@@ -25,6 +25,13 @@ export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
     // Who opens an account needs them at once; until then the password has no switch.
     loadAccountMessages(language).then(setAccount, () => undefined)
   }, [language])
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const { form, values, bind, refuse } = useFields(EMPTY, () => setFailure(null))
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -39,7 +46,8 @@ export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
     setIsSending(true)
     try {
       await store.gateways.account.signUp(values, { signal: AbortSignal.timeout(20_000) })
-      onOpened()
+      // Whoever has gone on to another page is led nowhere.
+      if (isHere.current) onOpened()
     } catch (cause) {
       const account = await loadAccountMessages(language).catch(() => undefined)
       const refusal = signUpRefusal(toStoreError(cause), { words, account })

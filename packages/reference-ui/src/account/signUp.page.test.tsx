@@ -10,7 +10,7 @@ import { defaultSite } from '../app/sites.ts'
 import { loadAccountMessages } from '../messages/account/index.ts'
 import { messages as english } from '../messages/en.ts'
 import { MessagesProvider } from '../messages/index.ts'
-import { accountOf, openAccountPage } from './account.fixture.tsx'
+import { accountOf, ada, openAccountPage } from './account.fixture.tsx'
 import signUpPage from './signUp.page.tsx'
 
 afterEach(cleanup)
@@ -115,4 +115,23 @@ test.each([
   expect(field.getAttribute('aria-invalid')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: hidePassword }))
   expect([field.type, field.value]).toEqual(['password', 'three stones'])
+})
+
+test('who has left the page before the account is open is not led to the sign-in', async () => {
+  const answer = Promise.withResolvers<typeof ada>()
+  const { messages, platform, show, store } = await openAccountPage(signUpPage, '/sign-up', {
+    isSignedIn: false,
+    gateways: { account: accountOf({ signUp: () => answer.promise }) },
+  })
+  const { firstName, lastName, email, password, submit } = messages.signUp
+  await userEvent.type(screen.getByLabelText(firstName), 'Ada')
+  await userEvent.type(screen.getByLabelText(lastName), 'Walker')
+  await userEvent.type(screen.getByLabelText(email), 'ada@walker.example')
+  await userEvent.type(screen.getByLabelText(password), 'three stones')
+  await userEvent.click(screen.getByRole('button', { name: submit }))
+  show(<h1>Trail Jacket</h1>)
+  answer.resolve(ada)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(store.auth.getSnapshot().status).toBe('anonymous')
+  expect(platform.visited).toEqual([])
 })
