@@ -19,12 +19,12 @@ interface OnceOpenProps {
 }
 
 /** Mounts its content the first time it is open and keeps it, so that it can leave the screen in its own time; what is lost is closed and forgotten. */
-function OnceOpen({ isOpen, onClose, children }: OnceOpenProps) {
+export function OnceOpen({ isOpen, onClose, children }: OnceOpenProps) {
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   if (!wasOpen) return null
   return children(() => {
-    onClose()
+    if (isOpen) onClose()
     setWasOpen(false)
   })
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@cairn/react'
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { afterFrame } from '../ui/afterFrame.ts'
 import { browserLine } from './line.ts'
 import { lostStyles } from './lostStyles.ts'
@@ -38,7 +38,8 @@ export const fetchable = <Props extends object>(
       if (!isQuiet) show({ code, tone: 'error' })
       onLost()
     }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+    // Whoever opened it may have something else open by then.
+    const loseLate = useEffectEvent(lose)
     useEffect(() => {
       // Come while this was drawn.
       if (Part !== null) return setIsThere(true)
@@ -47,7 +48,7 @@ export const fetchable = <Props extends object>(
       const callOff = afterFrame(() => {
         load().then(
           () => isGone || setIsThere(true),
-          () => isGone || lose('network'),
+          () => isGone || loseLate('network'),
         )
       })
       return () => {
