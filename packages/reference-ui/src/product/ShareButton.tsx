@@ -11,6 +11,9 @@ interface ShareButtonProps {
   readonly variant: ProductView['currentVariant']
 }
 
+/** Whoever closes the sheet of the device, or presses again while it is open, has shared nothing, and that is no failure. */
+const NO_FAILURES = ['AbortError', 'InvalidStateError']
+
 /** Hands the name and the address of what is chosen to the device; where it has no way of sharing, the address is copied and that is said. */
 export function ShareButton({ product: { name, slug }, variant }: ShareButtonProps) {
   const { site, url } = useShop()
@@ -18,13 +21,14 @@ export function ShareButton({ product: { name, slug }, variant }: ShareButtonPro
   const [said, setSaid] = useState('')
   const share = async () => {
     const address = url.origin + toHref(site, `/${slug}${variant ? `?variant=${variant.id}` : ''}`)
+    // What is said again is heard only if it was gone.
+    setSaid('')
     try {
       if (navigator.share) return await navigator.share({ title: name, url: address })
       await navigator.clipboard.writeText(address)
       setSaid(words.linkCopied)
     } catch (error) {
-      // Whoever closes the sheet of the device has shared nothing, and that is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(words.linkFailed)
+      if (!(error instanceof DOMException && NO_FAILURES.includes(error.name))) setSaid(words.linkFailed)
     }
   }
   return (
