@@ -1,5 +1,5 @@
 import { useStore, useToasts } from '@cairn/react'
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -22,12 +22,20 @@ export const StatusPage = ({ status, line = browserLine }: StatusPageProps): Rea
   const { cart } = useStore()
   const [isOffline, setIsOffline] = useState(false)
   const isMissing = status === 404
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const retry = async (isPressed: boolean): Promise<void> => {
     // A document that cannot be loaded would be a page of the browser, which knows no way back.
     if (await line.isAnswering()) {
       // What the cart was asked for without a line would go with the document.
       while (cart.getSnapshot().isSaving) await new Promise((resolve) => cart.subscribe(resolve))
-      line.reload()
+      // Another page may stand there by then.
+      if (isHere.current) line.reload()
     } else if (isPressed) show({ code: 'network', tone: 'error' })
   }
   const onOnline = useEffectEvent(() => void retry(false))

@@ -61,6 +61,17 @@ test('the page that opens when the line is back waits until the cart has what it
   await expect.poll(() => saved, { timeout: 5000 }).toEqual([true])
 })
 
+test('whoever has gone on to another page by the time the shop answers keeps that page', async () => {
+  const { line, show, messages } = await open(500, { isUp: true })
+  const answer = Promise.withResolvers<boolean>()
+  line.isAnswering = () => answer.promise
+  fireEvent.click(screen.getByRole('link', { name: messages.errors.tryAgain }))
+  show(<h1>Trail Jacket</h1>)
+  answer.resolve(true)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(line.reload).not.toHaveBeenCalled()
+})
+
 test('a line that breaks while the page waits is told, and one that only seems to be back opens nothing', async () => {
   const { line, turn, heading, messages } = await open(503, { isUp: true })
   expect(heading()).toBe(messages.errors.unavailableTitle)
