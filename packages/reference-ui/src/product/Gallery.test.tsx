@@ -57,6 +57,18 @@ test('what is near is moved by the arrows and not turned, and another picture be
   expect(sheet()?.hasAttribute('data-zoomed')).toBe(false)
 })
 
+test('keys that are the browser’s, such as those that enlarge the whole page, leave the picture as it is', async () => {
+  show()
+  const dialog = await enlarge('Back')
+  await userEvent.keyboard('{Control>}+{/Control}{Meta>}={/Meta}{Alt>}{ArrowLeft}{/Alt}')
+  const picture = within(dialog).getByRole('img')
+  expect(picture.getAttribute('alt')).toBe('Ridgeline, Spruce, Back')
+  expect(picture.parentElement?.hasAttribute('data-zoomed')).toBe(false)
+  // On many keyboards a plus needs this one.
+  await userEvent.keyboard('{Shift>}+{/Shift}')
+  expect(picture.parentElement?.hasAttribute('data-zoomed')).toBe(true)
+})
+
 test('closed, the large view leaves the focus on the picture it came from', async () => {
   show()
   const dialog = await enlarge('Detail')

@@ -39,7 +39,9 @@ export default function ZoomView(props: ZoomViewProps) {
   }
   const { scale, zoomTo, handlers } = usePanAndPinch({ stage, picture: at, onSwipe: go })
   const picture = pictures[at]
-  const press = ({ key }: KeyboardEvent) => {
+  const press = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    // Those are the browser's: they enlarge the whole page, or go a step back.
+    if (altKey || ctrlKey || metaKey) return
     // A picture that is larger than the screen is moved by its arrows, as every scrolling part is.
     if (key === 'ArrowRight' && scale === 1) go(1)
     if (key === 'ArrowLeft' && scale === 1) go(-1)
