@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import type { Site } from '../sites/sites.data.ts'
 import type { QueryWord } from './queryWords.ts'
-import { lexemeOf, rankOf, suitOf } from './wordLevels.ts'
+import { rankOf, suitOf } from './wordLevels.ts'
 
 /** A product that a query found, with what filters, facets and sorting look at. */
 export type Match = {
@@ -57,11 +57,7 @@ export const findMatches = async (
 ): Promise<Match[]> => {
   if (words?.length === 0) return []
   const { contentLanguage: language } = site
-  const joined = (words ?? [])
-    .filter(({ isUnheard }) => !isUnheard)
-    .map((word) => lexemeOf(word))
-    .join(least === 'all' ? ' & ' : ' | ')
-  const rank = words === null ? sql`0` : rankOf(language, words, joined)
+  const rank = words === null ? sql`0` : rankOf(language, words, least)
   const { rows } = await queries.execute<Match>(sql`
     SELECT p.id, ${rank}::float8 AS rank, suit.facts, suit.hits, t.name,
       p.category_key AS "categoryKey", t.category, p.gender, p.activities, p.created_at::text AS "createdAt", p.popularity,

@@ -73,6 +73,24 @@ describeOnBothDatabases('what shoppers of six languages type', (open) => {
     expect(results.filter(({ url }) => url.endsWith('-m'))).toEqual([])
   })
 
+  it.each([
+    ['fr-fr', 'ves', ['Chaussettes', 'Gants', 'Shorts']],
+    ['fr-fr', 'cas', ['Chaussettes', 'Chaussures']],
+    ['en-us', 'jac', ['Socks', 'Shoes']],
+    ['es-es', 'gor', ['Calcetines', 'Guantes']],
+  ])('on %s "%s" lists what is called by a word that begins so, and nothing of %o', async (site, q, others) => {
+    const answer = await find(site, q)
+    expect(answer.results.length).toBeGreaterThan(3)
+    expect(shelvesOf(answer).filter((shelf) => others.includes(String(shelf)))).toEqual([])
+    const beginsSo = new RegExp(`(^|[^\\p{L}])${q}`, 'iu')
+    const first = answer.results.slice(0, 6)
+    const called = first.map(({ name, category }) => `${name}, ${category}`)
+    expect(
+      called.filter((text) => !beginsSo.test(text)),
+      called.join(' | '),
+    ).toEqual([])
+  })
+
   it('finds down jackets, although the language has "down" among its little words', async () => {
     const names = namesOf(await find('en-us', 'down jacket'))
     expect(names.length).toBeGreaterThan(6)

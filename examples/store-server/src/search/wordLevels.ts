@@ -1,14 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { configurationOf } from '../catalogue/languages.ts'
+import { configurationOf, MIN_TERM_LENGTH } from '../catalogue/languages.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
 import { isSize, type QueryWord, SHELF } from './queryWords.ts'
 
 /** Only letters and digits reach the query language. */
-export const lexemeOf = ({ word, isBeginning }: QueryWord, weights = ''): string =>
+const lexemeOf = ({ word, isBeginning }: QueryWord, weights = ''): string =>
   `${word}${isBeginning || weights !== '' ? ':' : ''}${isBeginning ? '*' : ''}${weights}`
 
-const textQuery = (language: ContentLanguage, text: string): SQL =>
-  sql`to_tsquery(${configurationOf(language)}, ${text})`
+/** A beginning that is as short as can be stays as it is typed: to French a "ves" is many of a "ve", with which much begins that is no "veste". */
+const configurationFor = (language: ContentLanguage, { word, isBeginning }: QueryWord): SQL =>
+  isBeginning && word.length <= MIN_TERM_LENGTH ? sql`'simple'` : configurationOf(language)
+
+const textQuery = (language: ContentLanguage, word: QueryWord, weights = ''): SQL =>
+  sql`to_tsquery(${configurationFor(language, word)}, ${lexemeOf(word, weights)})`
 
 const NAME = sql`unaccent(lower(t.name))`
 /** The name and the category; of "Hats & caps . Caps" the caps alone. */
@@ -24,7 +28,7 @@ const isQualifier = ({ word, colors }: QueryWord): boolean => colors.length > 0 
 
 /** Of which part of a product's texts: its name is A, its category and keywords are B, what else holds for it is C, its description is D. */
 const isSaidIn = (language: ContentLanguage, word: QueryWord, weights: string): SQL =>
-  sql`t.document @@ ${textQuery(language, lexemeOf(word, weights))}`
+  sql`t.document @@ ${textQuery(language, word, weights)}`
 
 const stands = (text: SQL, { word, isBeginning }: QueryWord): SQL =>
   sql`${text} ~ ${`\\m${word}${isBeginning ? '' : '\\M'}`}`
@@ -89,12 +93,14 @@ export const suitOf = (language: ContentLanguage, words: readonly QueryWord[]): 
  * The levels of all words together; a colour in a name counts a little. What has one of them in its name and is called by the others, whatever its
  * colour and size, is ordered by how popular it is, anything else first by `ts_rank`, which is below 1.
  */
-export const rankOf = (language: ContentLanguage, words: readonly QueryWord[], joined: string): SQL => {
+export const rankOf = (language: ContentLanguage, words: readonly QueryWord[], least: 'all' | 'one'): SQL => {
   const called = 2 * words.filter((word) => !isQualifier(word)).length + 1
   const colors = words
     .filter(({ colors }) => colors.length > 0)
     .map((word) => sql`CASE WHEN ${stands(CALLED, word)} THEN 1 ELSE 0 END`)
   const isCalled = sql`suit.levels >= ${called}::int`
-  const spoken = sql`CASE WHEN ${isCalled} THEN 0 ELSE ts_rank(t.document, ${textQuery(language, joined)}) END`
+  const heard = words.filter(({ isUnheard }) => !isUnheard).map((word) => textQuery(language, word))
+  const joined = heard.length === 0 ? sql`''::tsquery` : sql.join(heard, least === 'all' ? sql` && ` : sql` || `)
+  const spoken = sql`CASE WHEN ${isCalled} THEN 0 ELSE ts_rank(t.document, ${joined}) END`
   return sumOf([sql`suit.levels`, ...colors, spoken])
 }
