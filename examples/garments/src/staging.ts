@@ -8,14 +8,16 @@ export type Backdrop = 'light' | 'dark' | 'none'
 /** x, y, width, height of the part of the canvas that is shown. */
 export type Crop = readonly [x: number, y: number, width: number, height: number]
 
+/** Enlarged about the middle line at a height, then moved; `width` is a further factor of the width alone. */
+type Scale = { factor: number; about: number; down?: number; right?: number; width?: number }
+
 /** How a finished garment stands in its picture. */
 export type Staging = {
   /** Shadow on the ground, for what stands. */
   ground?: { x: number; y: number; rx: number; ry: number; strength: number }
   /** Whether it hangs before a wall and throws a shadow on it. */
   wall?: boolean
-  /** Enlarged about the middle line at a height, then moved; `width` is a further factor of the width alone. */
-  scale?: { factor: number; about: number; down?: number; right?: number; width?: number }
+  scale?: Scale
   /** The part that the detail view shows. */
   detail?: Crop
 }
@@ -34,14 +36,18 @@ export function fitted(
   const factor = +hundredths(Math.min(ROOM.halfWidth / halfWidth, ROOM.height / (bottom - top), largest))
   const about = Math.round((top + bottom) / 2)
   const down = ROOM.middle - about
-  const [x, y, width, height] = detail
-  const shown: Crop = [
-    Math.round(x * factor),
+  const scale = { factor, about, down }
+  return { scale, detail: cropped(scale, detail) }
+}
+
+/** A part in the garment's own coordinates, as it lies in the picture. */
+export function cropped({ factor, about, down = 0, right = 0 }: Scale, [x, y, width, height]: Crop): Crop {
+  return [
+    Math.round(right + x * factor),
     Math.round(about * (1 - factor) + down + y * factor),
     Math.round(width * factor),
     Math.round(height * factor),
   ]
-  return { scale: { factor, about, down }, detail: shown }
 }
 
 const WHOLE: Crop = [-400, 0, 800, 1000]

@@ -6,7 +6,7 @@ import { Folds } from '../drawing/folds.ts'
 import { type Point, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, seam, softLine, stitch } from '../drawing/trims.ts'
-import type { Staging } from '../staging.ts'
+import { cropped, type Staging } from '../staging.ts'
 import { capBack } from './capBack.ts'
 import { bill } from './capBill.ts'
 
@@ -29,10 +29,9 @@ export function cap(art: Art, details: Details): Staging {
     [148, 304 + low],
     [224, 354 + low * 0.9],
     [270, 436 + low * 0.5],
-    [288, 526],
-    [278, 606, 1],
-    [240, 640],
-    [166, 662],
+    [289, 524],
+    [268, 616],
+    [166, 664],
     [20, 678],
     [-110, 666],
     [-208, 628],
@@ -52,8 +51,6 @@ export function cap(art: Art, details: Details): Staging {
     [0.7, shadow, 0],
     [1, shadow, 0.4],
   ])
-  // Where the rim rests behind the bill.
-  art.add(`<ellipse cx="190" cy="670" rx="122" ry="20" fill="${art.pool('#161c1b', 0.5)}"/>`)
   panel(art, spline(crown, true), body, {
     across: [-276, 430, 320, 470],
     folds,
@@ -71,18 +68,15 @@ export function cap(art: Art, details: Details): Staging {
     `<ellipse cx="${top[0]}" cy="${top[1] + 3}" rx="21" ry="9" fill="${mix(body, shadow, 0.15)}" stroke="${shadow}"/><path d="M${top[0] - 13} ${top[1]}q12-6 24 0" stroke="${lightOf(body)}" stroke-width="1.8" fill="none"/>`,
   )
   bill(art, details)
-  const aside = details.badge === 'side' || details.badge === 'tab'
+  const isAside = details.badge === 'side' || details.badge === 'tab'
+  const scale = { factor: 0.99, about: 500, right: low > 0 ? 40 : 58, down: low > 0 ? -64 : -56 }
   return {
-    ground: { x: -100, y: details.crown === 'low' ? 780 : 814, rx: 310, ry: 24, strength: 1 },
+    // One under bill and crown, as one looks down on what both stand on.
+    ground: { x: 10, y: low > 0 ? 722 : 738, rx: 322, ry: low > 0 ? 70 : 82, strength: 0.86 },
     wall: false,
-    scale: {
-      factor: 1.1,
-      about: 500,
-      right: 62,
-      down: details.crown === 'low' ? -44 : -36,
-    },
-    // The mark is in front, or at the temple.
-    detail: [aside ? -40 : -250, 262, 416, 520],
+    scale,
+    // From the button down to the mark, which is in front or at the temple.
+    detail: cropped(scale, [isAside ? -24 : -222, 268 + low * 0.5, 320, 400]),
   }
 }
 
@@ -125,5 +119,5 @@ function badge(art: Art, { badge: kind, build, crown }: Details): string {
       ? `<ellipse rx="${70 + grow}" ry="${70 + grow}"`
       : `<rect x="${-80 - grow}" y="${-56 - grow}" width="${160 + grow * 2}" height="${112 + grow * 2}" rx="9"`
   const centre = build === 'five' ? 558 : y
-  return `<g transform="translate(-80 ${centre}) skewY(4) scale(.94 1)"><g transform="translate(3 5)" opacity=".45">${patch(0)} fill="${shadowOf(body)}"/></g>${patch(0)} fill="${cloth}"/>${patch(-6)} fill="none" stroke="${lining}" stroke-width="1.4" stroke-dasharray="5 3" opacity=".8"/>${mark(0, 0, 3.5, '#f1eee6')}${softLine('M-70 40Q0 50 70 40', '#000000', 10, 0.2)}</g>`
+  return `<g transform="translate(-80 ${centre}) skewY(4) scale(.94 1)"><g transform="translate(3 5)" opacity=".45">${patch(0)} fill="${shadowOf(body)}"/></g>${patch(0)} fill="${cloth}"/>${patch(-6)} fill="none" stroke="${lining}" stroke-width="1.4" stroke-dasharray="5 3" opacity=".8"/>${mark(0, 0, 3.5, '#f1eee6')}${softLine(kind === 'round' ? 'M-46 38Q0 54 46 38' : 'M-70 40Q0 50 70 40', '#000000', 10, 0.2)}</g>`
 }

@@ -37,8 +37,9 @@ export function bill(art: Art, details: DetailsOf<'cap'>): void {
   const row = (share: number) => ROOT.map((point, i): Point => between(point, edge[i] ?? point, share))
   const [far, near] = [ROOT[0] ?? [0, 0], ROOT.at(-1) ?? [0, 0]]
   const outline: Point[] = [[far[0], far[1], 1], ...edge, [near[0], near[1], 1], ...ROOT.slice(1, -1).reverse()]
-  const rim: Point[] = [...edge, [near[0] - 4, near[1] + 6]]
-  const under = rim.map(([x, y], i): Point => [x + 2, y + (i === 0 || i === edge.length ? 3 : 11)])
+  const rim: Point[] = [[far[0], far[1], 1], ...edge, [near[0] - 4, near[1] + 6]]
+  // Of its thickness one sees the more the nearer it is, and nothing where it leaves the crown.
+  const under = rim.map(([x, y, corner], i): Point => [x + 2, y + (i < 2 || i > edge.length ? 3 : 11), corner])
   panel(art, spline([...under, ...row(0.6).reverse()], true), mix(cloth, shadow, 0.7), { rim: 0, core: 0.6 })
   panel(art, spline(outline, true), cloth, {
     across: [-372, 668, 96, 760],
@@ -62,6 +63,6 @@ export function bill(art: Art, details: DetailsOf<'cap'>): void {
   const line = spline(rim)
   const edged = details.brim === 'edge'
   art.add(
-    `<path d="${line}" fill="none" stroke="${shadow}" stroke-width="${edged ? 11 : 8}"/><path d="${line}" transform="translate(0 -1.5)" fill="none" stroke="${edged ? zip : mix(cloth, shadow, 0.2)}" stroke-width="${edged ? 8 : 5}"/>`,
+    `<g fill="none" stroke-linecap="round"><path d="${line}" stroke="${shadow}" stroke-width="${edged ? 11 : 8}"/><path d="${line}" transform="translate(0 -1.5)" stroke="${edged ? zip : mix(cloth, shadow, 0.2)}" stroke-width="${edged ? 8 : 5}"/></g>`,
   )
 }
