@@ -16,7 +16,7 @@ const PATCH: Ink = '#f58220'
  * x = 0 in the middle, the low sun at the left. One shoulder of the jacket has been mended, and one may see it.
  */
 export function wearer(art: SceneArt): string {
-  return `${trunk(art, COAT, patch(art))}${hoodDown(art)}<g transform="translate(0-22) scale(1.18)">${head(art)}</g>${collar()}`
+  return `${trunk(art, COAT, patch(art))}${hoodDown(art)}<g transform="translate(0-14) scale(1.08)">${head(art)}</g>${collar(art)}`
 }
 
 /** The mend: another cloth over the torn shoulder, sewn on by hand. */
@@ -94,13 +94,13 @@ function hoodDown(art: SceneArt): string {
       outline,
       `<path d="${outline}" fill="${form(art, 'hoodForm', -206, 206, CLOTH, SHADE)}"/>${folded(art, COAT, folds)}${seam(middle, CLOTH, { soft: 0.4, stitch: '6 0' })}<path d="${outline}" fill="none" stroke="${WARM}" stroke-width="13" opacity=".8" filter="${art.blur(3)}" transform="translate(6 6)"/><path d="M202 366C186 440 108 500 22 524" fill="none" stroke="${SHADE}" stroke-width="44" opacity=".6" filter="${art.blur(8)}"/>`,
     ) +
-    `<path d="M-142 300C-120 262 120 262 140 298C100 366 -100 366 -142 300z" fill="#14262d"/>` +
+    `<path d="M-142 300C-120 262 120 262 140 298C100 386 -100 386 -142 300z" fill="#14262d"/>` +
     `<path d="M-66 436C-30 452 30 452 66 436" fill="none" stroke="${SHADE}" stroke-width="12" opacity=".55"/><path d="M-66 434C-30 450 30 450 66 434" fill="none" stroke="#3f7486" stroke-width="9"/><g fill="none"><path d="${cord}" stroke="#0c181d" stroke-width="7" opacity=".6" transform="translate(4 4)"/><path d="${cord}" stroke="${PATCH}" stroke-width="5"/></g><rect x="-9" y="430" width="19" height="24" rx="6" fill="#20282b"/><path d="M-5 434v14" stroke="#aeb9ba" stroke-width="3" stroke-linecap="round" opacity=".7"/>`
   )
 }
 
 /** The edge of the hood that stands up behind the neck, with a little of the lining. */
-function collar(): string {
-  const edge = 'M-140 298C-104 356 96 358 138 296C152 330 122 376 0 382C-120 378 -158 338 -140 298z'
-  return `<path d="${edge}" fill="#24505f"/><path d="${edge}" fill="none" stroke="${SHADE}" stroke-width="3" opacity=".5"/><path d="M-138 300C-104 354 96 356 136 298" fill="none" stroke="${PATCH}" stroke-width="6" opacity=".85"/><path d="M-146 312C-130 366 -60 384 0 384" fill="none" stroke="${LIGHT}" stroke-width="4" opacity=".6"/>`
+function collar(art: SceneArt): string {
+  const edge = 'M-140 298C-104 374 96 376 138 296C152 338 122 392 0 398C-120 394 -158 346 -140 298z'
+  return `<path d="${edge}" fill="#24505f"/><path d="${edge}" fill="none" stroke="${SHADE}" stroke-width="3" opacity=".5"/><path d="M-138 300C-104 372 96 374 136 298" fill="none" stroke="${PATCH}" stroke-width="6" opacity=".85"/><path d="M-146 314C-130 374 -80 394 -30 399" fill="none" stroke="${LIGHT}" stroke-width="4" stroke-linecap="round" opacity=".6" filter="${art.blur(2)}"/>`
 }
