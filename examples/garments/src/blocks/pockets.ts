@@ -1,8 +1,8 @@
-import type { Art } from '../drawing/art.ts'
-import { ripstop } from '../drawing/cloth.ts'
+import type { Across, Art } from '../drawing/art.ts'
+import { ripstop, weave } from '../drawing/cloth.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { SIDES, type Side } from '../drawing/geometry.ts'
-import { label, laminatedZip, puller, seam, stitch } from '../drawing/trims.ts'
+import { label, laminatedZip, puller, seam, softLine, stitch } from '../drawing/trims.ts'
 
 export type PocketInks = { cloth: Ink; tape: Ink; pull: Ink }
 
@@ -64,17 +64,33 @@ export function patchPocket(art: Art, { cloth, pull }: PocketInks, patch: Ink): 
   )
 }
 
+/** A piece of cloth that is sewn on: its grain, the light from the upper left over it, and an edge that is turned in. */
+export function sewnOn(art: Art, outline: string, cloth: Ink, light: Across, grain = weave(art, cloth)): string {
+  const shadow = shadowOf(cloth)
+  const form = art.linear(light, [
+    [0, lightOf(cloth), 0.46],
+    [0.45, cloth, 0],
+    [1, shadow, 0.42],
+  ])
+  const texture = grain === '' ? '' : `<path d="${outline}" fill="${grain}" opacity=".3"/>`
+  return `<path d="${outline}" fill="${cloth}"/>${texture}<path d="${outline}" fill="${form}"/><path d="${outline}" fill="none" stroke="${shadow}" stroke-width=".9" opacity=".5"/>`
+}
+
 /** Two bellows pockets with flaps; `y` is the top of the flap. */
 export function cargoPockets(art: Art, { cloth, pull }: PocketInks, patch: Ink, y = 636): string {
   const shadow = shadowOf(patch)
+  const flapInk = mix(patch, lightOf(patch), 0.14)
   return SIDES.map((side) => {
     const bag = `M${side * 46} ${y}L${side * 158} ${y - 8}L${side * 162} ${y + 132}Q${side * 160} ${y + 144} ${side * 148} ${y + 145}L${side * 58} ${y + 150}Q${side * 46} ${y + 150} ${side * 46} ${y + 138}z`
-    const flap = `M${side * 40} ${y - 6}L${side * 164} ${y - 14}L${side * 168} ${y + 36}L${side * 104} ${y + 52}L${side * 42} ${y + 42}z`
+    const flap = `M${side * 40} ${y - 6}L${side * 164} ${y - 14}Q${side * 167} ${y - 13} ${side * 167} ${y - 8}L${side * 168} ${y + 32}Q${side * 168} ${y + 36} ${side * 164} ${y + 37}L${side * 104} ${y + 52}L${side * 46} ${y + 43}Q${side * 42} ${y + 42} ${side * 42} ${y + 38}z`
+    const middle = side * 104
+    const light = (top: number, bottom: number): Across => [middle - 62, top, middle + 54, bottom]
+    const edge = `M${side * 49} ${y + 37}L${side * 104} ${y + 46}L${side * 162} ${y + 31}`
     return (
-      `<path d="${bag}" transform="translate(4 6)" fill="${shadowOf(cloth)}" opacity=".5" filter="${art.blur(6)}"/><path d="${bag}" fill="${patch}" stroke="${shadow}"/>${stitch(bag, patch, 0.4)}` +
-      seam(`M${side * 104} ${y + 50}V${y + 146}`, patch, { soft: 0.4 }) +
-      `<path d="${flap}" transform="translate(2 6)" fill="${shadow}" opacity=".5"/><path d="${flap}" fill="${mix(patch, lightOf(patch), 0.18)}" stroke="${shadow}"/>${stitch(flap, patch, 0.4)}` +
-      `<circle cx="${side * 104}" cy="${y + 36}" r="6" fill="${pull}" stroke="${shadow}"/>`
+      `<path d="${bag}" transform="translate(4 6)" fill="${shadowOf(cloth)}" opacity=".5" filter="${art.blur(6)}"/>${sewnOn(art, bag, patch, light(y, y + 160))}${softLine(bag, shadow, 12, 0.24)}${stitch(bag, patch, 0.4)}` +
+      seam(`M${middle} ${y + 50}V${y + 146}`, patch, { soft: 0.5 }) +
+      `<path d="${flap}" transform="translate(2 7)" fill="${shadow}" opacity=".55" filter="${art.blur(2.2)}"/>${sewnOn(art, flap, flapInk, light(y - 20, y + 60))}${stitch(edge, patch, 0.6)}` +
+      `<circle cx="${middle}" cy="${y + 34}" r="6" fill="${pull}" stroke="${shadow}"/><path d="M${middle - 3} ${y + 32}q3-3 6 0" fill="none" stroke="${lightOf(pull)}" stroke-width="1.4" opacity=".7"/>`
     )
   }).join('')
 }

@@ -39,7 +39,7 @@ export function pants(art: Art, details: Details): Staging {
     texture: weave(art, body),
     under: (leg) => secondCloth(leg, details, body, accent) + (art.isBack ? '' : knee(leg, details, body, accent)),
     over: (leg) =>
-      (art.isBack ? seat(leg, body) + seatPockets(leg, body, zip) : pantsPockets(art, leg, details, zip)) +
+      (art.isBack ? seat(leg, body) + seatPockets(leg, body, zip) : pantsPockets(art, leg, details, measures, zip)) +
       outerSeam(leg, measures, body) +
       hemOf(art, leg, details, measures, zip) +
       (details.zipOff === 'knee' ? laminatedZip(leg.across(leg.kneeY - 104, 14), body, mix(body, zip, 0.6), 8) : ''),

@@ -1,7 +1,9 @@
+import type { LegMeasures } from '../blocks/legs.ts'
 import { openZip } from '../blocks/openZip.ts'
+import { sewnOn } from '../blocks/pockets.ts'
 import type { Leg } from '../blocks/stance.ts'
 import type { DetailsOf } from '../details.ts'
-import type { Art } from '../drawing/art.ts'
+import type { Across, Art } from '../drawing/art.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { laminatedZip, puller, seam, softLine, stitch } from '../drawing/trims.ts'
 
@@ -22,7 +24,13 @@ function zipAt(leg: Leg, from: readonly [number, number], to: readonly [number, 
 }
 
 /** Hand pockets on both sides, and a zipped thigh pocket on the wearer's left or a cargo pocket on each thigh. */
-export function pantsPockets(art: Art, leg: Leg, { pockets: set }: DetailsOf<'pants'>, zip: Ink): string {
+export function pantsPockets(
+  art: Art,
+  leg: Leg,
+  { pockets: set }: DetailsOf<'pants'>,
+  { thigh }: LegMeasures,
+  zip: Ink,
+): string {
   const { body, accent, lining } = art.colourway
   const bagSeam = leg.line([
     [86, 142],
@@ -56,43 +64,59 @@ export function pantsPockets(art: Art, leg: Leg, { pockets: set }: DetailsOf<'pa
     )
     return hands + seam(welt, body, { soft: 0.16, stitch: '-3 0' }) + zipAt(leg, [144, 392], [136, 486], body, zip)
   }
-  return set === 'cargo' ? hands + cargo(leg, mix(body, accent, 0.3), zip) : hands
+  return set === 'cargo' ? hands + cargo(art, leg, mix(body, accent, 0.3), zip, thigh - 21) : hands
 }
 
-/** A bellows pocket under a flap, on the outer side of the thigh. */
-function cargo(leg: Leg, cloth: Ink, zip: Ink): string {
+/** A bellows pocket under a flap, on the thigh before the side seam, and above where the leg is zipped off. */
+function cargo(art: Art, leg: Leg, cloth: Ink, zip: Ink, outer: number): string {
   const shadow = shadowOf(cloth)
+  const inner = 76
+  const middle = (inner + outer) / 2
   const bag = leg.line(
     [
-      [92, 416, 1],
-      [190, 408, 1],
-      [186, 480],
-      [180, 536, 1],
-      [140, 548],
-      [90, 548, 1],
-      [90, 480],
+      [inner + 7, 362, 1],
+      [outer - 6, 356, 1],
+      [outer - 8, 430],
+      [outer - 14, 484],
+      [outer - 22, 494],
+      [middle, 499],
+      [inner + 16, 498],
+      [inner + 7, 490],
+      [inner + 5, 430],
     ],
     true,
   )
   const flap = leg.line(
     [
-      [84, 406, 1],
-      [140, 402],
-      [197, 396, 1],
-      [197, 432, 1],
-      [142, 450],
-      [85, 442, 1],
+      [inner, 354, 1],
+      [middle, 350],
+      [outer, 345, 1],
+      [outer, 378],
+      [outer - 6, 385, 1],
+      [middle, 396, 1],
+      [inner + 6, 391, 1],
+      [inner, 384],
     ],
     true,
   )
-  const pleat = leg.line([
-    [138, 446],
-    [136, 546],
+  const edge = leg.line([
+    [inner + 5, 384],
+    [middle, 390, 1],
+    [outer - 4, 379],
   ])
-  const [x, y] = leg.at(141, 430)
+  const pleat = leg.line([
+    [middle, 396],
+    [middle - 3, 498],
+  ])
+  const light = (top: number, bottom: number): Across => {
+    const [from, to] = [leg.at(inner, top), leg.at(outer, top)]
+    return [Math.round(Math.min(from[0], to[0])), top, Math.round(Math.max(from[0], to[0])), bottom]
+  }
+  const [x, y] = leg.at(middle, 379)
+  const [X, Y] = [Math.round(x), Math.round(y)]
   return (
-    `<path d="${bag}" transform="translate(5 8)" fill="${shadow}" opacity=".45"/><path d="${bag}" fill="${cloth}" stroke="${shadow}"/>${softLine(bag, shadow, 10, 0.25)}${stitch(bag, cloth, 0.4)}${seam(pleat, cloth, { soft: 0.5 })}` +
-    `<path d="${flap}" transform="translate(2 7)" fill="${shadow}" opacity=".5"/><path d="${flap}" fill="${mix(cloth, lightOf(cloth), 0.25)}" stroke="${shadow}"/>${stitch(flap, cloth, 0.5)}<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="6" fill="${zip}" stroke="${shadow}"/>`
+    `<path d="${bag}" transform="translate(4 7)" fill="${shadow}" opacity=".5" filter="${art.blur(6)}"/>${sewnOn(art, bag, cloth, light(350, 510))}${softLine(bag, shadow, 11, 0.26)}${stitch(bag, cloth, 0.4)}${seam(pleat, cloth, { soft: 0.5 })}` +
+    `<path d="${flap}" transform="translate(2 7)" fill="${shadow}" opacity=".55" filter="${art.blur(2.2)}"/>${sewnOn(art, flap, mix(cloth, lightOf(cloth), 0.18), light(336, 410))}${stitch(edge, cloth, 0.6)}<circle cx="${X}" cy="${Y}" r="6" fill="${zip}" stroke="${shadow}"/><path d="M${X - 3} ${Y - 2}q3-3 6 0" fill="none" stroke="${lightOf(zip)}" stroke-width="1.4" opacity=".7"/>`
   )
 }
 

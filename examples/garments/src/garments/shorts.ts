@@ -1,10 +1,11 @@
 import { closureInk } from '../blocks/closure.ts'
 import { legs } from '../blocks/legs.ts'
 import { openZip } from '../blocks/openZip.ts'
+import { sewnOn } from '../blocks/pockets.ts'
 import type { Leg } from '../blocks/stance.ts'
 import { beltedWaist, cordedWaist, fly } from '../blocks/waist.ts'
 import type { DetailsOf } from '../details.ts'
-import type { Art } from '../drawing/art.ts'
+import type { Across, Art } from '../drawing/art.ts'
 import { ripstop } from '../drawing/cloth.ts'
 import { type Ink, mix, printOn, shadowOf } from '../drawing/colour.ts'
 import { label, laminatedZip, mark, puller, seam, softLine, stitch } from '../drawing/trims.ts'
@@ -40,7 +41,7 @@ export function shorts(art: Art, details: Details): Staging {
     under: (leg) => secondCloth(art, leg, len, details) + sideOf(art, leg, len, details),
     over: (leg) =>
       (art.isBack ? seat(leg, body, zip) : handPocket(art, leg, zip)) +
-      (details.pockets === 'cargo' && !art.isBack ? cargo(leg, mix(body, accent, 0.3), mix(body, zip, 0.6)) : '') +
+      (details.pockets === 'cargo' && !art.isBack ? cargo(art, leg, mix(body, accent, 0.3), mix(body, zip, 0.6)) : '') +
       seam(leg.across(len - 24, 9, 260), body, { stitch: '0 5', soft: 0.15 }) +
       (leg.side > 0 && !art.isBack ? printed(leg, len, details, body, accent) : ''),
   })
@@ -122,7 +123,7 @@ function handPocket(art: Art, leg: Leg, zip: Ink): string {
 }
 
 /** A patch pocket on the side of the thigh, closed by a zip. */
-function cargo(leg: Leg, cloth: Ink, zip: Ink): string {
+function cargo(art: Art, leg: Leg, cloth: Ink, zip: Ink): string {
   const shadow = shadowOf(cloth)
   const bag = leg.line(
     [
@@ -143,7 +144,9 @@ function cargo(leg: Leg, cloth: Ink, zip: Ink): string {
     [198, 382],
   ])
   const [x, y] = leg.at(leg.side > 0 ? 112 : 190, leg.side > 0 ? 394 : 384)
-  return `<path d="${bag}" transform="translate(4 7)" fill="${shadow}" opacity=".45"/><path d="${bag}" fill="${cloth}" stroke="${shadow}"/>${softLine(bag, shadow, 9, 0.22)}${stitch(bag, cloth, 0.5)}${laminatedZip(opening, cloth, zip, 8)}${puller(x, y, zip, 20, 4)}`
+  const [from, to] = [leg.at(94, 372), leg.at(212, 372)]
+  const light: Across = [Math.round(Math.min(from[0], to[0])), 360, Math.round(Math.max(from[0], to[0])), 480]
+  return `<path d="${bag}" transform="translate(4 7)" fill="${shadow}" opacity=".5" filter="${art.blur(6)}"/>${sewnOn(art, bag, cloth, light, ripstop(art, cloth))}${softLine(bag, shadow, 9, 0.22)}${stitch(bag, cloth, 0.5)}${laminatedZip(opening, cloth, zip, 8)}${puller(x, y, zip, 20, 4)}`
 }
 
 /** The part that is cut from another cloth, or the print on the thighs. */
