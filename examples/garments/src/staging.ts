@@ -22,21 +22,24 @@ export type Staging = {
   detail?: Crop
 }
 
-/** Where a hanging garment begins and ends, and how far it reaches from the middle line. */
-export type Extent = { top: number; bottom: number; halfWidth: number; largest?: number }
+/**
+ * Where a hanging garment begins and ends, and how far it reaches from the middle line. As no garment hangs evenly, it may
+ * `lean` to the right of that line; it is moved back by as much of the picture.
+ */
+export type Extent = { top: number; bottom: number; halfWidth: number; largest?: number; lean?: number }
 
 /** How far a garment may reach in its picture. */
-const ROOM = { halfWidth: 366, height: 906, middle: 506 } as const
+const ROOM = { halfWidth: 366, height: 906, middle: 500 } as const
 
 /** Hangs a garment so that it fills its picture as others do; `detail` is a part in the garment's own coordinates. */
 export function fitted(
-  { top, bottom, halfWidth, largest = 1.26 }: Extent,
+  { top, bottom, halfWidth, largest = 1.26, lean = 0 }: Extent,
   detail: Crop = [-130, top - 10, 312, 390],
 ): Staging {
   const factor = +hundredths(Math.min(ROOM.halfWidth / halfWidth, ROOM.height / (bottom - top), largest))
   const about = Math.round((top + bottom) / 2)
   const down = ROOM.middle - about
-  const scale = { factor, about, down }
+  const scale = { factor, about, down, right: -lean }
   return { scale, detail: cropped(scale, detail) }
 }
 

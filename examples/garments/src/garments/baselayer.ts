@@ -1,4 +1,4 @@
-import { arms, SWING_REACH } from '../blocks/arms.ts'
+import { arms, SWING_REACH, swingLean } from '../blocks/arms.ts'
 import { closureInk } from '../blocks/closure.ts'
 import { backCrew, crew } from '../blocks/crew.ts'
 import { drapeFolds } from '../blocks/drapeFolds.ts'
@@ -106,6 +106,7 @@ export function baselayer(art: Art, details: Details): Staging {
     bottom: Math.max(hemY + 10, long ? 840 : 0),
     halfWidth: long ? 302 + SWING_REACH : SHORT_SLEEVE_REACH - 14,
     largest: 1.34,
+    lean: swingLean(art) * (long ? 1.1 : 0.7),
   })
 }
 

@@ -110,6 +110,7 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
   else if (art.isBack) art.add(crownClosed(art, shadow, light))
   else if (details.top === 'plain') art.add(softSpot(second === '' ? body : accent))
   else art.add(crownSeams(shadow, light))
+  const isBobbled = details.top === 'bobble'
   return {
     ground: {
       x: 10,
@@ -121,8 +122,8 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
     wall: false,
     scale:
       details.cuff === 'none'
-        ? { factor: details.top === 'bobble' ? 1.34 : 1.42, about: 430, down: details.top === 'bobble' ? 106 : 84 }
-        : { factor: details.top === 'bobble' ? 1.26 : 1.32, about: 484, down: details.top === 'bobble' ? 44 : 22 },
+        ? { factor: isBobbled ? 1.34 : 1.42, about: 430, down: isBobbled ? (art.isBack ? 108 : 148) : 84 }
+        : { factor: isBobbled ? 1.26 : 1.32, about: 484, down: isBobbled ? (art.isBack ? 44 : 80) : 18 },
     detail: [details.label === 'tab' ? -286 : -190, 400, 380, 475],
   }
 }

@@ -74,7 +74,7 @@ export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
   return {
     ground: { x: 8, y: 600, rx: 258, ry: 20, strength: 1.2 },
     wall: false,
-    scale: { factor: 1.46, about: 450, down: 62 },
+    scale: { factor: 1.46, about: 450, down: details.crown === 'low' ? 26 : 58 },
   }
 }
 

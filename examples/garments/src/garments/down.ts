@@ -1,4 +1,4 @@
-import { arms, SWING_REACH } from '../blocks/arms.ts'
+import { arms, SWING_REACH, swingLean } from '../blocks/arms.ts'
 import type { BaffleSeam } from '../blocks/baffles.ts'
 import { closureInk } from '../blocks/closure.ts'
 import { hood } from '../blocks/hood.ts'
@@ -83,7 +83,10 @@ export function down(art: Art, details: Details): Staging {
   if (details.collar === 'hood') {
     art.placed(`rotate(${art.isBack ? 1.8 : -1.8} 0 306)`, () => hood(art, art.isBack, zip, 'soft', true))
     opened(art, 252, zip)
-    return fitted({ top: 54, bottom: Math.max(hemY + 20, 845), halfWidth: 326 + SWING_REACH }, [-140, 128, 328, 410])
+    return fitted(
+      { top: 54, bottom: Math.max(hemY + 20, 845), halfWidth: 326 + SWING_REACH, lean: swingLean(art) },
+      [-140, 128, 328, 410],
+    )
   }
   const measures = { height: 84, top: 74, base: 92, baffled: true }
   if (art.isBack) backCollar(art, body, measures)
@@ -92,7 +95,7 @@ export function down(art: Art, details: Details): Staging {
     art.add(coilZip(`M0 ${middle}V312`, mix(body, accent, 0.7), zip, 15), puller(0, middle + 12, zip, 36))
     opened(art, middle, zip)
   }
-  return fitted({ top: 166, bottom: Math.max(hemY + 20, 845), halfWidth: 326 + SWING_REACH })
+  return fitted({ top: 166, bottom: Math.max(hemY + 20, 845), halfWidth: 326 + SWING_REACH, lean: swingLean(art) })
 }
 
 /** From near, the zip stands open and shows what is inside. */

@@ -1,4 +1,4 @@
-import { arms, SWING_REACH } from '../blocks/arms.ts'
+import { arms, SWING_REACH, swingLean } from '../blocks/arms.ts'
 import { closureInk, snapPlacket } from '../blocks/closure.ts'
 import { backCrew, crew } from '../blocks/crew.ts'
 import { drapeFolds } from '../blocks/drapeFolds.ts'
@@ -65,6 +65,7 @@ export function fleece(art: Art, details: Details): Staging {
     top: details.collar === 'crew' ? 250 : 180,
     bottom: Math.max(872 + shift, 845),
     halfWidth: 322 + SWING_REACH,
+    lean: swingLean(art),
   })
 }
 

@@ -62,8 +62,8 @@ export function gloves(art: Art, details: Details): Staging {
   )
   const isHalf = details.fingers === 'half'
   const tall = details.cuff === 'gauntlet'
-  const factor = (isHalf ? 1.38 : tall ? 1.26 : 1.3) * (art.isBack ? 0.96 : 1)
-  const down = details.cuff === 'short' ? (isHalf ? 8 : 44) : tall ? -6 : 18
+  const factor = (isHalf ? 1.38 : tall ? 1.26 : 1.3) * (art.isBack ? 0.9 : 1)
+  const down = details.cuff === 'short' ? (isHalf ? (art.isBack ? -4 : 4) : 44) : tall ? -6 : 18
   return { scale: { factor, about: isHalf ? 590 : tall ? 516 : 492, down }, detail: [-352, 286, 360, 450] }
 }
 

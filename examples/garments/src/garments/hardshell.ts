@@ -1,4 +1,4 @@
-import { arms, SWING_REACH } from '../blocks/arms.ts'
+import { arms, SWING_REACH, swingLean } from '../blocks/arms.ts'
 import { closureInk, snapPlacket } from '../blocks/closure.ts'
 import { drapeFolds } from '../blocks/drapeFolds.ts'
 import { hood } from '../blocks/hood.ts'
@@ -112,7 +112,13 @@ export function hardshell(art: Art, details: Details): Staging {
   else if (art.view === 'detail')
     openFront(art, { top: neck, end: neck + 236, tape: mix(body, zip, 0.7), teeth: zip, inside: 'taped' })
   return fitted(
-    { top: hooded ? 42 : 168, bottom: Math.max(hemY + 34, 850), halfWidth: 320 + SWING_REACH + ease, largest: 1.13 },
+    {
+      top: hooded ? 42 : 168,
+      bottom: Math.max(hemY + 34, 850),
+      halfWidth: 320 + SWING_REACH + ease,
+      largest: 1.13,
+      lean: swingLean(art),
+    },
     [-176, hooded ? 96 : 150, 376, 470],
   )
 }

@@ -53,7 +53,10 @@ export function pants(art: Art, details: Details): Staging {
   } else cordedWaist(art, zip, WAIST, TOP + 2, 42)
   const printed = printOn(details.tone === 'upper' ? accent : body)
   art.add(art.isBack ? label(2, 166, 36, 16, mix(accent, '#000000', 0.2)) : mark(-104, 306, 0.9, printed, 0.75))
-  return fitted({ top: 84, bottom: len + 16, halfWidth: 292, largest: 1.16 }, [-84, 80, 320, 400])
+  return fitted(
+    { top: 84, bottom: len + 16, halfWidth: 292, largest: 1.16, lean: art.isBack ? -11 : 11 },
+    [-84, 80, 320, 400],
+  )
 }
 
 /** The part that is cut from another cloth: the shins, the seat and hips, or the outer side of the legs. */

@@ -22,7 +22,7 @@ export function runningVest(art: Art, details: Details): Staging {
     for (const side of SIDES) chest(art, side, details, zip)
     fastening(art, details, zip)
   }
-  return fitted({ top: 150, bottom: 770, halfWidth: 232, largest: 1.36 }, [-210, 190, 376, 470])
+  return fitted({ top: 150, bottom: art.isBack ? 770 : 740, halfWidth: 232, largest: 1.36 }, [-210, 190, 376, 470])
 }
 
 /** The back of the vest seen from inside, and the top of the bag behind the neck. */

@@ -32,7 +32,10 @@ export function shoe(art: Art, details: Details): Staging {
     ground: { x: 4, y: 650, rx: 372, ry: 26, strength: 1.3 },
     wall: false,
     detail: [-226, isMid ? 250 : 296, 368, 460],
-    scale: { factor: 1.06, about: 500, down: art.view === 'front' ? 222 : isMid ? 66 : 44 },
+    scale:
+      art.view === 'front'
+        ? { factor: 0.98, about: 500, down: 198, right: 6 }
+        : { factor: 1.06, about: 500, down: isMid ? 66 : 44 },
   }
 }
 

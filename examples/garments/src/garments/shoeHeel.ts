@@ -36,7 +36,7 @@ export function shoeHeel(art: Art, details: Details, foam: Ink, loop: Ink): Stag
   return {
     ground: { x: 8, y: 762, rx: 396, ry: 26, strength: 1 },
     wall: false,
-    scale: { factor: 0.97, about: 500, down: details.collar === 'mid' ? 22 : -30 },
+    scale: { factor: 0.9, about: 500, down: details.collar === 'mid' ? 30 : -42 },
   }
 }
 

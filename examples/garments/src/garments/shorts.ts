@@ -51,7 +51,16 @@ export function shorts(art: Art, details: Details): Staging {
     beltedWaist(art, WAIST, TOP + 4)
   } else cordedWaist(art, zip, WAIST, TOP + 2, details.waist === 'narrow' ? 28 : 42)
   if (art.isBack) art.add(label(2, 164, 34, 15, mix(accent, '#000000', 0.2)))
-  return fitted({ top: 84, bottom: len + 14, halfWidth: 262 + flare, largest: 1.5 }, [-72, 80, 300, 375])
+  return fitted(
+    {
+      top: 84,
+      bottom: len + 14,
+      halfWidth: 262 + flare,
+      largest: 1.5,
+      lean: details.length === 'short' ? 0 : art.isBack ? -6 : 6,
+    },
+    [-72, 80, 300, 375],
+  )
 }
 
 function printed(leg: Leg, len: number, details: Details, body: Ink, accent: Ink): string {

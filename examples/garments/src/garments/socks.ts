@@ -1,7 +1,7 @@
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { mix } from '../drawing/colour.ts'
-import type { Crop, Staging } from '../staging.ts'
+import { type Crop, cropped, type Staging } from '../staging.ts'
 import { type SockInks, sock } from './sock.ts'
 import { sockFromBehind } from './sockBack.ts'
 
@@ -10,18 +10,18 @@ type Details = DetailsOf<'socks'>
 /** y of the top of the leg; the ankle bends at 560 and the sole lies at 800. */
 const TOP: Readonly<Record<Details['height'], number>> = { crew: 300, low: 470, knee: 110 }
 
-/** Short socks come nearer, so that every pair fills the width. */
+/** Short socks come nearer, so that every pair fills the width; `behind` is how they lie when one sees their heels. */
 const STAGE = {
-  crew: { factor: 1.36, about: 541, down: -30 },
-  low: { factor: 1.4, about: 570, down: -48 },
-  knee: { factor: 1.16, about: 560, down: 10 },
+  crew: { factor: 1.36, about: 541, down: -24, right: 42, behind: { down: -30, right: -28 } },
+  low: { factor: 1.3, about: 570, down: -48, right: 42, behind: { down: -66, right: -28 } },
+  knee: { factor: 1.14, about: 560, down: 24, right: 36, behind: { down: 16, right: -14 } },
 } as const
 
 /** From near: heel, arch and as much of the leg as there is room for. */
 const DETAIL: Readonly<Record<Details['height'], Crop>> = {
-  crew: [-196, 350, 400, 500],
-  low: [-210, 350, 400, 500],
-  knee: [-206, 330, 432, 540],
+  crew: [-166, 422, 294, 368],
+  low: [-171, 447, 286, 358],
+  knee: [-203, 353, 372, 466],
 }
 
 /** A pair from its outer side, toes to the left; or one from behind, before its fellow from the inner side. */
@@ -37,10 +37,8 @@ export function socks(art: Art, details: Details): Staging {
     sock(art, details, { x: 128, y: lift - 44, top }, inks, false)
     sock(art, details, { x: 8, y: lift + 26, top }, inks, true)
   }
-  return {
-    scale: { ...stage, factor: Math.min(stage.factor, art.isBack ? 1.29 : 2), right: art.isBack ? -28 : 30 },
-    detail: DETAIL[details.height],
-  }
+  const scale = art.isBack ? { ...stage, factor: Math.min(stage.factor, 1.29), ...stage.behind } : stage
+  return { scale, detail: cropped(scale, DETAIL[details.height]) }
 }
 
 /** Inks of heel, toe and cuff, and how deep the cuff is. */

@@ -1,4 +1,4 @@
-import { arms, SWING_REACH } from '../blocks/arms.ts'
+import { arms, SWING_REACH, swingLean } from '../blocks/arms.ts'
 import { backCrew, crew } from '../blocks/crew.ts'
 import { drapeFolds } from '../blocks/drapeFolds.ts'
 import { SHORT_SLEEVE_REACH, shortHem, shortSleeve } from '../blocks/shortSleeve.ts'
@@ -52,7 +52,13 @@ export function tee(art: Art, details: Details): Staging {
   if (art.isBack) backCrew(art, body, { ...rib, y: 262 })
   else crew(art, body, { ...rib, y: 258, drop: 44 })
   return fitted(
-    { top: 250, bottom: hemY + 10, halfWidth: SHORT_SLEEVE_REACH + SWING_REACH / 2, largest: 1.34 },
+    {
+      top: 250,
+      bottom: hemY + 10,
+      halfWidth: SHORT_SLEEVE_REACH + SWING_REACH / 2,
+      largest: 1.34,
+      lean: swingLean(art) * 0.7,
+    },
     [-150, 244, 312, 390],
   )
 }

@@ -48,7 +48,10 @@ export function tights(art: Art, details: Details): Staging {
   })
   art.add(flatlock(art.isBack ? `M0 160C2 220 -3 270 0 310` : `M0 170C0 220 -1 270 0 304`, body, art.near))
   tightsWaist(art, WAIST, TOP, details.waist)
-  return fitted({ top: 84, bottom: len + 14, halfWidth: 246, largest: 1.2 }, [-120, 80, 312, 390])
+  return fitted(
+    { top: 84, bottom: len + 14, halfWidth: 246, largest: 1.2, lean: art.isBack ? -8 : 8 },
+    [-120, 80, 312, 390],
+  )
 }
 
 /** The round of the knee in front; from behind that of the seat, and the hollow below it. */
