@@ -85,7 +85,7 @@ export function baselayer(art: Art, details: Details): Staging {
       flatlock(sideSeams(details)) +
       seam(`M-200 ${hemY - 22}C-110 ${hemY - 10} 110 ${hemY - 10} 200 ${hemY - 22}`, body, { stitch: '0 5' }) +
       (art.isBack ? backSeams(flatlock) : '') +
-      mark(art.isBack ? 0 : -92, art.isBack ? 344 : 420, 1, printOn(details.pattern === 'yoke' ? accent : body), 0.8) +
+      chestMark(art, details) +
       `<path d="M150 ${hemY - 38}h26v11h-26z" fill="${zip}"/>` +
       mark(163, hemY - 34, 0.4, '#ffffff', 0.9) +
       (details.collar === 'half-zip' && !art.isBack ? coilFront(body, mix(body, accent, 0.6), zip, 470, 12) : ''),
@@ -116,4 +116,12 @@ function backSeams(flatlock: (path: string) => string): string {
     flatlock('M-134 398C-76 425 76 425 134 398') +
     flatlock('M-60 414C-84 548 -92 700 -84 940M60 414C84 548 92 700 84 940')
   )
+}
+
+/** The mark on the chest or below the neck: in the middle of a band or between two, and not on stripes. */
+function chestMark({ isBack, colourway: { body, accent } }: Art, { pattern }: Details): string {
+  if (pattern === 'stripes' || pattern === 'pinstripes') return ''
+  if (isBack) return mark(0, pattern === 'rugby' ? 324 : 344, 1, printOn(pattern === 'yoke' ? accent : body), 0.8)
+  const y = pattern === 'chest-band' ? 494 : pattern === 'rugby' ? 434 : pattern === 'ridge' ? 404 : 420
+  return mark(-92, y, 1, printOn(pattern === 'yoke' || pattern === 'chest-band' ? accent : body), 0.8)
 }

@@ -8,6 +8,7 @@ import type { DetailsOf } from '../details.ts'
 import type { Across, Art } from '../drawing/art.ts'
 import { ripstop } from '../drawing/cloth.ts'
 import { type Ink, mix, printOn, shadowOf } from '../drawing/colour.ts'
+import type { Point } from '../drawing/geometry.ts'
 import { label, laminatedZip, mark, puller, seam, softLine, stitch } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
 
@@ -158,18 +159,11 @@ function cargo(art: Art, leg: Leg, cloth: Ink, zip: Ink): string {
   return `<path d="${bag}" transform="translate(4 7)" fill="${shadow}" opacity=".5" filter="${art.blur(6)}"/>${sewnOn(art, bag, cloth, light, ripstop(art, cloth))}${softLine(bag, shadow, 9, 0.22)}${stitch(bag, cloth, 0.5)}${laminatedZip(opening, cloth, zip, 8)}${puller(x, y, zip, 20, 4)}`
 }
 
-/** The part that is cut from another cloth, or the print on the thighs. */
+/** The part that is cut from another cloth, or the print on a thigh. */
 function secondCloth(art: Art, leg: Leg, len: number, { tone }: Details): string {
   const { body, accent } = art.colourway
   if (tone === 'plain') return ''
-  if (tone === 'contours') {
-    const [x, y] = leg.at(138, len - 104)
-    const rings = Array.from(
-      { length: 8 },
-      (_, i) => `<ellipse rx="${14 + i * 19}" ry="${10 + i * 15}" transform="rotate(${leg.side * (20 - i * 4)})"/>`,
-    )
-    return `<g transform="translate(${Math.round(x)} ${Math.round(y)})" fill="none" stroke="${accent}" stroke-width="4" opacity=".75">${rings.join('')}</g>`
-  }
+  if (tone === 'contours') return contours(art, leg, len)
   const edge =
     tone === 'lower'
       ? leg.across(len - 84, 12, 270)
@@ -181,6 +175,25 @@ function secondCloth(art: Art, leg: Leg, len: number, { tone }: Details): string
         ])
   const [x, end] = tone === 'lower' ? leg.at(-14, 900) : leg.at(-14, 60)
   return `<path d="${edge}V${Math.round(end)}H${Math.round(x)}z" fill="${accent}" opacity=".88"/>${seam(edge, body, { stitch: '0 5', soft: 0.25 })}`
+}
+
+/**
+ * The lines of a hill on a map, up from the outer hem of the wearer's right leg: whole rings on both would be targets, and
+ * the mark has the other leg to itself.
+ */
+function contours(art: Art, leg: Leg, len: number): string {
+  if (leg.side > 0 !== art.isBack) return ''
+  const heights = Array.from({ length: 8 }, (_, i) => {
+    const radius = 46 + i * 22 + (i % 3) * 4
+    return leg.line(
+      Array.from({ length: 13 }, (_, j): Point => {
+        const angle = Math.PI * (0.42 + (j / 12) * 1.16)
+        const reach = radius * (1 + 0.13 * Math.sin(angle * 3 + i * 0.34) + 0.06 * Math.sin(angle * 5 - i * 0.5))
+        return [226 + Math.cos(angle) * reach, len - 34 - Math.sin(angle) * reach * 0.86]
+      }),
+    )
+  })
+  return `<path d="${heights.join('')}" fill="none" stroke="${art.colourway.accent}" stroke-width="4" opacity=".75"/>`
 }
 
 /** A yoke across the seat, the dart that shapes it, and on the wearer's right a pocket with a zip. */

@@ -69,12 +69,12 @@ function printInk({ stripe }: Details, { colourway: { body, accent, lining } }: 
   return luminance(body) > 0.55 ? accent : sheenOf(body)
 }
 
-/** Prints around the middle of the chest; a pocket leaves room for none but a small mark. */
+/** Prints around the middle of the chest; a pocket leaves room for none but a small mark, and stripes for none at all. */
 function print({ print: kind, pocket: chest, stripe }: Details, ink: Ink): string {
-  if (kind === 'none') return ''
-  if (chest === 'chest') return mark(-88, 430, 1.3, ink, 0.88)
+  if (kind === 'none' || stripe === 'breton') return ''
   // On the band across the chest there is room for a smaller one.
   const banded = stripe === 'chest'
+  if (chest === 'chest') return mark(-88, banded ? 457 : 430, 1.3, ink, 0.88)
   if (kind === 'stones') return banded ? mark(0, 461, 3.2, ink, 0.88) : mark(0, 460, 5.4, ink, 0.88)
   const drawn = (shapes: string, width = 1) => printed(shapes, ink, banded ? 0.62 * width : 1)
   if (kind === 'ridge')
