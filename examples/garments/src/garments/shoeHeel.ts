@@ -3,7 +3,7 @@ import type { Art } from '../drawing/art.ts'
 import { mesh, weave } from '../drawing/cloth.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
-import { mirrored, onSide, type Point, SIDES, type Side, spline } from '../drawing/geometry.ts'
+import { mirrored, onSide, type Point, SIDES, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, seam, softLine, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
@@ -15,8 +15,8 @@ type Details = DetailsOf<'shoe'>
 const TOP = { low: 388, mid: 226 } as const
 
 /** The nearer shoe of the pair stands to the left, its fellow half a step behind. */
-const NEAR = 'translate(-190 -44) scale(1.06)'
-const FAR = 'translate(198 -20) scale(1)'
+const NEAR = 'translate(-170 -44) scale(1.06)'
+const FAR = 'translate(178 -20) scale(1)'
 
 /** The pair from behind: heel counters, pull tabs, cupped midsoles and the lugs below them. */
 export function shoeHeel(art: Art, details: Details, foam: Ink, loop: Ink): Staging {
@@ -28,23 +28,16 @@ export function shoeHeel(art: Art, details: Details, foam: Ink, loop: Ink): Stag
   pullTab(art, loop, top)
   const id = art.id()
   art.definitions.push(`<g id="${id}">${art.shapes.splice(before).join('')}</g>`)
-  const contact = (x: number, y: number) => `<ellipse cx="${x}" cy="${y}" rx="182" ry="11" fill="#000" opacity=".4"/>`
+  const contact = (x: number, y: number) => `<ellipse cx="${x}" cy="${y}" rx="156" ry="11" fill="#000" opacity=".4"/>`
   const soft = art.blur(9)
-  const shoe = (place: string, side: Side) =>
-    `<g transform="${place}"><g filter="${soft}">${contact(6, 766)}</g>${forefoot(art, foam, side)}<use href="#${id}"/></g>`
-  art.add(shoe(FAR, 1), shoe(NEAR, -1))
+  const shoe = (place: string) =>
+    `<g transform="${place}"><g filter="${soft}">${contact(6, 766)}</g><use href="#${id}"/></g>`
+  art.add(shoe(FAR), shoe(NEAR))
   return {
-    ground: { x: 8, y: 762, rx: 396, ry: 26, strength: 1 },
+    ground: { x: 8, y: 762, rx: 366, ry: 26, strength: 1 },
     wall: false,
-    scale: { factor: 0.9, about: 500, down: details.collar === 'mid' ? 30 : -42 },
+    scale: { factor: 1.02, about: 500, down: details.collar === 'mid' ? 28 : -56 },
   }
-}
-
-/** The foot is broadest at its toes: on the outer side they show past the heel. */
-function forefoot({ colourway: { body } }: Art, foam: Ink, side: Side): string {
-  const upper = 'M96 572C150 592 184 634 190 690L180 712H90z'
-  const edge = 'M120 690Q164 694 191 683L193 706Q189 724 174 726H90z'
-  return `<g transform="scale(${side} 1)"><path d="M100 716H190L181 738H100z" fill="#17191b"/><path d="${upper}" fill="${mix(body, shadowOf(body), 0.5)}"/><path d="${edge}" fill="${mix(foam, shadowOf(foam), 0.42)}"/></g>`
 }
 
 /** What one sees over the heel: the far side of the collar, and the tongue with its label. */
@@ -52,17 +45,17 @@ function collarInside(art: Art, top: number): void {
   const { body, accent, lining } = art.colourway
   const cloth = mix(body, accent, 0.5)
   const tongue: Point[] = [
-    [0, top - 42],
-    [42, top - 38],
-    [62, top - 20],
-    [68, top + 60],
+    [0, top - 36],
+    [52, top - 33],
+    [78, top - 17],
+    [86, top + 60],
     [0, top + 80],
   ]
   panel(art, mirrored(tongue), cloth, {
     across: [-66, top, 66, top + 8],
     core: 0.3,
     rim: 0.7,
-    over: `<path d="M-64 ${top - 8}Q0 ${top - 30} 64 ${top - 8}V${top + 90}H-64z" fill="${shadowOf(cloth)}" opacity=".5"/>`,
+    over: `<path d="M-86 ${top - 6}Q0 ${top - 26} 86 ${top - 6}V${top + 90}H-86z" fill="${shadowOf(cloth)}" opacity=".5"/>`,
   })
   // Both flanks of the collar as they run forward to the laces, lined and in shade.
   const flank: Point[] = [
@@ -93,26 +86,27 @@ function heelUpper(art: Art, details: Details, loop: Ink, top: number): void {
   const isLeather = details.upper === 'leather'
   const ankle: Point[] = isMid
     ? [
-        [130, 310],
-        [124, 390],
-        [123, 450],
-        [130, 510],
+        [125, 314],
+        [119, 390],
+        [113, 450],
+        [116, 510],
       ]
     : [
-        [125, 470],
-        [128, 512],
+        [118, 470],
+        [118, 512],
       ]
   const outline: Point[] = [
     [0, top - 8],
     [32, top - 5],
     [62, top + 10],
     [94, top + 20],
-    [120, top + 40],
-    [128, top + 62],
+    [116, top + 38],
+    [124, top + 64],
     ...ankle,
-    [143, 566],
-    [152, 620],
-    [148, 700, 1],
+    [128, 566],
+    [140, 616],
+    [143, 660],
+    [139, 700, 1],
     [0, 710],
   ]
   const bend = isMid ? 456 : 474

@@ -11,15 +11,15 @@ const RUBBER: Ink = '#26292c'
 /** The lugs below a heel, from the middle outwards: where each begins, its width and its depth. */
 const LUGS: Readonly<Record<Details['sole'], readonly (readonly [from: number, width: number, depth: number])[]>> = {
   trail: [
-    [12, 34, 20],
-    [62, 36, 20],
-    [116, 44, 22],
+    [10, 30, 20],
+    [53, 32, 20],
+    [99, 38, 22],
   ],
   hike: [
-    [10, 58, 24],
-    [92, 68, 26],
+    [9, 50, 24],
+    [78, 60, 26],
   ],
-  road: [[4, 150, 6]],
+  road: [[4, 128, 6]],
 }
 
 /** Lugs, outsole and a midsole that is wider below than the foot above it. */
@@ -35,29 +35,30 @@ export function heelSole(art: Art, details: Details, foam: Ink): void {
   )
   const tread: Point[] = [
     [0, 734],
-    [110, 732],
-    [168, 718, 1],
-    [170, 738],
-    [156, 756, 1],
+    [94, 732],
+    [143, 718, 1],
+    [146, 736],
+    [134, 756, 1],
     [0, 758],
   ]
   panel(art, mirrored(tread), RUBBER, { across: [0, 724, 0, 764], rim: 0.6, core: 0.4 })
   // The foam cups the heel: its edge rises at the sides to where the upper bulges, and below it is rolled in.
   const outline: Point[] = [
     [0, 668],
-    [70, 662],
-    [120, 646],
-    [152, 616, 1],
-    [161, 648],
-    [172, 688],
-    [176, 714],
-    [169, 734],
-    [150, 743],
+    [66, 664],
+    [106, 656],
+    [128, 648],
+    [141, 651],
+    [148, 668],
+    [151, 698],
+    [150, 722],
+    [144, 736],
+    [128, 743],
     [0, 746],
   ]
   const dark = shadowOf(foam)
   panel(art, mirrored(outline), foam, {
-    across: [-176, 680, 176, 690],
+    across: [-151, 680, 151, 690],
     fall: [0, 620, 0, 790],
     over: moulding(art, details, foam) + groove(dark),
     core: 0.5,
@@ -80,7 +81,7 @@ function moulding({ colourway: { accent } }: Art, { sole: kind }: Details, foam:
       line('M-180 664C-110 690 110 690 180 664') + line('M-186 700C-110 718 110 718 186 700') + rubberStep(accent, 0.25)
     )
   if (kind === 'hike')
-    return `<path d="M-190 690C-130 700 -90 664 -60 640C-30 626 30 626 60 640C90 664 130 700 190 690V760H-190z" fill="${RUBBER}" opacity=".9"/>${line('M-190 690C-130 700 -90 664 -60 640C-30 626 30 626 60 640C90 664 130 700 190 690')}`
+    return `<path d="M-190 676Q0 700 190 676V760H-190z" fill="${RUBBER}" opacity=".9"/>${line('M-190 676Q0 700 190 676')}`
   return `<path d="M-190 676C-120 712 120 712 190 676V760H-190z" fill="${mix(foam, accent, 0.75)}" opacity=".9"/>${line('M-190 676C-120 712 120 712 190 676')}`
 }
 
