@@ -128,17 +128,19 @@ function seat(leg: Leg, body: Ink): string {
   return seam(yoke, body, { stitch: '0 5' }) + seam(crook, body, { stitch: '0 5', soft: 0.2 })
 }
 
-function knee(leg: Leg, { knees }: Details, body: Ink, accent: Ink): string {
+function knee(leg: Leg, { knees, zipOff }: Details, body: Ink, accent: Ink): string {
   if (knees === 'plain') return ''
   const y = leg.kneeY
   const contrast = knees === 'contrast'
   const low = contrast ? 150 : 74
+  // Sewn on below where the leg is zipped off.
+  const high = zipOff === 'knee' ? 74 : 104
   const patch = leg.line(
     [
-      [6, y - 84],
-      [56, y - 104],
-      [110, y - 108],
-      [230, y - 76],
+      [6, y - high + 20],
+      [56, y - high],
+      [110, y - high - 4],
+      [230, y - high + 28],
       [230, y + low - 4],
       [112, y + low + 32],
       [56, y + low + 22],
