@@ -20,6 +20,7 @@ const PAGE = 'https://cairn.example/us/en-us/anything'
 
 test.each<[string, Head, readonly (string | undefined)[]]>([
   ['its own words', { description: 'A jacket.' }, ['A jacket.', undefined, PAGE]],
+  ['its name and its own words', { title: 'Jacket', description: 'Warm.' }, ['Jacket – Warm.', undefined, PAGE]],
   ['the words of the shop when it has none', {}, [SHOP, undefined, PAGE]],
   ['no words when no index may have it', { robots: 'noindex' }, [undefined, 'noindex', undefined]],
   [

@@ -53,7 +53,9 @@ export const documentHead = (state: PageState, site: Site, messages: Messages): 
   // A link that is shared (ogp.me): title, type, picture and address are what it needs at least.
   const shared = (key: string, content: string) => void tags.push(meta('property', `og:${key}`, content))
   if (description !== undefined) {
-    tags.push(meta('name', 'description', description))
+    // Products of a kind, and shelves of a store, are told of alike: the name first says which.
+    const named = head.description !== undefined && head.title !== undefined
+    tags.push(meta('name', 'description', named ? `${head.title} – ${description}` : description))
     shared('description', description)
   }
   if (head.robots === 'noindex') tags.push(meta('name', 'robots', 'noindex'))

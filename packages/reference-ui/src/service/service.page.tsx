@@ -64,6 +64,6 @@ export default definePage({
     ])
     return { data: { repair: home.story, contact: menus?.contact ?? null, words } }
   },
-  head: ({ messages }) => ({ title: messages.header.service }),
+  head: ({ data: { words }, messages }) => ({ title: messages.header.service, description: words.shippingText }),
   Component: ({ data }) => <Service {...data} />,
 })

@@ -41,3 +41,11 @@ test('that standard shipping is free is said where an estimate is given, in the 
   await open('us/en-us')
   expect(screen.queryByText(/Standard shipping is free/)).toBeNull()
 })
+
+test('is told of by words of its own, not by those of the shop', () => {
+  const site = findSite('us/en-us')
+  if (site === undefined) throw new Error('There is no site in the United States')
+  const url = new URL('https://shop.example/us/en-us/service')
+  const given = { data: { repair, contact, words }, deferred: {}, params: {}, url, site, messages: shop }
+  expect(servicePage.head(given)).toMatchObject({ title: shop.header.service, description: words.shippingText })
+})

@@ -10,7 +10,7 @@ export const messages: CategoryMessages = {
   hiking: 'Für lange Tage zu Fuß, wenn der Rucksack schwer und die Hütte weit ist.',
   snow: 'Für Skitouren und kurze Wintertage: trocken von außen, trocken von innen.',
   sale: 'Stücke aus früheren Saisons zum kleineren Preis. Den Regen halten sie genauso ab.',
-  jackets: 'Gegen Regen, Wind und alles dazwischen: die Schicht, die das Wetter sieht.',
+  jackets: 'Gegen Regen, Wind und alles dazwischen: die Schicht, die dem Wetter die Stirn bietet.',
   insulation: 'Daune und recycelte Füllung für Pausen, Gipfel und kalte Morgen.',
   vests: 'Ein warmer Kern und freie Arme, klein genug für jede Tasche.',
   fleece: 'Die Schicht dazwischen: Sie wärmt, sie atmet und bleibt den ganzen Tag an.',

@@ -9,7 +9,7 @@ export const messages = {
   hiking: 'For long days on foot, when the pack is heavy and the hut is far.',
   snow: 'For ski tours and short winter days: dry from outside, dry from inside.',
   sale: 'Pieces from earlier seasons at a lower price. They keep the rain out just as well.',
-  jackets: 'Against rain, wind and all that lies between: the layer that the weather sees.',
+  jackets: 'Against rain, wind and all that lies between: the layer that meets the weather.',
   insulation: 'Down and recycled filling for rests, summits and cold mornings.',
   vests: 'A warm core and free arms, small enough for every pocket.',
   fleece: 'The layer between: it warms, it breathes, and it stays on all day.',

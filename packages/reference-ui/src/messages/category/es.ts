@@ -10,7 +10,7 @@ export const messages: CategoryMessages = {
   hiking: 'Para largas jornadas a pie, cuando la mochila pesa y el refugio queda lejos.',
   snow: 'Para esquí de montaña y días cortos de invierno: ropa seca por fuera, seca por dentro.',
   sale: 'Piezas de otras temporadas a menor precio. Paran la lluvia igual de bien.',
-  jackets: 'Contra la lluvia, el viento y todo lo que hay en medio: la capa que ve el tiempo.',
+  jackets: 'Contra la lluvia, el viento y todo lo que hay en medio: la capa que planta cara al mal tiempo.',
   insulation: 'Plumón y relleno reciclado para paradas, cimas y mañanas frías.',
   vests: 'El pecho abrigado, los brazos libres, y tan pequeño que cabe en un bolsillo.',
   fleece: 'La capa de en medio: abriga, respira y se queda puesta todo el día.',

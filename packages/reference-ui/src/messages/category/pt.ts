@@ -10,7 +10,7 @@ export const messages: CategoryMessages = {
   hiking: 'Para longos dias a pé, quando a mochila pesa e o abrigo fica longe.',
   snow: 'Para esqui de travessia e dias curtos de inverno: roupa seca por fora, seca por dentro.',
   sale: 'Peças de estações passadas a preço mais baixo. Travam a chuva da mesma maneira.',
-  jackets: 'Contra a chuva, o vento e tudo o que há pelo meio: a camada que o tempo vê.',
+  jackets: 'Contra a chuva, o vento e tudo o que há pelo meio: a camada que enfrenta o tempo.',
   insulation: 'Penas e enchimento reciclado para pausas, cumes e manhãs frias.',
   vests: 'O peito quente, os braços livres, e tão pequeno que cabe em qualquer bolso.',
   fleece: 'A camada do meio: aquece, respira e fica vestida o dia todo.',

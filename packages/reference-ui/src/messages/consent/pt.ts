@@ -3,7 +3,7 @@ import type { ConsentMessages } from './index.ts'
 export const messages: ConsentMessages = {
   label: 'Cookies',
   announcement: 'Esta loja pergunta que cookies permite. Pode responder quando quiser.',
-  text: 'Podemos medir como a loja é usada, para a melhorar? Antes da sua resposta nada é medido.',
+  text: 'Podemos medir como a loja é usada, para a melhorar? Nada é medido sem o seu acordo.',
   choose: 'Escolher',
   acceptAll: 'Aceitar todos',
   onlyNecessary: 'Só necessários',
