@@ -26,6 +26,12 @@ test('a sold-out size says so in words and cannot be taken', async () => {
   expect(screen.getByRole('radio', { name: 'M' })).toHaveProperty('checked', true)
 })
 
+test('the one size of a product is said once, not beside the legend as well', () => {
+  render(<SizePicker legend="Size" value="one" onChange={() => {}} sizes={[{ value: 'one', label: 'One size' }]} />)
+  expect(screen.getByRole('group', { name: 'Size' })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'One size' })).toHaveProperty('checked', true)
+})
+
 test('the name of the chosen colour stands beside the legend', () => {
   const picture = { src: '/spruce.webp' }
   render(

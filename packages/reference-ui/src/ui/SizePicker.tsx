@@ -40,7 +40,10 @@ export function SizePicker({ legend, sizes, value, onChange, aside, describedBy,
       <fieldset aria-describedby={error === undefined ? describedBy : `${name}error`}>
         <legend className={styles.legend}>
           <span>
-            <b>{legend}</b> <span className={styles.chosen}>{sizes.find((size) => size.value === value)?.label}</span>
+            <b>{legend}</b>{' '}
+            {sizes.length === 1 ? null : (
+              <span className={styles.chosen}>{sizes.find((size) => size.value === value)?.label}</span>
+            )}
           </span>
         </legend>
         <div className={styles.frame}>
