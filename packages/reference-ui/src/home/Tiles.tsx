@@ -32,7 +32,7 @@ export function Tiles({ heading, tiles }: { readonly heading: string; readonly t
                     {...cardPicture(image)}
                     className={styles.garment}
                     shape="free"
-                    sizes={isLarge ? '(min-width: 48rem) min(41vw, 39.5rem), 82vw' : '(min-width: 48rem) 13vw, 26vw'}
+                    sizes={isLarge ? '(min-width: 48rem) min(36vw, 34.5rem), 72vw' : '(min-width: 48rem) 16vw, 31vw'}
                   />
                 ))}
               </Anchor>
