@@ -49,6 +49,15 @@ test('the way to all of an entry leads to none of its groups alone', () => {
   }
 })
 
+test.each(LANGUAGES)('every menu that opens in %s shows a picture and leads to all of it', (language) => {
+  const opened = buildContent(buildProducts())[language].menus.navigation.filter(({ submenu }) => submenu !== undefined)
+  expect(opened).toHaveLength(4)
+  for (const { title, url, submenu } of opened) {
+    expect(url, title).toBeDefined()
+    expect(submenu?.at(-1)?.image, title).toBeDefined()
+  }
+})
+
 test('the garments of one tile have different colours', () => {
   const [jackets] = buildContent(buildProducts()).en.home.tiles
   // `/media/{slug}/{colour}/front`

@@ -3,6 +3,7 @@ import { pictureUrl } from '../catalogue/pictures.ts'
 import type { Catalogue, SeedContent, SeedProduct } from './catalogue.types.ts'
 import {
   ACTIVITIES,
+  type ActivityKey,
   CATEGORIES,
   type CategoryKey,
   type ContentLanguage,
@@ -120,6 +121,32 @@ const genderEntry = (
   }
 }
 
+/** An activity as a heading that leads to all for it, with the categories below that have something for it. */
+const activityColumn = (
+  language: ContentLanguage,
+  activity: ActivityKey,
+  products: readonly SeedProduct[],
+): Wire['MenuColumn'] => ({
+  menuItems: [
+    {
+      heading: WORDS[language].activities[activity].name,
+      enHeading: WORDS.en.activities[activity].name,
+      url: address({ 'filter.activity': activity }),
+      links: (['jackets', 'base-layers', 'pants', 'tights', 'shorts', 'shoes', 'packs'] as const)
+        .filter((top) =>
+          products.some((product) => topOf(product.categoryKey) === top && product.activities.includes(activity)),
+        )
+        .map((top) =>
+          link(
+            WORDS[language].labels.tops[top],
+            WORDS.en.labels.tops[top],
+            address({ 'filter.activity': activity, 'filter.category': top }),
+          ),
+        ),
+    },
+  ],
+})
+
 const navigation = (language: ContentLanguage, products: readonly SeedProduct[]): Wire['MenuEntry'][] => {
   const words = WORDS[language].content
   return [
@@ -143,26 +170,14 @@ const navigation = (language: ContentLanguage, products: readonly SeedProduct[])
     {
       title: words.activities,
       enTitle: 'Activities',
-      submenu: ACTIVITIES.map((activity) => ({
-        menuItems: [
-          {
-            heading: WORDS[language].activities[activity].name,
-            enHeading: WORDS.en.activities[activity].name,
-            url: address({ 'filter.activity': activity }),
-            links: (['jackets', 'base-layers', 'pants', 'tights', 'shorts', 'shoes', 'packs'] as const)
-              .filter((top) =>
-                products.some((product) => topOf(product.categoryKey) === top && product.activities.includes(activity)),
-              )
-              .map((top) =>
-                link(
-                  WORDS[language].labels.tops[top],
-                  WORDS.en.labels.tops[top],
-                  address({ 'filter.activity': activity, 'filter.category': top }),
-                ),
-              ),
-          },
-        ],
-      })),
+      url: `/search?${ACTIVITIES.map((activity) => `filter.activity=${activity}`).join('&')}`,
+      submenu: [
+        ...ACTIVITIES.map((activity) => activityColumn(language, activity, products)),
+        ...imageColumn(
+          language,
+          bestOf(products, (product) => topOf(product.categoryKey) === 'shoes'),
+        ),
+      ],
     },
     {
       title: words.sale,
