@@ -93,6 +93,10 @@ export function BuyColumn(props: BuyColumnProps) {
           }))}
         />
       </div>
+      <div className={styles.acts}>
+        <AddToCart wide ref={addRef} view={view} onSizeNeeded={onSizeNeeded} />
+        <WishlistHeart shape="square" product={product} variantId={currentVariant?.id ?? null} />
+      </div>
       <div id={hintId} className={styles.notice} role="status">
         {view.remaining === null ? null : <Status tone="notice">{words.remaining(view.remaining)}</Status>}
         {view.isOutOfStock && view.unavailable === null ? <Status tone="notice">{words.outOfStock}</Status> : null}
@@ -102,10 +106,6 @@ export function BuyColumn(props: BuyColumnProps) {
             {words.retiredHint} <TextLink href={href(category.url)}>{category.title}</TextLink>
           </p>
         ) : null}
-      </div>
-      <div className={styles.acts}>
-        <AddToCart wide ref={addRef} view={view} onSizeNeeded={onSizeNeeded} />
-        <WishlistHeart shape="square" product={product} variantId={currentVariant?.id ?? null} />
       </div>
       <NeedsScript />
       <ShareButton product={product} variant={currentVariant} />
