@@ -49,3 +49,6 @@ export const isForeign = (channel: unknown, store: StoreSource, channels: Channe
   const isOf = (source: StoreSource): boolean => named.some((one) => isIn(one, [...channels[source], source]))
   return isOf(store === 'EU' ? 'US' : 'EU') && !isOf(store)
 }
+
+/** Lies in the storage where somebody has signed out and the provider may not have heard of it: the next one to sign in says who they are. */
+export const LEFT_OPEN = 'signedOut'

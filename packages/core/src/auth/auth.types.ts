@@ -89,8 +89,15 @@ export interface PkceData {
 
 /** What auth asks of the single sign-on provider. `oauth4webapi` does the protocol. */
 export interface AuthGateway {
-  /** A fresh verifier, challenge and state, and the address to go to with exactly the spec's eight parameters. */
-  begin(request: { redirectUri: string; uiLocales: string }): Promise<{ href: string; pkce: PkceData }>
+  /**
+   * A fresh verifier, challenge and state, and the address to go to with exactly the spec's eight parameters; with `prompt` (OpenID Connect Core
+   * 3.1.2.1) the provider asks for the password though it may still know who was here.
+   */
+  begin(request: {
+    redirectUri: string
+    uiLocales: string
+    prompt?: 'login' | undefined
+  }): Promise<{ href: string; pkce: PkceData }>
   /** Checks the answer at `href` against the stored state and exchanges the code. */
   exchange(
     request: { href: string; redirectUri: string; pkce: PkceData },

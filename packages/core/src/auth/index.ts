@@ -2,6 +2,7 @@ export { type AuthEvent, authMachine } from './auth.machine.ts'
 export {
   isForeign,
   isValidAt,
+  LEFT_OPEN,
   STORED_VALUE_PAUSE,
   STORED_VALUE_RETRIES,
   uiLocales,

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ORIGIN } from '../auth/auth.fixture.ts'
 import { NO_MEMBERSHIP } from '../membership/membership.rules.ts'
 import type { StoreError } from '../shared/errors.ts'
-import { type Circumstances, openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
+import { type Circumstances, leaveToSignIn, openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -65,6 +65,33 @@ test.each(outcomes)(
     // A rejection that nobody handles would fail the whole run.
   },
 )
+
+const promptOf = (href: string | undefined): string | null => new URL(href ?? '').searchParams.get('prompt')
+
+test.each([...outcomes, ['is never answered', null, () => new Promise<Response>(() => undefined)] as const])(
+  'after a sign-out call that %s the next one to sign in is asked for the password, once',
+  async (_what, _code, answer) => {
+    const browser = await openSignedIn({ answers: { [CALL]: answer } })
+    browser.store.auth.commands.signOut()
+    await settled()
+    await leaveToSignIn(browser, browser)
+    expect(promptOf(browser.platform.visited.at(-1))).toBe('login')
+    browser.store.stop()
+    const next = await signIn(browser)
+    expect(promptOf(browser.platform.visited.at(-1))).toBe('login')
+    next.store.stop()
+    await leaveToSignIn(browser, await browser.openPage())
+    expect(promptOf(browser.platform.visited.at(-1))).toBeNull()
+  },
+)
+
+test('after a sign-out call that went well nobody is asked for what the provider knows', async () => {
+  const browser = await openSignedIn()
+  browser.store.auth.commands.signOut()
+  await settled()
+  await leaveToSignIn(browser, browser)
+  expect(promptOf(browser.platform.visited.at(-1))).toBeNull()
+})
 
 test('a sign-out call that goes well is heard of nowhere either, and outlives the page', {
   meta: { spec: ['8.auth.silent-hook'] },

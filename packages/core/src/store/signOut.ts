@@ -1,16 +1,24 @@
 import { createTransport } from '../api/transport.ts'
+import { LEFT_OPEN } from '../auth/index.ts'
 import { type ApiCall, toStoreError } from '../shared/errors.ts'
 import { addressOf } from './address.ts'
 import { DEFAULT_CLIENT_ID } from './gateways.ts'
 import type { Settings } from './settings.ts'
 
-/** Ends the provider's own session. Its failure is silent (spec section 8); who integrates may hear it. */
+/**
+ * Ends the provider's own session. Its failure is silent (spec section 8); who integrates may hear it. Without an answer the session may still be open,
+ * and whoever comes next must not be let in by it.
+ */
 export const endProviderSession = async ({ platform, origin, onError }: Settings): Promise<void> => {
   const call = { method: 'POST', path: '/interaction/sign-out' } satisfies ApiCall
   const request = new Request(new URL(call.path, origin), { method: call.method, keepalive: true })
-  await createTransport({ fetch: platform.fetch })(request).catch((cause) =>
-    onError?.(Object.assign(toStoreError(cause), call)),
-  )
+  platform.storage.set(LEFT_OPEN, '1')
+  try {
+    await createTransport({ fetch: platform.fetch })(request)
+    platform.storage.remove(LEFT_OPEN)
+  } catch (cause) {
+    onError?.(Object.assign(toStoreError(cause), call))
+  }
 }
 
 /** `{prefix}/home`; by way of the provider's own logout where the shop has one (OpenID Connect RP-Initiated Logout 1.0). */

@@ -68,7 +68,7 @@ export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
   }
   const client: oauth.Client = { client_id: config.clientId }
   return {
-    begin: ({ redirectUri, uiLocales }) =>
+    begin: ({ redirectUri, uiLocales, prompt }) =>
       attempt(async () => {
         const code_verifier = oauth.generateRandomCodeVerifier()
         const code_challenge = await oauth.calculatePKCECodeChallenge(code_verifier)
@@ -85,6 +85,7 @@ export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
           scope: SCOPE,
           state,
           ...(nonce && { nonce }),
+          ...(prompt && { prompt }),
         }).toString()
         return { href: url.href, pkce: { code_challenge, code_verifier, state, ...(nonce && { nonce }) } }
       }),
