@@ -17,6 +17,16 @@ test('signing in leads back to where one was, and a second visit to the callback
   await expect(shop.accountLink).toBeVisible()
 })
 
+test('who wants less motion is signed in as well', { tag: '@sizeless' }, async ({ shop }) => {
+  await shop.page.emulateMedia({ reducedMotion: 'reduce' })
+  await shop.open('/search?q=beanie')
+  const email = await shop.provider.createAccount()
+  await shop.signInLink.click()
+  await shop.provider.signIn(email)
+  await expect(shop.page).toHaveURL(/\/search\?q=beanie/)
+  await expect(shop.accountLink).toBeVisible()
+})
+
 test('signing in from the drawer leads back to where one was, and the used callback does no harm', {
   tag: '@sizeless',
 }, async ({ shop }) => {

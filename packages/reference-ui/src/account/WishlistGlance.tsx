@@ -23,7 +23,9 @@ export function WishlistGlance() {
   const { account, cart, common } = useMessages()
   const words = useAccountWords()
   const { status, items, load } = useWishlist()
-  useEffect(() => load(), [load])
+  useEffect(() => {
+    load()
+  }, [load])
   return (
     <section>
       <SectionHead title={account.wishlist}>

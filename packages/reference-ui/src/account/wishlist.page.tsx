@@ -40,7 +40,9 @@ function Wishes() {
   const { status, items, load } = useWishlist()
   const { shown, remove, undo, move, isMoving } = useWishChanges()
   const [putBack, setPutBack] = useState<string | null>(null)
-  useEffect(() => load(), [load])
+  useEffect(() => {
+    load()
+  }, [load])
   if (status === 'error') return <NotAnswered onRetry={load} />
   if (shown.length === 0 && status === 'ready') {
     return (

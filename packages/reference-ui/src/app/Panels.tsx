@@ -40,7 +40,10 @@ export function Panels({ menus }: { readonly menus: Menus | null }) {
   useEffect(() => {
     if (panel !== 'cart') setAdded(null)
   }, [panel, url.href])
-  useEffect(() => setReducedMotion(isStill), [isStill, setReducedMotion])
+  useEffect(() => {
+    // In braces: a sleeping store that is waking answers with a promise, which React would call as the way back of the effect.
+    setReducedMotion(isStill)
+  }, [isStill, setReducedMotion])
   useEffect(() => {
     const tell = () => setWidth(window.innerWidth)
     // In a task of its own: to know the width the browser lays out the page.
