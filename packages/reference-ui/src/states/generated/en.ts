@@ -729,7 +729,7 @@ export const captured: Captured = {
    },
    {
     "title": "Activities",
-    "url": null,
+    "url": "/search?filter.activity=running&filter.activity=cycling&filter.activity=hiking&filter.activity=snow",
     "enTitle": "Activities",
     "enUrl": null,
     "navigationAction": null,
@@ -935,6 +935,16 @@ export const captured: Captured = {
         ]
        }
       ]
+     },
+     {
+      "mobileOnly": false,
+      "image": {
+       "url": "/media/firn-hiking-shoes-w/fjord/front.svg",
+       "alt": "",
+       "title": "Firn Hiking Shoes",
+       "href": "/firn-hiking-shoes-w"
+      },
+      "sections": []
      }
     ]
    },
