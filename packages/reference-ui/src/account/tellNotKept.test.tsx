@@ -1,6 +1,8 @@
+import { StoreError } from '@cairn/core'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Toasts } from '../app/Toasts.tsx'
+import { tellStartFailed } from '../consent/connectStore.ts'
 import { createPrivacy } from '../consent/createPrivacy.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { tellNotKept } from './tellNotKept.ts'
@@ -36,4 +38,11 @@ test('a sign-in that cannot begin for another reason stays silent', async () => 
   await act(() => expect.poll(() => told.length, { timeout: 10_000 }).toBe(1))
   await Promise.all(told)
   expect(store.toasts.getSnapshot().toasts).toEqual([])
+})
+
+test('who logs in without a network hears that the shop does not answer, as everywhere else', async () => {
+  const { store } = await openShop(<Toasts />)
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  await act(() => tellStartFailed(store, new StoreError('UNEXPECTED', 'The sign-in did not come'), load))
+  expect(await screen.findByText(/does not answer at the moment/)).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import type { Fact, Store } from '@cairn/core'
+import type { Fact, Store, StoreError } from '@cairn/core'
 import type { Consent } from '@cairn/core/consent'
 import { createBrowserPlatform } from '@cairn/core/platform'
 import { connectTracking, type Tracking, type TrackingConsent } from '@cairn/core/tracking'
@@ -30,6 +30,19 @@ const answered = ({ getSnapshot, subscribe }: Consent): TrackingConsent => ({
   subscribe,
 })
 
+/** Without a network neither the sign-in comes nor its words: that is said as everywhere else, and the next press tries again. */
+export const tellStartFailed = async (
+  store: Store,
+  error: StoreError,
+  load = () => import('../account/tellNotKept.ts'),
+): Promise<void> => {
+  try {
+    await (await load()).tellNotKept(store, error)
+  } catch {
+    store.toasts.commands.show({ code: 'network', tone: 'error' })
+  }
+}
+
 /**
  * Tells the data layer of the page what happens in the store and has happened before, as far as the visitor allows; and the visitor what no part
  * of the first page is there to say.
@@ -40,10 +53,7 @@ export const connectStore = (store: Store, consent: Consent, past: readonly Fact
   const { cookies } = createBrowserPlatform()
   const told = withPast(store, past)
   told.on('*', (fact) => {
-    if (fact.type !== 'auth.startFailed') return
-    const telling = import('../account/tellNotKept.ts').then(({ tellNotKept }) => tellNotKept(store, fact.error))
-    // Without its words it stays unsaid; the next press tries again.
-    telling.catch(() => undefined)
+    if (fact.type === 'auth.startFailed') void tellStartFailed(store, fact.error)
   })
   return connectTracking(told, { consent: answered(consent), dataLayer, cookies })
 }
