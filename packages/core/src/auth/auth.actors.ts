@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Platform } from '../platform/platform.types.ts'
+import { LEFT_OPEN } from './auth.rules.ts'
 import type { AuthGateway, Intent, PkceData, Session, SignedIn } from './auth.types.ts'
 
 export interface BeginInput {
@@ -30,8 +31,14 @@ export interface Completed extends SignedIn {
 /** Comes with the first sign-in: a page that needs none does not carry it. Before the code is spent, which would be for nothing without it. */
 const loadSteps = () => import('./auth.steps.ts')
 
-export const beginSignIn = fromPromise<Begun, BeginInput>(async ({ input }) => (await loadSteps()).begin(input))
+export const beginSignIn = fromPromise<Begun, BeginInput>(async ({ input }) => {
+  const { begin } = await loadSteps()
+  return begin(input, input.platform.storage.get(LEFT_OPEN) === null ? undefined : 'login')
+})
 
-export const completeSignIn = fromPromise<Completed, CompleteInput>(async ({ input, signal }) =>
-  (await loadSteps()).complete(input, signal),
-)
+export const completeSignIn = fromPromise<Completed, CompleteInput>(async ({ input, signal }) => {
+  const { complete } = await loadSteps()
+  const completed = await complete(input, signal)
+  input.platform.storage.remove(LEFT_OPEN)
+  return completed
+})

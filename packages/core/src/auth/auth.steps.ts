@@ -1,15 +1,13 @@
 import { MISSING_VALUE, StoreError } from '../shared/errors.ts'
 import type { BeginInput, Begun, Completed, CompleteInput } from './auth.actors.ts'
 import { createSession } from './auth.parse.ts'
-import { LEFT_OPEN } from './auth.rules.ts'
 import { hasTransaction, keepTransaction, type Transaction, takeTransaction } from './auth.transaction.ts'
 import type { Session } from './auth.types.ts'
 
 /** Makes a fresh verifier and state, keeps them, and gives the address to go to. */
-export const begin = async (input: BeginInput): Promise<Begun> => {
+export const begin = async (input: BeginInput, prompt?: 'login'): Promise<Begun> => {
   const { gateway, platform, redirectUri, uiLocales, returnTo, intent } = input
-  const isLeftOpen = platform.storage.get(LEFT_OPEN) !== null
-  const { href, pkce } = await gateway.begin({ redirectUri, uiLocales, ...(isLeftOpen && { prompt: 'login' }) })
+  const { href, pkce } = await gateway.begin({ redirectUri, uiLocales, prompt })
   if (!keepTransaction(platform, { pkce, returnTo, intent })) {
     throw new StoreError('STORAGE', 'Could not keep the sign-in in localStorage')
   }
@@ -44,6 +42,5 @@ export const complete = async (input: CompleteInput, signal: AbortSignal): Promi
   const session = sessionOf(tokens, now)
   // By a clock that is wrong, perhaps: nobody is signed in, and no guest loses a cart.
   if (session.expiresAt <= now) throw new StoreError('SIGN_IN', 'The session is over already')
-  platform.storage.remove(LEFT_OPEN)
   return { session, returnTo, intent }
 }

@@ -13,12 +13,10 @@ export const endProviderSession = async ({ platform, origin, onError }: Settings
   const call = { method: 'POST', path: '/interaction/sign-out' } satisfies ApiCall
   const request = new Request(new URL(call.path, origin), { method: call.method, keepalive: true })
   platform.storage.set(LEFT_OPEN, '1')
-  try {
-    await createTransport({ fetch: platform.fetch })(request)
-    platform.storage.remove(LEFT_OPEN)
-  } catch (cause) {
-    onError?.(Object.assign(toStoreError(cause), call))
-  }
+  await createTransport({ fetch: platform.fetch })(request).then(
+    () => platform.storage.remove(LEFT_OPEN),
+    (cause) => onError?.(Object.assign(toStoreError(cause), call)),
+  )
 }
 
 /** `{prefix}/home`; by way of the provider's own logout where the shop has one (OpenID Connect RP-Initiated Logout 1.0). */
