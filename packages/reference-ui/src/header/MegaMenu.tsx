@@ -30,9 +30,9 @@ export default function MegaMenu({ id, entry, isEntered, onClose, onPointerEnter
   }, [isEntered])
   useEffect(() => (panel.current === null ? undefined : walkPanel(panel.current)), [])
   return (
-    <Sheet id={id} ref={panel} label={entry.title} onClose={onClose} still={false}>
+    <Sheet id={id} ref={panel} label={entry.title} onClose={onClose} onPointerEnter={onPointerEnter} still={false}>
       <Wrap>
-        <div className={styles.mega} onPointerEnter={onPointerEnter} data-columns={entry.columns.length}>
+        <div className={styles.mega} data-columns={entry.columns.length}>
           {entry.columns.map((column) => (
             <Column key={keyOf(column)} column={column} />
           ))}

@@ -314,6 +314,27 @@ test('a short way off the menu does not close it, a long one does', {
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
 })
 
+test('a pointer that goes from the menu down to the darkened page closes it, as everywhere else', async () => {
+  open([entry('Women', [column(section('Tops', ['a']))])])
+  hover('Women')
+  const link = within(await menu('Women')).getByRole('link', { name: 'a' })
+  const relatedTarget = document.body.querySelector(':scope > [aria-hidden]')
+  expect(relatedTarget).not.toBeNull()
+  // What a browser tells; for React the darkened page is a part of the menu.
+  fireEvent.pointerOut(link, { pointerType: 'mouse', relatedTarget })
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+})
+
+test('a pointer that slips off the last line of the menu, and comes back to it, finds it open', async () => {
+  open([entry('Women', [column(section('Tops', ['a']))])])
+  hover('Women')
+  const last = within(await menu('Women')).getByRole('link', { name: english.header.all('Women') })
+  fireEvent.pointerOut(last, { pointerType: 'mouse', relatedTarget: document.body })
+  fireEvent.pointerEnter(last, { pointerType: 'mouse' })
+  await rested()
+  expect(screen.queryByRole('region')).not.toBeNull()
+})
+
 test('a finger that is lifted off the menu leaves it open', async () => {
   open([entry('Women', [column(section('Tops', ['a']))])])
   await userEvent.pointer({ keys: '[TouchA]', target: trigger('Women') })

@@ -62,7 +62,11 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
     <nav
       className={styles.nav}
       aria-label={header.mainNavigation}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && later(close, CLOSE_AFTER_MS)}
+      // Not `onPointerLeave`: for React the darkened page, which the menu draws, lies in it.
+      onPointerOut={(event) => {
+        if (event.pointerType !== 'mouse') return
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) later(close, CLOSE_AFTER_MS)
+      }}
     >
       <ul onKeyDown={moveAlong}>
         {entries.map((entry) => {

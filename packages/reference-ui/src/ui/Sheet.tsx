@@ -10,6 +10,8 @@ export interface SheetProps {
   readonly label: string
   /** Escape was pressed, or the darkened page. */
   readonly onClose: () => void
+  /** A pointer has come over it. */
+  readonly onPointerEnter?: (() => void) | undefined
   /** Results are on their way: a 2 px line runs along the upper edge and the old content stays. */
   readonly busy?: boolean | undefined
   /** Whether being busy draws the line. Default true. */
@@ -25,7 +27,8 @@ export interface SheetProps {
  * Mega menu and search panel: lies under the header it is a child of (which must be positioned, with `z-index: var(--z-header)`) and darkens the page.
  * It is not modal: the header stays usable. Mount it to open it.
  */
-export function Sheet({ label, onClose, busy = false, line = true, still = true, id, ref, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { label, onClose, onPointerEnter, busy = false, line = true, still = true, id, ref, children } = props
   useScrollLock(still)
   const close = useRef(onClose)
   useEffect(() => {
@@ -46,6 +49,7 @@ export function Sheet({ label, onClose, busy = false, line = true, still = true,
         aria-label={label}
         aria-busy={busy || undefined}
         data-sheet=""
+        onPointerEnter={onPointerEnter}
         className={classes(styles.sheet, still && styles.still)}
       >
         {children}
