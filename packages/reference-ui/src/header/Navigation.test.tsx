@@ -335,6 +335,16 @@ test('a pointer that slips off the last line of the menu, and comes back to it, 
   expect(screen.queryByRole('region')).not.toBeNull()
 })
 
+test('another menu that the pointer opens leaves the focus at the entry whose menu had it', async () => {
+  threeEntries()
+  trigger('Women').focus()
+  press('ArrowDown')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Women-a'))
+  hover('Women only')
+  await menu('Women only')
+  expect(document.activeElement).toBe(trigger('Women'))
+})
+
 test('a finger that is lifted off the menu leaves it open', async () => {
   open([entry('Women', [column(section('Tops', ['a']))])])
   await userEvent.pointer({ keys: '[TouchA]', target: trigger('Women') })

@@ -75,7 +75,11 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
           const isOpen = opened?.key === key
           const isButton = isMega && isAlive
           if (entry.url === null && entry.navigationAction !== null) return <Action key={key} entry={entry} />
-          const hover = () => now(isMega ? { key, isPressed: false, isEntered: false } : null)
+          const hover = () => {
+            // The focus would go with the menu that gives way.
+            close()
+            if (isMega) now({ key, isPressed: false, isEntered: false })
+          }
           const choose = (event: MouseEvent) => {
             track(({ selectMenu }) => selectMenu(entry))
             if (!isMega || isModified(event)) return
