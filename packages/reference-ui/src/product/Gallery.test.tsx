@@ -57,6 +57,25 @@ test('what is near is moved by the arrows and not turned, and another picture be
   expect(sheet()?.hasAttribute('data-zoomed')).toBe(false)
 })
 
+test('who has clicked the picture, or made it whole again while it had the focus, goes on with the keys', async () => {
+  show()
+  const dialog = await enlarge('Front')
+  const picture = () => within(dialog).getByRole('img')
+  const isNear = () => picture().parentElement?.hasAttribute('data-zoomed')
+  await userEvent.click(picture())
+  expect(isNear()).toBe(true)
+  await userEvent.keyboard('---')
+  expect(isNear()).toBe(false)
+  // A part that cannot have the focus would lose it here.
+  const stage = picture().parentElement?.parentElement
+  expect(document.activeElement).toBe(stage)
+  expect(stage?.getAttribute('tabindex')).toBe('-1')
+  await userEvent.click(picture())
+  await userEvent.click(picture())
+  await userEvent.keyboard('{ArrowRight}')
+  expect(picture().getAttribute('alt')).toBe('Ridgeline, Spruce, Back')
+})
+
 test('keys that are the browser’s, such as those that enlarge the whole page, leave the picture as it is', async () => {
   show()
   const dialog = await enlarge('Back')

@@ -71,8 +71,8 @@ export default function ZoomView(props: ZoomViewProps) {
               <CloseIcon />
             </IconButton>
           </div>
-          {/* What is larger than its frame must be movable by keys. */}
-          <div ref={stage} className={styles.stage} tabIndex={scale > 1 ? 0 : undefined} {...handlers}>
+          {/* What is larger than its frame must be movable by keys; whole, it keeps the focus that it has, and that of a click. */}
+          <div ref={stage} className={styles.stage} tabIndex={scale > 1 ? 0 : -1} {...handlers}>
             <div className={styles.sheet} data-zoomed={scale > 1 || undefined}>
               <img src={picture.url} alt={picture.alt} draggable={false} />
             </div>
