@@ -1,24 +1,32 @@
 import type { ProductView } from '@cairn/core/product'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useMoney } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { keepsClear } from '../ui/lowerEdge.ts'
 import { Price } from '../ui/Price.tsx'
+import { usePassFocusOn } from '../ui/usePassFocusOn.ts'
 import { AddToCart } from './AddToCart.tsx'
 import styles from './BuyBar.module.css'
 
 export interface BuyBarProps {
+  /** The button that it stands in for once that is out of sight. */
+  readonly button: RefObject<HTMLElement | null>
   readonly view: ProductView
   readonly onSizeNeeded: () => void
 }
 
 /** What is bought and the button, at the lower edge of a phone while the buy column is out of sight. It ends with the page, so the footer stays free. */
-export default function BuyBar({ view, onSizeNeeded }: BuyBarProps) {
+export default function BuyBar({ button, view, onSizeNeeded }: BuyBarProps) {
   const money = useMoney()
   const { common } = useMessages()
   const { product, sizes, size, currentPrice, regularPrice } = view
   const chosen = sizes.find(({ key }) => key === size)
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => keepsClear(bar.current), [])
+  // It goes when that one comes into sight.
+  usePassFocusOn(bar, () => button.current?.focus({ preventScroll: true }))
   return (
-    <section className={styles.bar} aria-label={product.name} ref={keepsClear}>
+    <section ref={bar} className={styles.bar} aria-label={product.name}>
       <div className={styles.words}>
         {/* Cut where the bar ends: the name stands whole above. */}
         <p className={styles.name} data-cut="">

@@ -58,6 +58,22 @@ test('a phone has a bar to buy while the button is above the window, and only th
   expect(bar()).toBeNull()
 })
 
+test('the bar that goes leaves the focus to the button that it stood in for, and to whatever else has it', async () => {
+  const { tell, bar } = await show()
+  await tell(false)
+  const stand = await screen.findByRole('button', { name: 'Add to cart' })
+  stand.focus()
+  await tell(true)
+  expect(bar()).toBeNull()
+  expect(document.activeElement).toBe(screen.getByText('above'))
+  await tell(false)
+  const elsewhere = document.body.appendChild(document.createElement('input'))
+  elsewhere.focus()
+  await tell(true)
+  expect(document.activeElement).toBe(elsewhere)
+  elsewhere.remove()
+})
+
 test('a page that is left watches its button no more', async () => {
   const { observed } = await show()
   expect(observed.length).toBe(1)
