@@ -36,7 +36,9 @@ export function Sheet(props: SheetProps) {
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close.current()
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      // For the dialog that lies above.
+      if (document.querySelector('dialog[open]') === null) close.current()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -93,3 +93,20 @@ test('Escape and the darkened page ask to close a sheet', async () => {
   if (scrim) fireEvent.click(scrim)
   expect(asked).toBe(2)
 })
+
+test('Escape is for the dialog that lies over a sheet, wherever the focus is', () => {
+  let asked = 0
+  render(
+    <Sheet label="Search" onClose={() => (asked += 1)}>
+      <p>Terms</p>
+    </Sheet>,
+  )
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.showModal()
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(asked).toBe(0)
+  dialog.remove()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(asked).toBe(1)
+})
