@@ -184,6 +184,17 @@ test('Escape closes the panel, and the focus is on the icon again', async () => 
   await waitFor(() => expect(document.activeElement).toBe(opener()))
 })
 
+test('Escape that takes back a character which is still being composed closes nothing', async () => {
+  const shop = await open()
+  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
+  expect(isOpen(shop)).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  // Before there is a panel to hear it as well.
+  act(() => shop.store.overlay.commands.openSearch())
+  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
+  expect(isOpen(shop)).toBe(true)
+})
+
 test('Escape closes the field whose panel is not there yet, or could not be fetched', async () => {
   const shop = await show({ width: 1440 })
   act(() => opener().click())

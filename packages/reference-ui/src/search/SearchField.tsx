@@ -132,7 +132,7 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
             value={term}
             onChange={(event) => write(event.currentTarget.value)}
             // The panel hears the key wherever it is pressed, but may not be there yet, or never come.
-            onKeyDown={(event) => event.key === 'Escape' && closePanel()}
+            onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && closePanel()}
           />
           {isOpen && canClear ? (
             <IconButton shape="small" label={words.clear} onClick={clearField}>

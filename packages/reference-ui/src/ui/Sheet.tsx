@@ -37,8 +37,9 @@ export function Sheet(props: SheetProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      // For the dialog that lies above.
-      if (document.querySelector('dialog[open]') === null) close.current()
+      // It takes back a character that is being composed, or is for the dialog that lies above.
+      if (event.isComposing || document.querySelector('dialog[open]') !== null) return
+      close.current()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
