@@ -200,3 +200,17 @@ test('what others look for takes the place of the menu, and no heading stands ov
   expect(inside.queryByText('Categories')).toBeNull()
   expect(inside.queryByText('Top Sellers')).toBeNull()
 })
+
+test('a further search that finds as many is heard too: while it runs nothing is said', async () => {
+  const later = Promise.withResolvers<SearchResults>()
+  const search = async ({ term }: { readonly term: string }) =>
+    term === 'jacket' ? resultsOf(term, cards(5)) : later.promise
+  const shop = await find('jacket', { gateway: { search } })
+  const [status] = shop.inside.getAllByRole('status')
+  expect(status?.textContent).toBe('5 products found')
+  await userEvent.type(field(), 's')
+  await waitFor(() => expect(shop.store.search.getSnapshot().isLoading).toBe(true))
+  expect(status?.textContent).toBe('')
+  await act(async () => later.resolve(resultsOf('jackets', cards(5))))
+  await waitFor(() => expect(status?.textContent).toBe('5 products found'))
+})

@@ -46,7 +46,10 @@ export default function SearchPanel({ menus, onClose }: SearchPanelProps) {
     <Sheet ref={sheet} label={words.title} onClose={onClose} busy={search.isLoading} line={isDesktop}>
       <Wrap>
         <div role="status" aria-live="polite">
-          <VisuallyHidden>{results === null ? '' : words.resultCount(results.total)}</VisuallyHidden>
+          {/* Only what changes is heard, and the next search may find as many. */}
+          <VisuallyHidden>
+            {results === null || search.isLoading ? '' : words.resultCount(results.total)}
+          </VisuallyHidden>
         </div>
         {search.error === null ? null : (
           <p role="alert" className={styles.failed}>
