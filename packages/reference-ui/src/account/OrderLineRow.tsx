@@ -1,4 +1,5 @@
 import type { OrderLine } from '@cairn/core/account'
+import { useId } from 'react'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { useMoney } from '../app/useFormats.ts'
 import { LineOptions } from '../cart/LineOptions.tsx'
@@ -21,6 +22,8 @@ export function OrderLineRow({ line }: { readonly line: OrderLine }) {
   const { adding, add } = useAdding()
   const isBusy = adding.length > 0 || undefined
   const { variantId, name, slug, imageUrl, options, quantity, price, extendedPrice } = line
+  // Two sizes of one product have the same name.
+  const optionsId = useId()
   const count = new Intl.NumberFormat(site.hreflang).format(quantity)
   return (
     <li className={styles.line}>
@@ -29,7 +32,7 @@ export function OrderLineRow({ line }: { readonly line: OrderLine }) {
         <h3>
           <Anchor href={href(`/${slug}`)}>{name}</Anchor>
         </h3>
-        <p className={styles.meta}>
+        <p id={optionsId} className={styles.meta}>
           <LineOptions options={options} />
         </p>
         <p className={styles.meta}>
@@ -39,6 +42,7 @@ export function OrderLineRow({ line }: { readonly line: OrderLine }) {
         <p className={styles.again}>
           <TextButton
             aria-label={words.buyAgainNamed(name)}
+            aria-describedby={optionsId}
             aria-busy={isBusy}
             aria-disabled={isBusy}
             onClick={() => add({ variantId, name })}

@@ -1,5 +1,5 @@
 import type { WishlistItem } from '@cairn/core/wishlist'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMoney } from '../app/useFormats.ts'
 import { LineOptions } from '../cart/LineOptions.tsx'
@@ -33,6 +33,8 @@ export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: Wi
   const words = useAccountWords()
   const { name, variantId, regularPrice, options } = item
   const address = href(wishPath(item))
+  // Two sizes of one product have the same name.
+  const optionsId = useId()
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isPutBack) place.current?.querySelector('button')?.focus()
@@ -52,12 +54,12 @@ export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: Wi
           labels: { sale: common.salePrice, regular: common.regularPrice },
         }}
         heart={
-          <IconButton label={words.wishlistRemove(name)} onClick={onRemove}>
+          <IconButton label={words.wishlistRemove(name)} aria-describedby={optionsId} onClick={onRemove}>
             <CloseIcon size="medium" />
           </IconButton>
         }
       />
-      <p className={styles.options}>
+      <p id={optionsId} className={styles.options}>
         <LineOptions options={options} />
       </p>
       <div className={styles.action}>
@@ -80,6 +82,7 @@ export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: Wi
             size="small"
             busy={isMoving}
             aria-label={words.wishlistMoveNamed(name)}
+            aria-describedby={optionsId}
             onClick={onMove}
           >
             {words.wishlistMove}

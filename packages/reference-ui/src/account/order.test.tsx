@@ -40,6 +40,18 @@ test('an order names no discount that there was none of, and of a single piece n
   expect(sums).toEqual(['$240.00', 'FREE', '$240.00'])
 })
 
+test('of two sizes of one product each button says which it buys again', async () => {
+  const [line] = orderOf('CN-1').lines
+  if (line === undefined) throw new Error('The order is empty')
+  const lines = ['M', 'L'].map((value) => ({ ...line, sku: value, options: [{ name: 'Size' as const, value }] }))
+  await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1', { lines })) },
+  })
+  for (const description of ['Size: M', 'Size: L']) {
+    expect(await screen.findByRole('button', { name: 'Buy again: Trail Jacket', description })).toBeTruthy()
+  }
+})
+
 test.each([
   ['awaiting_fulfillment', 'Being packed'],
   ['shipped', 'On its way'],

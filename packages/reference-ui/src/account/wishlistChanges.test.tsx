@@ -161,6 +161,17 @@ test('what is not made yet or any more says which, and cannot be moved', async (
   expect(screen.queryByRole('button', { name: messages.wishlistMoveNamed('Mug') })).toBeNull()
 })
 
+test('of two sizes of one product each button says which it is for', async () => {
+  await open(
+    ['M', 'L'].map((value, index) => wish(index + 1, 'Jacket', { productId: 1, options: [{ name: 'Size', value }] })),
+  )
+  for (const name of [messages.wishlistRemove('Jacket'), messages.wishlistMoveNamed('Jacket')]) {
+    for (const description of ['Size: M', 'Size: L']) {
+      expect(await screen.findByRole('button', { name, description })).toBeTruthy()
+    }
+  }
+})
+
 test('an empty list says how it is filled', async () => {
   await open([])
   expect(await screen.findByRole('heading', { name: messages.wishlistEmpty })).toBeTruthy()
