@@ -34,9 +34,9 @@ export default function FilterDrawer({ open, total, onClose, facets, query, want
         </div>
       }
     >
-      {/* The page behind says it too, but nothing behind a dialog is heard. */}
+      {/* The page behind says it too, but nothing behind a dialog is heard; and of as many as before only what was gone. */}
       <div role="status">
-        <VisuallyHidden>{words.resultCount(total)}</VisuallyHidden>
+        <VisuallyHidden>{isNavigating ? '' : words.resultCount(total)}</VisuallyHidden>
       </div>
       <Facets facets={facets} query={query} want={want} />
     </Drawer>

@@ -1,0 +1,49 @@
+import { StoreProvider } from '@cairn/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ShopContext } from '../app/ShopContext.tsx'
+import { defaultSite } from '../app/sites.ts'
+import { messages } from '../messages/en.ts'
+import { MessagesProvider } from '../messages/index.ts'
+import { restingStore } from '../testing/restingStore.fixture.ts'
+import FilterDrawer from './FilterDrawer.tsx'
+import { readSearch } from './searchAddress.ts'
+
+afterEach(cleanup)
+
+const store = restingStore(defaultSite)
+
+const drawer = (isNavigating: boolean) => (
+  <StoreProvider store={store}>
+    <ShopContext
+      value={{
+        site: defaultSite,
+        url: new URL(`https://shop.example/${defaultSite.prefix}/search`),
+        isNavigating,
+        navigate: () => undefined,
+      }}
+    >
+      <MessagesProvider messages={messages}>
+        <FilterDrawer
+          open
+          total={12}
+          onClose={() => undefined}
+          facets={[]}
+          query={readSearch(new URLSearchParams())}
+          want={() => undefined}
+        />
+      </MessagesProvider>
+    </ShopContext>
+  </StoreProvider>
+)
+
+test('a filter that leaves as many is heard too: while its answer is on the way nothing is said', async () => {
+  const { rerender } = render(drawer(false))
+  const said = async (words: string) =>
+    waitFor(() => expect(screen.getByRole('status', { hidden: true }).textContent).toBe(words))
+  await said('12 products found')
+  rerender(drawer(true))
+  await said('')
+  rerender(drawer(false))
+  await said('12 products found')
+})
