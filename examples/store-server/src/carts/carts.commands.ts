@@ -95,8 +95,18 @@ export async function setCountry(
   country: string,
   now: Date,
 ): Promise<Cart> {
+  const removed = await takeOutUnshippable(tx, pricing, cart, country)
+  return viewCart(tx, pricing, await saveCart(tx, cart, { country }, now), removed)
+}
+
+async function takeOutUnshippable(
+  tx: Queries,
+  { inventory }: Pricing,
+  cart: CartRow,
+  country: string | null,
+): Promise<RemovedItem[]> {
   const lines = await readLines(tx, cart.id)
-  const variants = await pricing.inventory.read(
+  const variants = await inventory.read(
     tx,
     lines.map((line) => line.variantId),
     siteOf(cart.site),
@@ -108,7 +118,7 @@ export async function setCountry(
     await deleteLine(tx, line.id)
     removed.push({ id: line.id, name: variant.name, reason: 'unshippable' })
   }
-  return viewCart(tx, pricing, await saveCart(tx, cart, { country }, now), removed)
+  return removed
 }
 
 /**
@@ -146,7 +156,10 @@ export async function claimCart(
   // A piece whose first answer was lost is in the customer's cart now, and is asked for there again.
   await moveKeys(tx, addScope(guest.id), addScope(own.id))
   await saveCart(tx, guest, { status: 'merged' }, now)
-  return viewCart(tx, pricing, await saveCart(tx, own, own.country === null ? { country: guest.country } : {}, now))
+  // Each of the two was chosen for one half of the lines: what came together goes to one country.
+  const country = own.country ?? guest.country
+  const removed = await takeOutUnshippable(tx, pricing, own, country)
+  return viewCart(tx, pricing, await saveCart(tx, own, { country }, now), removed)
 }
 
 async function lockGuestCart(tx: Queries, site: Site, id: string | undefined, now: Date): Promise<CartRow | undefined> {

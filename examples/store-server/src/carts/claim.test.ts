@@ -10,6 +10,7 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
   const variants = [
     { id: 21, stock: 5 },
     { id: 22, stock: 5 },
+    { id: 23, unshippableTo: 'CH' },
   ]
   const freshShop = shopOn(open, variants)
   const begin = async (shop: Shop, variant_id: number, quantity: number, customerId?: number): Promise<Cart> => {
@@ -35,6 +36,21 @@ describeOnBothDatabases("claiming a guest's cart", (open) => {
       [22, 1],
     ])
     expect(await shop.call('GET', `${CARTS}/${guest.id}`)).toMatchObject({ status: 404, body: { code: 'cart_closed' } })
+  })
+
+  it.each([
+    ["the guest's pieces, where the customer has chosen the country", 7, undefined],
+    ["the customer's pieces, where the guest has chosen it", undefined, 7],
+  ])('takes out %s, and tells which', async (_, chooser, owner) => {
+    const shop = await freshShop()
+    const carts = new Map<number | undefined, Cart>()
+    for (const customer of [7, undefined])
+      carts.set(customer, await begin(shop, customer === owner ? 23 : 21, 1, customer))
+    const token = chooser === undefined ? {} : { token: tokenOf(chooser) }
+    await shop.call('PUT', `${CARTS}/${carts.get(chooser)?.id}/country`, { body: { country: 'CH' }, ...token })
+    const { body }: { body: Cart } = await claim(shop, 7, carts.get(undefined)?.id)
+    expect(body).toMatchObject({ country: 'CH', removed_items: [{ name: 'Jacket 23', reason: 'unshippable' }] })
+    expect(quantities(body)).toEqual([[21, 1]])
   })
 
   it('changes nothing the second time, also when both come at once', async () => {
