@@ -15,6 +15,7 @@ describeOnBothDatabases('a cart', (open) => {
     { id: 15, retired: true },
     { id: 16, tracked: false, stock: 0 },
     { id: 17, unshippableTo: 'CH,NO' },
+    { id: 18, stock: 5000 },
   ]
   const freshShop = shopOn(open, variants)
   const begin = async (items: object[], options: { token?: string; site?: string } = {}) => {
@@ -275,6 +276,12 @@ describeOnBothDatabases('a cart', (open) => {
     clock.advance(25 * 60 * 60 * 1000)
     const other = { body: { line_items: [{ variant_id: 11, quantity: 1 }] }, key: 'refused-1' }
     expect((await call('POST', `${path}/items`, other)).status).toBe(200)
+  })
+
+  it('holds no more pieces on a line than the contract knows, however many are in stock', async () => {
+    const { call, path } = await begin([{ variant_id: 18, quantity: 999 }])
+    const more = await call('POST', `${path}/items`, { body: { line_items: [{ variant_id: 18, quantity: 1 }] } })
+    expect(more).toMatchObject({ status: 422, body: { code: 'maximum_quantity', max: 999 } })
   })
 
   it('takes out what cannot be sent to the chosen country and tells which', {

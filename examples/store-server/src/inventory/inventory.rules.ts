@@ -17,7 +17,7 @@ export function unavailability(
 
 /** How many pieces one cart can hold of it. */
 export function mostOf(variant: SellableVariant): number {
-  return variant.tracked ? Math.max(0, variant.stock) : MOST_PIECES
+  return variant.tracked ? Math.min(Math.max(0, variant.stock), MOST_PIECES) : MOST_PIECES
 }
 
 /** No line holds more, whatever the stock (the contract's maximum). */

@@ -79,6 +79,12 @@ describe('the stock limit', () => {
     expect(maxQuantity({ isTracked: true, inventoryLevel: 1 })).toBe(1)
     expect(maxQuantity({ isTracked: null, inventoryLevel: 7 })).toBe(7)
   })
+
+  test('is that of the contract where more are in stock than one line may hold', () => {
+    expect([999, 1000, 5000].map((inventoryLevel) => maxQuantity({ isTracked: true, inventoryLevel }))).toEqual([
+      999, 999, 999,
+    ])
+  })
 })
 
 test.each([

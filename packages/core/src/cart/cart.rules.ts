@@ -3,7 +3,7 @@ import type { CartLine, CheckoutBlocker, StockNotice, Unavailability } from './c
 
 /** Milliseconds of rest before a line's new quantity is saved (spec section 9). */
 export const QUANTITY_PAUSE = 500
-/** What the contract takes of one line where no stock is tracked. */
+/** What the contract takes of one line, however many are in stock. */
 const MOST_OF_A_LINE = 999
 /** The dropdown offers at most this many (spec section 9). */
 export const MOST_OPTIONS = 9
@@ -23,7 +23,9 @@ export const maxQuantity = ({
   isTracked,
   inventoryLevel,
 }: Pick<CartLine, 'isTracked' | 'inventoryLevel'>): number | null =>
-  isTracked !== false && inventoryLevel !== null && inventoryLevel >= 1 ? inventoryLevel : null
+  isTracked !== false && inventoryLevel !== null && inventoryLevel >= 1
+    ? Math.min(inventoryLevel, MOST_OF_A_LINE)
+    : null
 
 export const clampQuantity = (wanted: number, max: number | null): number => Math.min(wanted, max ?? MOST_OF_A_LINE)
 
