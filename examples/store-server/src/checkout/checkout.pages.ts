@@ -139,7 +139,9 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     if (!isBoundTo(checkout, request.cookies[SESSION_COOKIE]))
       return send(reply, 410, noticePage(placeOf(site), messages, 'used'))
     const { cart, order } = await stateOf(checkout)
-    if (order !== undefined || cart?.status !== 'open') return reply.redirect(addressOf(checkout), 303)
+    // Of a button that was pressed twice the browser reads the second answer alone: it forgets the cart by that one too.
+    if (order !== undefined) return forgetCart(request, reply, here).redirect(addressOf(checkout), 303)
+    if (cart?.status !== 'open') return reply.redirect(addressOf(checkout), 303)
     const typed = readTyped(request.body)
     // A page of its own: Back and "load again" would ask to send an answered form once more (RFC 9110, section 15.4.4).
     const again = async (answer: Omit<Draft, 'typed'>) => {
@@ -176,14 +178,20 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     })
     if (placed.kind === 'closed') return reply.redirect(addressOf(checkout), 303)
     if (placed.kind === 'changed') return again({ refusal: 'changed' })
-    // The browser forgets the cart that became an order, and the token that was lent to this page.
-    for (const name of ['bc_cartId', `bc_cartId_${site.store}`, 'auth_token']) reply.clearCookie(name, { path: '/' })
-    return reply.redirect(addressOf(checkout), 303)
+    return forgetCart(request, reply, here).redirect(addressOf(checkout), 303)
   })
 }
 
 function isAgain({ query }: Request): boolean {
   return typeof query === 'object' && query !== null && MARK in query
+}
+
+/** The browser forgets the cart that became an order, and the token that was lent to this page; not a cart that it has begun since. */
+function forgetCart({ cookies }: Request, reply: FastifyReply, { checkout, site }: Visit): FastifyReply {
+  for (const name of ['bc_cartId', `bc_cartId_${site.store}`]) {
+    if ((cookies[name] ?? checkout.cartId) === checkout.cartId) reply.clearCookie(name, { path: '/' })
+  }
+  return reply.clearCookie('auth_token', { path: '/' })
 }
 
 const addressOf = ({ id }: CheckoutRow): string => `/checkout/${id}`

@@ -314,6 +314,27 @@ describeOnBothDatabases('the checkout', (open) => {
     })
   })
 
+  it('makes the browser forget the cart and the token also at a second press, whose first answer it never read', async () => {
+    const shop = await freshShop()
+    const { cart, returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
+    const kept = { bc_cartId: cart.id, bc_cartId_EU: cart.id, auth_token: tokenOf(7) }
+    const browser = await arrive(shop, returnUrl, kept)
+    await browser.send()
+    const again = await browser.send()
+    expect(again).toMatchObject({ status: 303, headers: { location: browser.path } })
+    for (const name of Object.keys(kept)) expect(String(again.headers['set-cookie'])).toContain(`${name}=;`)
+  })
+
+  it('leaves the browser another cart that it has begun meanwhile', async () => {
+    const shop = await freshShop()
+    const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
+    const other = await beginOn(shop, site)
+    const browser = await arrive(shop, returnUrl, { bc_cartId: other.id, bc_cartId_EU: other.id })
+    const placed = await browser.send()
+    expect(placed.status).toBe(303)
+    expect(String(placed.headers['set-cookie'])).not.toContain('bc_cartId')
+  })
+
   it('sells the last piece to one of five buyers and tells the other four', async () => {
     const shop = await freshShop()
     const browsers = []
