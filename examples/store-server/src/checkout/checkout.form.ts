@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmail } from '../contract/validation.ts'
 import { isPostalCode, toPostalCode } from './postalCode.ts'
 
 /** Field names are those of the contract's `Address`. */
@@ -89,7 +90,7 @@ export function readTyped(body: unknown): Typed {
 
 const optional = z.string().trim().max(LONGEST, 'too_long')
 const required = optional.min(1, 'required')
-const email = z.string().trim().min(1, 'required').max(LONGEST_EMAIL, 'too_long').pipe(z.email('email'))
+const email = z.string().trim().min(1, 'required').max(LONGEST_EMAIL, 'too_long').refine(isEmail, 'email')
 
 function formFor(countries: readonly string[], rateIds: readonly number[]) {
   return z.object({

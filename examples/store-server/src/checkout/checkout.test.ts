@@ -335,6 +335,15 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(String(placed.headers['set-cookie'])).not.toContain('bc_cartId')
   })
 
+  it('sends the order to any address that an account can have', async () => {
+    const shop = await freshShop()
+    for (const email of ['tom&jerry@example.com', "o'neil/shop@example.com", 'ada!berg@example.com']) {
+      const { returnUrl } = await start(shop, [{ variant_id: 34, quantity: 1 }])
+      const browser = await arrive(shop, returnUrl)
+      expect(await browser.send({ email })).toMatchObject({ status: 303 })
+    }
+  })
+
   it('sells the last piece to one of five buyers and tells the other four', async () => {
     const shop = await freshShop()
     const browsers = []

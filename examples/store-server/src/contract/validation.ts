@@ -30,6 +30,11 @@ export function contractValidator(): FastifySchemaCompiler<FastifySchema> {
   }
 }
 
+const validAddress = compiler(OPTIONS).compile({ type: 'string', format: 'email', maxLength: 254 })
+
+/** Whether it is an address as the contracts have it: the forms of the hosted pages take each that an account can have, and no other. */
+export const isEmail = (text: string): boolean => validAddress(text)
+
 type HeadersSchema = FastifySchema & { properties?: object; required?: readonly string[] }
 
 /** Requests arrive with their headers' names in lower case. The framework lowers those of a schema only for its own validator. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../accounts/password.ts'
+import { isEmail } from '../contract/validation.ts'
 import type { Words } from './words.ts'
 
 /** One line of text; a field that came twice or not at all counts as empty. */
@@ -13,8 +14,6 @@ export function readForm(body: unknown): Form {
   return fields.parse(typeof body === 'object' && body !== null ? body : {})
 }
 
-const email = z.email().max(254)
-
 /** What is wrong with a new account, by field; the limits are those of the account contract. */
 export function accountErrors(form: Form, words: Words): Record<string, string> {
   const errors: Record<string, string> = {}
@@ -23,7 +22,7 @@ export function accountErrors(form: Form, words: Words): Record<string, string> 
     else if (form[name].length > 100) errors[name] = words.tooLong
   }
   if (form.userName.trim() === '') errors.userName = words.required
-  else if (!email.safeParse(form.userName.trim()).success) errors.userName = words.emailInvalid
+  else if (!isEmail(form.userName.trim())) errors.userName = words.emailInvalid
   if (form.password.length < PASSWORD_MIN_LENGTH) errors.password = words.passwordShort
   else if (form.password.length > PASSWORD_MAX_LENGTH) errors.password = words.tooLong
   return errors

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { accountErrors } from './form.ts'
+import { wordsIn } from './words.ts'
+
+const words = wordsIn('en')
+const errorsOf = (userName: string) =>
+  accountErrors({ userName, password: 'three-stones', firstName: 'Ada', lastName: 'Berg' }, words)
+
+it.each(['tom&jerry@example.com', "o'neil/shop@example.com", ' ada@example.com '])(
+  'takes the address %s',
+  (userName) => {
+    expect(errorsOf(userName)).toEqual({})
+  },
+)
+
+it.each(['ada', 'ada@example', 'ada berg@example.com', `${'a'.repeat(250)}@example.com`])(
+  'takes no account of %s, which is no address',
+  (userName) => {
+    expect(errorsOf(userName)).toEqual({ userName: words.emailInvalid })
+  },
+)
