@@ -54,6 +54,7 @@ describe('an address without a prefix', () => {
     ['it is a slug', '/trail-jacket?variant=7', {}, undefined, '/us/en-us/trail-jacket?variant=7'],
     ['it is a country', '/fr', { cookie: 'site=de/de-de' }, 'US', '/fr/fr-fr'],
     ['it is a country with several languages', '/CH/', { 'accept-language': 'it' }, undefined, '/ch/it-ch'],
+    ['it is a country with a query', '/fr?utm=1', {}, undefined, '/fr/fr-fr?utm=1'],
     ['it has a query only', '/?utm=1', {}, undefined, '/us/en-us?utm=1'],
   ])(
     'is led to its site when %s',
@@ -92,8 +93,10 @@ describe('an address without a prefix', () => {
   })
 
   it('is led on to the dashboard when it is the account', async () => {
-    const response = await shop.get('/de/de-de/account')
-    expect([response.status, response.headers.get('location')]).toEqual([301, '/de/de-de/account/dashboard'])
+    for (const query of ['', '?utm=1']) {
+      const response = await shop.get(`/de/de-de/account${query}`)
+      expect([response.status, response.headers.get('location')]).toEqual([301, `/de/de-de/account/dashboard${query}`])
+    }
   })
 
   it('is led to the US site, once, when the detection cannot be asked', {
