@@ -16,9 +16,9 @@ export async function findCustomerBySubject(queries: Queries, subject: string): 
 }
 
 export async function findCustomerByUserName(queries: Queries, userName: string): Promise<Customer | undefined> {
-  return (
-    await queries.select().from(customers).where(sql`lower(${customers.userName}) = lower(${userName.trim()})`)
-  )[0]
+  // Made small here, as where tries are counted: for some databases the small letter of "İ" is "i", and each spelling would be tried anew.
+  const small = userName.trim().toLowerCase()
+  return (await queries.select().from(customers).where(sql`lower(${customers.userName}) = ${small}`))[0]
 }
 
 /** Undefined when the user name is taken. */

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { addCustomer, findCustomerByUserName } from './customers.repository.ts'
+
+describeOnBothDatabases('the user name of a customer', (open) => {
+  it('is found however it is typed, and by no letter that a database takes for another: each would be tried as an account of its own', async () => {
+    const { database } = await open()
+    const names = { firstName: 'Ada', lastName: 'Iris', passwordHash: 'none', channel: 'EU' } as const
+    const added = await addCustomer(database, { userName: 'Iris.Letter@example.com', ...names })
+    const found = async (userName: string) => (await findCustomerByUserName(database, userName))?.id
+    expect(await found(' iris.LETTER@Example.com ')).toBe(added?.id)
+    for (const userName of ['İris.letter@example.com', 'ırıs.letter@example.com']) {
+      expect(await found(userName)).toBeUndefined()
+    }
+  })
+})
