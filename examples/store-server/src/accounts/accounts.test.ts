@@ -66,6 +66,15 @@ describeOnBothDatabases('an account', (open) => {
     expect(response.json()).toMatchObject({ code: 'blank', errors: { [name]: expect.any(String) } })
   })
 
+  it('is the same account when the form is sent again at once, and taken for whoever has another password', async () => {
+    const userName = newName()
+    const [first, second] = await Promise.all([signUp(userName), signUp(userName)])
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201])
+    expect(second.json()).toEqual(first.json())
+    expect((await signUp(userName, { password: 'another long enough' })).json().code).toBe('user_name_taken')
+    expect((await signUp(userName, { site: 'us/en-us' })).json().code).toBe('user_name_taken')
+  })
+
   it('is signed in after sign-up without the password, once', async () => {
     const userName = newName()
     const ticket = ticketOf(await signUp(userName))?.value ?? ''

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/database.ts'
 import { errorCode } from '../startError.ts'
 import { customers } from './accounts.schema.ts'
@@ -16,9 +16,23 @@ export async function findCustomerBySubject(queries: Queries, subject: string): 
 }
 
 export async function findCustomerByUserName(queries: Queries, userName: string): Promise<Customer | undefined> {
-  // Made small here, as where tries are counted: for some databases the small letter of "İ" is "i", and each spelling would be tried anew.
-  const small = userName.trim().toLowerCase()
-  return (await queries.select().from(customers).where(sql`lower(${customers.userName}) = ${small}`))[0]
+  return (await queries.select().from(customers).where(byUserName(userName)))[0]
+}
+
+/** Made small here, as where tries are counted: for some databases the small letter of "İ" is "i", and each spelling would be tried anew. */
+function byUserName(userName: string): SQL {
+  return sql`lower(${customers.userName}) = ${userName.trim().toLowerCase()}`
+}
+
+/** The account of a user name that was opened, or changed, within the last minute. */
+export async function findFreshCustomer(queries: Queries, userName: string): Promise<Customer | undefined> {
+  const fresh = sql`${customers.updatedAt} > now() - interval '1 minute'`
+  return (
+    await queries
+      .select()
+      .from(customers)
+      .where(and(byUserName(userName), fresh))
+  )[0]
 }
 
 /** Undefined when the user name is taken. */

@@ -1,7 +1,7 @@
 import { type AttemptLimit, takeAttempt } from '../identity/attempts.ts'
 import type { Context } from '../vertical.ts'
-import { addCustomer, type Customer } from './customers.repository.ts'
-import { hashPassword } from './password.ts'
+import { addCustomer, type Customer, findFreshCustomer } from './customers.repository.ts'
+import { hashPassword, passwordMatches } from './password.ts'
 
 /** Enough for a family behind one address, too few to try addresses of strangers one after another. */
 const SIGN_UPS_PER_HOUR = 20
@@ -19,7 +19,10 @@ export type OpenedAccount =
   | { outcome: 'taken' }
   | { outcome: 'too many'; retryAfterSeconds: number }
 
-/** Opens an account, by the sign-in pages and the API alike. */
+/**
+ * Opens an account, by the sign-in pages and the API alike. Asked again at once with the same password, as by a button that is pressed twice,
+ * it is the same account: the browser reads the second answer alone.
+ */
 export async function openAccount(
   { config, database, clock }: Context,
   { password, ...account }: NewAccount,
@@ -37,5 +40,8 @@ export async function openAccount(
     lastName: account.lastName.trim(),
     passwordHash,
   })
-  return customer === undefined ? { outcome: 'taken' } : { outcome: 'opened', customer }
+  if (customer !== undefined) return { outcome: 'opened', customer }
+  const known = await findFreshCustomer(database, account.userName)
+  const isTheirs = known?.channel === account.channel && (await passwordMatches(password, known.passwordHash))
+  return isTheirs ? { outcome: 'opened', customer: known } : { outcome: 'taken' }
 }

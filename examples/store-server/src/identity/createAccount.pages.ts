@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider'
 import { openAccount } from '../accounts/openAccount.ts'
 import type { Context } from '../vertical.ts'
 import { accountErrors, readForm } from './form.ts'
-import { findInteraction, resume, sendPage, signIn } from './interactions.ts'
+import { findInteraction, sendPage, signIn } from './interactions.ts'
 import { type Refusal, refusalOf, tellRefusal } from './refusals.ts'
 import { sendOver, sendTooMany, tooManyWords } from './signIn.pages.ts'
 import { renderCreateAccount } from './signInPage.ts'
@@ -33,8 +33,7 @@ export function createAccountPages(app: FastifyInstance, context: Context, provi
       case 'opened':
         return signIn(provider, request, reply, opened.customer.subject)
       case 'taken':
-        // Of a button that was pressed twice, the first press has opened the account and signed in with it.
-        return (await resume(provider, request, reply)) ?? refuse({ notice: visit.words.taken })
+        return refuse({ notice: visit.words.taken })
       case 'too many': {
         const notice = tooManyWords(visit.words, opened.retryAfterSeconds)
         const page = renderCreateAccount({ ...visit, values, notice })

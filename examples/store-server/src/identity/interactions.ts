@@ -67,17 +67,6 @@ export async function signIn(
   return reply.header('cache-control', 'no-store').redirect(next, 303)
 }
 
-/** Sends on a browser that has signed in here and is still here; undefined where it has not. */
-export async function resume(
-  provider: Provider,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
-  const { result, returnTo } = await provider.interactionDetails(request.raw, reply.raw)
-  if (result?.login === undefined) return undefined
-  return reply.header('cache-control', 'no-store').redirect(returnTo, 303)
-}
-
 /** One browser has one account: a session of another one ends here, where the provider would ask for that with a script. */
 async function leaveOtherAccount(
   provider: Provider,
