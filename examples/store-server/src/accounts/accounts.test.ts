@@ -242,6 +242,19 @@ describeOnBothDatabases('an account', (open) => {
     expect(ends[1]).toEqual(ends[0])
   })
 
+  it.each([
+    ['the hyphens of a letter that was set', (code: string) => code.replaceAll('-', '\u2011')],
+    ['dashes', (code: string) => code.replaceAll('-', ' – ')],
+    ['what nobody sees in a text that was copied', (code: string) => `\u200b${code}\u00ad`],
+  ])('is opened by a code with %s', async (_, write) => {
+    const { id } = await newCustomer()
+    const code = `A1B2-C3D4-${id}`
+    const validUntil = new Date(shop.clock.now() + 86_400_000)
+    const opened = { community: 'Experts', category: 'Guides', membershipDays: 30, validUntil }
+    await addCode(shop.database, { code, ...opened })
+    expect(await redeemCode(shop.database, shop.clock, id, write(code))).toBe(true)
+  })
+
   it('gets the same answer for an unknown and a used code, and no membership', {
     meta: { spec: ['6.member.verified'] },
   }, async () => {

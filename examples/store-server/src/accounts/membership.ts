@@ -94,9 +94,12 @@ export async function addCode(queries: Queries, { code, ...rest }: ProCode): Pro
     .onConflictDoNothing()
 }
 
-/** Codes are compared without hyphens, spaces and case, as people type them. They are random, so a plain hash is enough. */
+/**
+ * Codes are compared without hyphens of any kind, spaces, what cannot be seen and case, as people type and paste them. They are random, so a
+ * plain hash is enough.
+ */
 function hashCode(code: string): string {
-  const plain = code.toUpperCase().replace(/[\s-]/g, '')
+  const plain = code.toUpperCase().replace(/[\s\p{Pd}\p{Cf}]/gu, '')
   return createHash('sha256').update(plain).digest('hex')
 }
 
