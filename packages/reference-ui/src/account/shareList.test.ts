@@ -37,3 +37,21 @@ test('what cannot be a product is not asked for', () => {
     'trail-jacket',
   ])
 })
+
+test.each(['storm-', '-', 'a--b', '-a', 'a'.repeat(121)])(
+  'a link whose last product was cut or broken, as %s, shows the others: the store takes it for no product at all',
+  (broken) => {
+    expect(
+      sharedSlugs(
+        new URLSearchParams([
+          ['p', 'trail-jacket'],
+          ['p', broken],
+        ]),
+      ),
+    ).toEqual(['trail-jacket'])
+  },
+)
+
+test('a product of the longest name that the store knows is asked for', () => {
+  expect(sharedSlugs(new URLSearchParams({ p: 'a'.repeat(120) }))).toEqual(['a'.repeat(120)])
+})
