@@ -1,11 +1,11 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Inventory, SellableVariant } from '../inventory/inventory.types.ts'
 import { productColors, productPrices, productSizes, products, productTexts, variants } from './catalogue.schema.ts'
 import { cardPictureUrl } from './pictures.ts'
 
 /** The catalogue as carts and the checkout see it. */
 export const catalogueInventory: Inventory = {
-  read: async (queries, variantIds, { currency, contentLanguage }) => {
+  read: async (queries, variantIds, { store, currency, contentLanguage }) => {
     if (variantIds.length === 0) return new Map()
     const rows = await queries
       .select({
@@ -22,7 +22,7 @@ export const catalogueInventory: Inventory = {
       .innerJoin(productPrices, and(eq(productPrices.productId, products.id), eq(productPrices.currency, currency)))
       .innerJoin(productColors, and(eq(productColors.productId, products.id), eq(productColors.key, variants.color)))
       .innerJoin(productSizes, and(eq(productSizes.productId, products.id), eq(productSizes.key, variants.size)))
-      .where(inArray(variants.id, [...variantIds]))
+      .where(and(inArray(variants.id, [...variantIds]), arrayContains(products.stores, [store])))
     return new Map(
       rows.map(({ variant, product, text, price, color, size }): [number, SellableVariant] => [
         variant.id,

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts'
-import type { ContentLanguage, Currency } from '../sites/sites.data.ts'
+import type { Site } from '../sites/sites.data.ts'
 
 /** What selling needs to know about a variant, in the buyer's currency and language. */
 export type SellableVariant = {
@@ -29,11 +29,11 @@ export type Wanted = { variantId: number; quantity: number }
 
 /** The catalogue as carts and the checkout see it. Prices and stock come from here and never from a request. */
 export type Inventory = {
-  /** The variants that exist, by id; one without a price in the currency is left out. */
+  /** The variants that the buyer's store sells, by id; one without a price in the currency is left out. */
   read: (
     queries: Queries,
     variantIds: readonly number[],
-    buyer: { currency: Currency; contentLanguage: ContentLanguage },
+    buyer: Pick<Site, 'store' | 'currency' | 'contentLanguage'>,
   ) => Promise<Map<number, SellableVariant>>
   /**
    * Takes pieces out of stock, inside the caller's transaction; untracked variants always suffice.

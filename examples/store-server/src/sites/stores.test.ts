@@ -90,6 +90,18 @@ it('a cart that moves to another site at the checkout gets the prices of that si
   expect(moved.cart_amount).not.toBe(british.price)
 })
 
+it('what a store does not sell is in no cart of it', async () => {
+  const { rows } = await opened.database.execute<{ id: number }>(sql`
+    SELECT v.id FROM variants v JOIN products p ON p.id = v.product_id
+    WHERE p.stores = '{EU}' AND v.stock > 0 AND NOT p.coming_soon AND NOT p.retired ORDER BY v.id LIMIT 1`)
+  const line_items = [{ variant_id: rows[0]?.id, quantity: 1 }]
+  const beginOn = (site: string) =>
+    app.inject({ method: 'POST', url: '/api/store/carts', payload: { site, line_items } })
+  expect((await beginOn('de/de-de')).statusCode).toBe(201)
+  const american = await beginOn('us/en-us')
+  expect([american.statusCode, american.json().code]).toEqual([422, 'unknown_variant'])
+})
+
 it('a product tells which stores sell it, and in the others there is none of its name', async () => {
   const { rows } = await opened.database.execute<{ slug: string }>(sql`
     SELECT slug FROM products WHERE stores = '{EU}' ORDER BY id LIMIT 1`)
