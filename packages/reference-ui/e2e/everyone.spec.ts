@@ -47,9 +47,9 @@ test('what happens to the cart and the search is said, and their parts read as t
       - button "${productWords.sizeGuide}"
       - group /^Size \\d+/:
         - radio [checked]
-      - status
       - button "${productWords.addToCart}"
       - button "${productWords.addToWishlist}"
+      - status
       - button
       - status
   `)
