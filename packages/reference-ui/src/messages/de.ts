@@ -144,7 +144,7 @@ export const messages: Messages = {
     title: 'Dein Warenkorb',
     count: (count) => `${count} Artikel`,
     promise:
-      'Was Versand und Steuern kosten, siehst du vor der Bestellung. Die Rückgabe ist 30 Tage lang kostenlos, für Reparaturen gibt es keine Frist.',
+      'Was der Versand kostet, siehst du vor der Bestellung. Die Rückgabe ist 30 Tage lang kostenlos, für Reparaturen gibt es keine Frist.',
     empty: 'Du hast noch nichts in deinen Warenkorb gelegt.',
     emptyHint:
       'Wenn du ein Konto hast, melde dich an: Dann siehst du, was du früher hineingelegt hast, und deine Wunschliste.',

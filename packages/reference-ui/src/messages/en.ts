@@ -143,8 +143,7 @@ export const messages = {
   cart: {
     title: 'Your cart',
     count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-    promise:
-      'You see what shipping and taxes come to before you order. Returns are free for 30 days, repairs have no time limit.',
+    promise: 'You see what shipping costs before you order. Returns are free for 30 days, repairs have no time limit.',
     empty: "You've not added anything to your cart yet.",
     emptyHint: "If you've got an account, login to see items you previously added and your Wish List.",
     continueShopping: 'Continue Shopping',

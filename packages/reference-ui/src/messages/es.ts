@@ -146,7 +146,7 @@ export const messages: Messages = {
     title: 'Tu cesta',
     count: (count) => plural(count, 'artículo', 'artículos'),
     promise:
-      'Antes de hacer el pedido verás cuánto suman el envío y los impuestos. Las devoluciones son gratuitas durante 30 días y las reparaciones no caducan.',
+      'Antes de hacer el pedido verás cuánto cuesta el envío. Las devoluciones son gratuitas durante 30 días y las reparaciones no caducan.',
     empty: 'Todavía no has añadido nada a tu cesta.',
     emptyHint: 'Si tienes una cuenta, inicia sesión para ver lo que añadiste antes y tu lista de deseos.',
     continueShopping: 'Seguir comprando',

@@ -148,7 +148,7 @@ export const messages: Messages = {
     title: 'Votre panier',
     count: (count) => plural(count, 'article', 'articles'),
     promise:
-      'Vous voyez le prix de la livraison et les taxes avant de commander. Les retours sont gratuits pendant 30 jours, les réparations n’ont pas de date limite.',
+      'Vous voyez le prix de la livraison avant de commander. Les retours sont gratuits pendant 30 jours, les réparations n’ont pas de date limite.',
     empty: 'Vous n’avez encore rien ajouté à votre panier.',
     emptyHint:
       'Si vous avez un compte, connectez-vous pour retrouver les articles ajoutés auparavant et votre liste d’envies.',

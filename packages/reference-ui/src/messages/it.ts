@@ -147,7 +147,7 @@ export const messages: Messages = {
     title: 'Il tuo carrello',
     count: (count) => plural(count, 'articolo', 'articoli'),
     promise:
-      'Prima di ordinare vedi quanto costano la spedizione e le imposte. I resi sono gratuiti per 30 giorni, le riparazioni non hanno scadenza.',
+      'Prima di ordinare vedi quanto costa la spedizione. I resi sono gratuiti per 30 giorni, le riparazioni non hanno scadenza.',
     empty: 'Non hai ancora aggiunto nulla al carrello.',
     emptyHint: 'Se hai un account, accedi per vedere gli articoli aggiunti in precedenza e la tua lista dei desideri.',
     continueShopping: 'Continua gli acquisti',

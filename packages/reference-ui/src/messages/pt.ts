@@ -146,7 +146,7 @@ export const messages: Messages = {
     title: 'O seu carrinho',
     count: (count) => plural(count, 'artigo', 'artigos'),
     promise:
-      'Antes de encomendar vê quanto custam o envio e os impostos. As devoluções são gratuitas durante 30 dias e as reparações não têm prazo.',
+      'Antes de encomendar vê quanto custa o envio. As devoluções são gratuitas durante 30 dias e as reparações não têm prazo.',
     empty: 'Ainda não adicionou nada ao carrinho.',
     emptyHint: 'Se tem conta, inicie sessão para ver os artigos que adicionou antes e a sua lista de desejos.',
     continueShopping: 'Continuar a comprar',
