@@ -2,22 +2,16 @@ import { createStore } from '@cairn/core'
 import { createMemoryPlatform } from '@cairn/core/platform'
 import { createFakeGateways } from '@cairn/core/testing'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { loadMessages } from '../messages/index.ts'
+import { expectCaughtErrors } from '../testing/caughtErrors.fixture.ts'
 import { App } from './App.tsx'
 import { definePage } from './page.ts'
 import { emptyState } from './pageState.ts'
 import { defaultSite as site } from './sites.ts'
 
-const complain = console.error
-beforeEach(() => {
-  // React tells there what a boundary has caught.
-  console.error = vi.fn()
-})
-afterEach(() => {
-  console.error = complain
-  cleanup()
-})
+expectCaughtErrors()
+afterEach(cleanup)
 
 const page = definePage({
   path: '/search',

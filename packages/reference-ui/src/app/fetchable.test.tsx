@@ -1,20 +1,14 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { expectCaughtErrors } from '../testing/caughtErrors.fixture.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { fetchable } from './fetchable.tsx'
 import { lostStyles } from './lostStyles.ts'
 import { nextTask } from './nextTask.ts'
 
-const complain = console.error
-beforeEach(() => {
-  // React tells there what a boundary has caught.
-  console.error = vi.fn()
-})
-afterEach(() => {
-  console.error = complain
-  cleanup()
-})
+expectCaughtErrors()
+afterEach(cleanup)
 
 /** A page with a button for a part whose file comes, or not, as the test says. */
 const open = async ({

@@ -1,19 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { fetchable } from '../app/fetchable.tsx'
+import { expectCaughtErrors } from '../testing/caughtErrors.fixture.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { useFetched } from './useFetched.ts'
 
-const complain = console.error
-beforeEach(() => {
-  // React tells there what a boundary has caught.
-  console.error = vi.fn()
-})
-afterEach(() => {
-  console.error = complain
-  cleanup()
-})
+expectCaughtErrors()
+afterEach(cleanup)
 
 test('a part whose words do not come says so, and the next press asks for them again', async () => {
   const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve('Size guide')]
