@@ -15,6 +15,7 @@ const orderOf = (number: string): Order => ({
   discount: money,
   shippingCost: money,
   total: money,
+  taxIncluded: true,
   shippingOption: 'Standard',
   address: {
     firstName: 'Ada',

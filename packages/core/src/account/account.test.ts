@@ -19,6 +19,7 @@ const orderOf = (number: string): Order => ({
   discount: { amount: 0, currency: 'EUR' },
   shippingCost: money,
   total: money,
+  taxIncluded: true,
   shippingOption: 'Standard',
   address: {
     firstName: 'Ada',

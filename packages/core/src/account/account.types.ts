@@ -46,6 +46,8 @@ export interface Order {
   readonly subtotal: Money
   readonly shippingCost: Money
   readonly total: Money
+  /** Whether the prices hold the tax; where they do not, the order tells none. */
+  readonly taxIncluded: boolean
   readonly shippingOption: string
   readonly address: OrderAddress
   readonly lines: readonly OrderLine[]

@@ -19,7 +19,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   const words = useAccountWords()
   const dateOf = useLongDate()
   const { adding, add } = useAdding()
-  const { address, discount, lines, placedAt, shippingCost, shippingOption, subtotal, total } = order
+  const { address, discount, lines, placedAt, shippingCost, shippingOption, subtotal, taxIncluded, total } = order
   const money = useMoney()
   const isDiscounted = discount.amount > 0
   const buyAgain = () => add(...lines.map(({ variantId, quantity, name }) => ({ variantId, quantity, name })))
@@ -69,7 +69,9 @@ export function OrderDetails({ order }: { readonly order: Order }) {
               <dd>{shippingCost.amount === 0 ? cart.free : money(shippingCost)}</dd>
             </div>
             <div className={styles.total}>
-              <dt>{cart.total}</dt>
+              <dt>
+                {cart.total} <small>{taxIncluded ? cart.taxIncluded : words.taxAdded}</small>
+              </dt>
               <dd>{money(total)}</dd>
             </div>
           </dl>

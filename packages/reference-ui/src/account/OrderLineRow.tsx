@@ -45,7 +45,7 @@ export function OrderLineRow({ line }: { readonly line: OrderLine }) {
             aria-describedby={optionsId}
             aria-busy={isBusy}
             aria-disabled={isBusy}
-            onClick={() => add({ variantId, name })}
+            onClick={() => add({ variantId, quantity, name })}
           >
             {words.buyAgain}
           </TextButton>

@@ -32,6 +32,7 @@ export const orderOf = (number: string, change: Partial<Order> = {}): Order => (
   subtotal: { amount: 24_000, currency: 'USD' },
   shippingCost: { amount: 0, currency: 'USD' },
   total: { amount: 24_000, currency: 'USD' },
+  taxIncluded: false,
   shippingOption: 'Standard',
   address: {
     firstName: 'Ada',

@@ -30,6 +30,16 @@ test('an order shows where it is, what was bought, where it goes and what it cos
   expect(sums).toEqual(['-$40.00', '$200.00', '$15.00', '$215.00'])
 })
 
+test.each([
+  [true, 'Total incl. VAT'],
+  [false, 'Total plus tax where it applies'],
+])('an order says of its total whether the tax is in it (%s)', async (taxIncluded, total) => {
+  await openAccountPage(orderPage, '/account/order?number=CN-1', {
+    gateways: { account: listing(orderOf('CN-1', { taxIncluded })) },
+  })
+  expect((await screen.findByText(/^Total/)).textContent).toBe(total)
+})
+
 test('an order names no discount that there was none of, and of a single piece no price of one', async () => {
   const lines = orderOf('CN-1').lines.map((line) => ({ ...line, quantity: 1, extendedPrice: line.price }))
   await openAccountPage(orderPage, '/account/order?number=CN-1', {
@@ -107,7 +117,7 @@ test('what was ordered goes into the cart again, as many as there were', async (
 
 test.each([
   ['Buy everything again', 2],
-  ['Buy again: Trail Jacket', 1],
+  ['Buy again: Trail Jacket', 2],
 ])('%s buys once, however quickly it is pressed again, and again when the cart has it', async (name, quantity) => {
   const { saved } = await openAccountPage(orderPage, '/account/order?number=CN-1', {
     gateways: { account: listing(orderOf('CN-1')) },

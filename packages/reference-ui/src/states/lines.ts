@@ -94,6 +94,7 @@ export const orderOf = (data: Captured, index: number, change: Partial<Order> = 
     subtotal: money(goods),
     shippingCost: money(590),
     total: money(goods + 590),
+    taxIncluded: true,
     shippingOption: 'Standard',
     address: {
       firstName: 'Robin',

@@ -17,6 +17,7 @@ export const mapOrder = (order: Wire['Order']): Order => {
     subtotal: money(order.subtotal),
     shippingCost: money(order.shipping_cost),
     total: money(order.total),
+    taxIncluded: order.tax_included,
     shippingOption: order.shipping_option,
     address: {
       firstName: address.first_name,

@@ -26,6 +26,7 @@ export const messages: AccountMessages = {
   shipTo: 'Livraison à',
   shippingOption: 'Livraison',
   orderSum: 'Montant',
+  taxAdded: 'taxes en sus le cas échéant',
   moreOrders: 'Commandes plus anciennes',
   allOrders: 'Toutes les commandes',
   buyAgain: 'Acheter à nouveau',
