@@ -13,6 +13,7 @@ interface Removed {
   readonly line: CartLineView
   /** Its place among the rows. */
   readonly at: number
+  readonly isBack: boolean
 }
 
 export interface RemovedLines {
@@ -37,13 +38,18 @@ export const useRemovedLines = (lines: readonly CartLineView[]): RemovedLines =>
   const { adding, add } = useAdding()
   const [removed, setRemoved] = useState<readonly Removed[]>([])
   const [putBack, setPutBack] = useState<number | null>(null)
-  // Back again: brought back, or never gone since the server refused.
-  const gone = removed.filter((each) => !lines.some((line) => isSame(line, each.line)))
-  if (gone.length < removed.length) setRemoved(gone)
+  const backOf = ({ line }: Removed) => lines.find((each) => isSame(each, line))
+  // Brought back, or never gone since the server refused: it keeps its place, the server would put it last, until it goes in another way.
+  const known = removed
+    .filter((each) => !each.isBack || backOf(each) !== undefined)
+    .map((each) => (each.isBack === (backOf(each) !== undefined) ? each : { ...each, isBack: true }))
+  if (known.length < removed.length || known.some((each, index) => each !== removed[index])) setRemoved(known)
 
-  const rows = lines.map((line): CartRow => ({ line, isRemoved: false }))
-  for (const { line, at } of gone.toSorted((one, other) => one.at - other.at)) {
-    rows.splice(at, 0, { line, isRemoved: true })
+  const rows = lines
+    .filter((line) => !known.some((each) => backOf(each) === line))
+    .map((line): CartRow => ({ line, isRemoved: false }))
+  for (const each of known.toSorted((one, other) => one.at - other.at)) {
+    rows.splice(each.at, 0, { line: backOf(each) ?? each.line, isRemoved: !each.isBack })
   }
   return {
     rows,
@@ -51,7 +57,10 @@ export const useRemovedLines = (lines: readonly CartLineView[]): RemovedLines =>
       remove(line.id)
       setPutBack(null)
       if (!canReturn(line)) return false
-      setRemoved([...gone, { line, at: rows.findIndex((row) => row.line.id === line.id) }])
+      setRemoved([
+        ...known.filter((each) => !isSame(each.line, line)),
+        { line, at: rows.findIndex((row) => row.line.id === line.id), isBack: false },
+      ])
       return true
     },
     undo: ({ variantId, quantity, name }) => {
