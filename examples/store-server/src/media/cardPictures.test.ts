@@ -56,4 +56,14 @@ describe('a card picture', () => {
     expect(bytes.length).toBeLessThanOrEqual(LIMIT_BYTES)
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 800, height: 1000 })
   })
+
+  it.each(['avif', 'webp'] as const)(
+    'that no quality makes light in %s gives up its finest texture',
+    async (format) => {
+      const roughest = rough.replace('baseFrequency=".09"', 'baseFrequency=".4"').replace('opacity=".6"', '')
+      const bytes = await encode(roughest, { width: 800, format })
+      expect(bytes.length).toBeLessThanOrEqual(LIMIT_BYTES)
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 800, height: 1000 })
+    },
+  )
 })

@@ -5,9 +5,10 @@ import type { RasterFile } from './rasteriser.ts'
 /** No file of a card is heavier: a page of a grid shows two dozen of them. */
 const LIMIT_BYTES = 20 * 1024
 
-/** What a heavy drawing gives up at a time until its file is light enough, and where that ends. */
+/** What a heavy drawing gives up at a time until its file is light enough: first quality, then what is finest of its texture. */
 const STEP = 6
-const WORST = 20
+const WORST = 12
+const SOFTER = 0.75
 
 /**
  * Quality by width. The wide files are for dense screens, which show two of their pixels where a common one shows one:
@@ -34,9 +35,12 @@ export async function encode(svg: string, file: RasterFile): Promise<Uint8Array>
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   let quality = QUALITY[file.format][file.width]
+  let softness = 0
   for (;;) {
-    const bytes = await write(sharp(data, { raw: { width, height, channels } }), file, quality)
-    if (bytes.length <= LIMIT_BYTES || quality - STEP < WORST) return bytes
-    quality -= STEP
+    const pixels = sharp(data, { raw: { width, height, channels } })
+    const bytes = await write(softness === 0 ? pixels : pixels.blur(softness), file, quality)
+    if (bytes.length <= LIMIT_BYTES) return bytes
+    if (quality - STEP >= WORST) quality -= STEP
+    else softness += SOFTER
   }
 }
