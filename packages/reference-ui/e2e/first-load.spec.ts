@@ -55,3 +55,25 @@ test('a page is short, and each card asks for one picture', async ({ shop }) => 
   await expect.poll(() => new Set(pictures).size).toBe(count)
   expect(pictures).toHaveLength(count)
 })
+
+for (const path of ['', '/search?q=jacket', '/arete-rain-jacket']) {
+  test(`the first picture of ${path || 'the home page'} is preloaded, in the file that is shown`, async ({ shop }) => {
+    const asked: string[] = []
+    shop.page.on('request', (request) => {
+      if (request.resourceType() === 'image') asked.push(request.url())
+    })
+    const answer = shop.page.waitForResponse((response) => response.request().resourceType() === 'document')
+    await shop.open(path)
+    // Not a link that a script has added.
+    const head = /<div id="root">(?:<link rel="preload" [^>]*>)+/.exec(await (await answer).text())?.[0]
+    expect(head).toContain('as="image"')
+    const preload = shop.page.locator('link[rel="preload"][as="image"]').first()
+    const picture = shop.page.locator('img[fetchpriority="high"]').first()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
+    const shown = await picture.evaluate((img: HTMLImageElement) => img.currentSrc)
+    const candidates = (await preload.getAttribute('imagesrcset')) ?? (await preload.getAttribute('href'))
+    expect(candidates).toContain(new URL(shown).pathname)
+    // Twice would be a preload that nobody used.
+    expect(asked.filter((address) => address === shown)).toHaveLength(1)
+  })
+}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { fetchable } from '../app/fetchable.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { preloadPicture } from '../ui/preloadPicture.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Gallery.module.css'
 
@@ -21,6 +22,7 @@ export function Gallery({ product, color }: { readonly product: Product; readonl
     alt: words.picture(product.name, color.name, words[VIEWS[view]]),
   }))
   const { warm } = ZoomView
+  preloadPicture({ src: pictures[0]?.url ?? null })
   return (
     <section className={styles.gallery} aria-label={words.gallery}>
       <ul

@@ -11,12 +11,14 @@ import { crumbData, crumbsOf, wayTo } from '../content/way.ts'
 import { loadCategoryMessages } from '../messages/category/index.ts'
 import { type Messages, useMessages } from '../messages/index.ts'
 import { CatalogueCard } from '../product/CatalogueCard.tsx'
+import { cardPicture } from '../product/pictures.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { keepsClear } from '../ui/lowerEdge.ts'
 import { Wrap } from '../ui/Page.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { ProductGrid } from '../ui/ProductGrid.tsx'
+import { preloadPicture } from '../ui/preloadPicture.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { type Category, categoryOf } from './category.ts'
 import { Facets } from './Facets.tsx'
@@ -41,6 +43,7 @@ const PER_PAGE = 12
 const MOST_NAMES = 3
 /** Pictures of the first row of a phone, fetched before all others. */
 const FIRST_ROW = 2
+const CARD_SIZES = '(width >= 64em) min(22.2vw, 22rem), (width >= 43.5em) 28vw, 42vw'
 
 interface SearchPageData {
   readonly query: SearchQuery
@@ -153,6 +156,9 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
   const formId = useId()
   const { products, total, page, pages } = results
   const choose = useTrackedList(LISTS.searchResults, products)
+  for (const { imageUrl } of products.slice(0, FIRST_ROW)) {
+    preloadPicture({ ...cardPicture(imageUrl), sizes: CARD_SIZES })
+  }
   const [wanted, want] = useWantedSearch(query)
   const { term } = query
   // Beside a term, what a link narrows it to is a filter like any other: it is not the term that found nothing.
@@ -220,7 +226,7 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
                     card={card}
                     priority={index < FIRST_ROW}
                     onChoose={() => choose(card, index)}
-                    sizes="(width >= 64em) min(22.2vw, 22rem), (width >= 43.5em) 28vw, 42vw"
+                    sizes={CARD_SIZES}
                   />,
                 )}
               </li>
