@@ -3,7 +3,7 @@ import { canShip, MOST_PIECES, mostOf, unavailability } from '../inventory/inven
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import { type Cart, type Pricing, type RemovedItem, viewCart } from './cart.view.ts'
-import { lineRefused, noSuchLine, refuseUnsellable } from './carts.problems.ts'
+import { noSuchLine, notShippable, refuseUnsellable } from './carts.problems.ts'
 import {
   deleteLine,
   findCart,
@@ -51,7 +51,7 @@ export async function addItems(
     const quantity = (present.get(variantId) ?? 0) + added
     refuseUnsellable(variantId, variant, quantity)
     if (!canShip(variant, cart.country)) {
-      throw lineRefused('not_shippable', `This item cannot be sent to ${cart.country ?? ''}`, variantId, 0)
+      throw notShippable(variantId, cart.country ?? '')
     }
     await putLine(tx, cart.id, variant, quantity)
   }

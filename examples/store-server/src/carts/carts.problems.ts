@@ -1,4 +1,5 @@
 import { Problem } from '../contract/problem.ts'
+import { countryName } from '../contract/problem.words.ts'
 import { mostOf, unavailability } from '../inventory/inventory.rules.ts'
 import type { SellableVariant } from '../inventory/inventory.types.ts'
 import type { Cart } from './cart.view.ts'
@@ -48,4 +49,13 @@ export function refuseUnsellable(
 
 export function lineRefused(code: string, title: string, variantId: number, max: number): Problem {
   return new Problem({ status: 422, code, title, extensions: { variant_id: variantId, max } })
+}
+
+export function notShippable(variantId: number, country: string): Problem {
+  return new Problem({
+    status: 422,
+    code: 'not_shippable',
+    title: `This item cannot be sent to ${countryName(country, 'en')}`,
+    extensions: { variant_id: variantId, max: 0, country },
+  })
 }

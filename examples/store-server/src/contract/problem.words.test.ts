@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { closedCart, lineRefused, noSuchCart, noSuchLine, refuseUnsellable } from '../carts/carts.problems.ts'
+import {
+  closedCart,
+  lineRefused,
+  noSuchCart,
+  noSuchLine,
+  notShippable,
+  refuseUnsellable,
+} from '../carts/carts.problems.ts'
 import type { ProblemDetails } from './problem.ts'
 import { countryName, inLanguageOf } from './problem.words.ts'
 
@@ -20,7 +27,7 @@ const problems: readonly ProblemDetails[] = [
   noSuchLine().details,
   unsellable(),
   lineRefused('maximum_quantity', 'maximum stock quantity is 4', 7, 4).details,
-  lineRefused('not_shippable', 'This item cannot be sent to NO', 7, 0).details,
+  notShippable(7, 'NO').details,
   { status: 422, code: 'code_refused', title: 'This code does not open a membership' },
   { status: 422, code: 'country_not_served', title: 'We do not ship to Norway', extensions: { country: 'NO' } },
   { status: 429, code: 'too_many_requests', title: 'Too many requests, please wait a moment' },
@@ -50,6 +57,12 @@ describe.each(languages)('a problem for a shopper who reads %s', (language) => {
     expect(told.errors).toEqual({ currentPassword: told.title })
     expect(told.title).not.toBe(title)
   })
+})
+
+it('names the country that something cannot be sent to', () => {
+  expect(notShippable(7, 'NO').details.title).toBe('This item cannot be sent to Norway')
+  expect(inLanguageOf('de-CH', notShippable(7, 'NO').details).title).toContain('Norwegen')
+  expect(inLanguageOf('fr', notShippable(7, 'NO').details).title).toContain('Norvège')
 })
 
 it.each([undefined, 'en-GB', 'nl-NL'])('stays English for %s', (header) => {

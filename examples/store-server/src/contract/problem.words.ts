@@ -52,7 +52,8 @@ const WORDS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, Sent
     retired: 'Nicht mehr erhältlich.',
     out_of_stock: 'Zurzeit nicht auf Lager',
     maximum_quantity: ({ max }) => `Höchstens ${max} auf Lager`,
-    not_shippable: 'Dieser Artikel lässt sich nicht in das gewählte Land liefern.',
+    not_shippable: ({ country }) =>
+      `Dieser Artikel lässt sich nicht in das gewählte Land liefern: ${nameOf(country, 'de')}.`,
     country_not_served: ({ country }) => `Aus diesem Shop liefern wir nicht nach ${nameOf(country, 'de')}.`,
     other_store: 'Dieser Warenkorb gehört zu unserem anderen Shop und lässt sich hier nicht bestellen.',
     code_refused: 'Dieser Code ist nicht gültig.',
@@ -78,7 +79,8 @@ const WORDS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, Sent
     retired: 'N’est plus disponible.',
     out_of_stock: 'Actuellement en rupture de stock',
     maximum_quantity: ({ max }) => `Quantité maximale en stock\u202f: ${max}`,
-    not_shippable: 'Cet article ne peut pas être livré dans le pays choisi.',
+    not_shippable: ({ country }) =>
+      `Cet article ne peut pas être livré dans le pays choisi : ${nameOf(country, 'fr')}.`,
     country_not_served: ({ country }) =>
       `Nous ne livrons pas depuis cette boutique dans ce pays\u202f: ${nameOf(country, 'fr')}.`,
     other_store: 'Ce panier appartient à notre autre boutique et ne peut pas être commandé ici.',
@@ -105,7 +107,7 @@ const WORDS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, Sent
     retired: 'Ya no está disponible.',
     out_of_stock: 'Agotado por el momento',
     maximum_quantity: ({ max }) => `La cantidad máxima en stock es ${max}`,
-    not_shippable: 'Este artículo no se puede enviar al país elegido.',
+    not_shippable: ({ country }) => `Este artículo no se puede enviar al país elegido: ${nameOf(country, 'es')}.`,
     country_not_served: ({ country }) => `Desde esta tienda no enviamos a este país: ${nameOf(country, 'es')}.`,
     other_store: 'Esta cesta es de nuestra otra tienda y no se puede comprar aquí.',
     code_refused: 'Este código no es válido.',
@@ -131,7 +133,8 @@ const WORDS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, Sent
     retired: 'Non più disponibile.',
     out_of_stock: 'Al momento esaurito',
     maximum_quantity: ({ max }) => `La quantità massima disponibile è ${max}`,
-    not_shippable: 'Questo articolo non può essere spedito nel Paese scelto.',
+    not_shippable: ({ country }) =>
+      `Questo articolo non può essere spedito nel Paese scelto: ${nameOf(country, 'it')}.`,
     country_not_served: ({ country }) => `Da questo negozio non spediamo in questo Paese: ${nameOf(country, 'it')}.`,
     other_store: 'Questo carrello appartiene all’altro nostro negozio e qui non si può ordinare.',
     code_refused: 'Questo codice non è valido.',
@@ -157,7 +160,7 @@ const WORDS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, Sent
     retired: 'Já não está disponível.',
     out_of_stock: 'De momento esgotado',
     maximum_quantity: ({ max }) => `A quantidade máxima em stock é ${max}`,
-    not_shippable: 'Este artigo não pode ser enviado para o país escolhido.',
+    not_shippable: ({ country }) => `Este artigo não pode ser enviado para o país escolhido: ${nameOf(country, 'pt')}.`,
     country_not_served: ({ country }) => `A partir desta loja não enviamos para este país: ${nameOf(country, 'pt')}.`,
     other_store: 'Este carrinho pertence à nossa outra loja e não pode ser comprado aqui.',
     code_refused: 'Este código não é válido.',
