@@ -101,6 +101,15 @@ describeOnBothDatabases('search', (open) => {
     expect((await recommend({ limits: '2' }))[0]?.results).toHaveLength(2)
   })
 
+  it('recommends beside a product others of its kind for the same people, and not itself', async () => {
+    const [seed] = (await find({ q: '', 'filter.category': 'jackets-shell', 'filter.gender': 'men' })).results
+    const [entry] = await recommend({ product: seed?.id ?? '' })
+    const slugs = (entry?.results ?? []).map(({ attributes }) => attributes.slug)
+    expect(slugs).toHaveLength(6)
+    expect(slugs.filter((slug) => !/-(?:jacket|parka)-m$/.test(slug ?? ''))).toEqual([])
+    expect(slugs).not.toContain(seed?.slug)
+  })
+
   it('sends the price of a result as a string and of a recommendation as a number, in its own nesting', {
     meta: { spec: ['3.search.card'] },
   }, async () => {

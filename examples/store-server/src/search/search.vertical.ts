@@ -20,15 +20,17 @@ const siteOfId = (siteId: string): Site => {
   return site
 }
 
-/** Without a seed product: what sells best. With one: the same kind first, never the product itself. */
+/** Without a seed product: what sells best. With one: what stands beside it in a shop, the same kind for the same people first, never the product itself. */
 const recommendIds = async (queries: Queries, site: Site, limit: number, productId?: number): Promise<number[]> => {
   const { rows } = await queries.execute<{ id: number }>(sql`
     SELECT p.id FROM products p
     LEFT JOIN products seed ON seed.id = ${productId ?? null}::int
     WHERE ${site.store} = ANY (p.stores) AND NOT p.retired AND NOT p.coming_soon AND p.id IS DISTINCT FROM seed.id
       AND EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND (NOT v.tracked OR v.stock > 0))
-    ORDER BY (seed.id IS NOT NULL AND p.gender = seed.gender)::int + (p.activities && seed.activities)::int DESC NULLS LAST,
-      (p.category_key IS DISTINCT FROM seed.category_key) DESC, p.popularity DESC, p.id
+    ORDER BY (p.gender = seed.gender)::int + (p.activities && seed.activities)::int
+        + 2 * (regexp_replace(p.category_key, '-[^-]+$', '') = regexp_replace(seed.category_key, '-[^-]+$', ''))::int
+        + (p.category_key = seed.category_key)::int DESC,
+      p.popularity DESC, p.id
     LIMIT ${limit}`)
   return rows.map(({ id }) => id)
 }
