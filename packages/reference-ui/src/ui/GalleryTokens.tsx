@@ -3,7 +3,23 @@ import styles from './Gallery.module.css'
 import { GalleryPart } from './GalleryPart.tsx'
 import { useStyleProperties } from './useStyleProperties.ts'
 
-const type = ['1', '2', '3', '4', '5', '6', '7', 'product', 'page', 'story', 'score', 'menu', 'menu-head', 'mark']
+const type = [
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  'product',
+  'page',
+  'story',
+  'score',
+  'menu',
+  'menu-head',
+  'mark',
+  'tile',
+]
 const steps = [
   's-half',
   's-1',
@@ -20,6 +36,22 @@ const steps = [
   's-8',
 ]
 const spaces = [...steps, 'gap', 'gutter', 'stride']
+/** What a part measures whatever stands in it. */
+const measures = ['tap', 'header', 'drawer', 'page', 'asking']
+/** Colours that nothing is written with or on, or whatever the editors like. */
+const surfaces = [
+  'line',
+  'line-2',
+  'inset',
+  'backdrop-lit',
+  'scrim',
+  'float-shade',
+  'tone-edge',
+  'ground',
+  'pro',
+  'promo-dark',
+  'promo-light',
+]
 const radii = ['r-box', 'r-1', 'r-round', 'r-pill']
 const times = ['fast', 'calm', 'slow', 'fade', 'patience', 'busy', 'breath', 'toast-time', 'ease', 'ease-out']
 const layers = ['z-under', 'z-over', 'z-over-2', 'z-asking', 'z-scrim', 'z-header', 'z-toast']
@@ -78,7 +110,7 @@ function Pair({ ink, ground }: { readonly ink: string; readonly ground: string }
 
 interface TokenProps {
   readonly name: string
-  readonly look: 'size' | 'space' | 'radius' | 'value'
+  readonly look: 'size' | 'space' | 'radius' | 'value' | 'colour' | 'family' | 'badge' | 'line' | 'shade'
   readonly children?: ReactNode
 }
 
@@ -86,7 +118,9 @@ function Token({ name, look, children }: TokenProps) {
   const box = useRef<HTMLLIElement>(null)
   const [value, setValue] = useState('')
   useStyleProperties(box, { '--shown': `var(--${name})` })
-  useEffect(() => setValue(getComputedStyle(document.documentElement).getPropertyValue(`--${name}`)), [name])
+  useEffect(() => {
+    if (box.current !== null) setValue(getComputedStyle(box.current).getPropertyValue(`--${name}`))
+  }, [name])
   return (
     <li ref={box} className={styles.token}>
       <code>
@@ -113,11 +147,14 @@ export function GalleryTokens() {
     <>
       {(['light', 'dark'] as const).map((scheme) => (
         <GalleryPart key={scheme} title={`Colour, ${scheme}`}>
-          <ul className={styles.pairs} data-surface="" data-theme={scheme}>
-            {pairs.map(([ink, ground]) => (
-              <Pair key={`${ink} ${ground}`} ink={ink} ground={ground} />
-            ))}
-          </ul>
+          <div className={styles.scheme} data-surface="" data-theme={scheme}>
+            <ul className={styles.pairs}>
+              {pairs.map(([ink, ground]) => (
+                <Pair key={`${ink} ${ground}`} ink={ink} ground={ground} />
+              ))}
+            </ul>
+            {listOf(surfaces, 'colour')}
+          </div>
         </GalleryPart>
       ))}
       <GalleryPart title="Type">
@@ -126,9 +163,16 @@ export function GalleryTokens() {
           'size',
           'Above the tree line',
         )}
+        {listOf(['t-badge'], 'badge', '12')}
+        {listOf(['text', 'wide'], 'family', 'Above the tree line')}
       </GalleryPart>
       <GalleryPart title="Space">{listOf(spaces, 'space')}</GalleryPart>
-      <GalleryPart title="Shape">{listOf(radii, 'radius')}</GalleryPart>
+      <GalleryPart title="Measure">{listOf(measures, 'space')}</GalleryPart>
+      <GalleryPart title="Shape">
+        {listOf(radii, 'radius')}
+        {listOf(['hair'], 'line')}
+        {listOf(['float'], 'shade')}
+      </GalleryPart>
       <GalleryPart title="Motion">{listOf(times, 'value')}</GalleryPart>
       <GalleryPart title="What lies over what">{listOf(layers, 'value')}</GalleryPart>
     </>

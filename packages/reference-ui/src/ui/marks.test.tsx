@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
@@ -46,6 +48,19 @@ test('a badge counts to 99 and disappears at nought', () => {
       .container.querySelector('span')
       ?.getAttribute('data-count')
   expect([shown(2), shown(120), shown(0)]).toEqual(['2', '99+', undefined])
+})
+
+test('the page of the design system shows every token', () => {
+  const sheet = readFileSync(resolve(import.meta.dirname, '../styles/tokens.css'), 'utf8')
+  const tokens = new Set([...sheet.matchAll(/(?<=^\s*)--[\w-]+(?=:)/gm)].map(([name]) => name))
+  expect(tokens.size).toBeGreaterThan(80)
+  const { container } = render(<GalleryTokens />)
+  const listed = [...container.querySelectorAll('code')].map(({ textContent }) => textContent.split(':')[0])
+  const paired = screen
+    .getAllByText(/ on .*: /)
+    .flatMap(({ textContent }) => /^(.*) on (.*): /.exec(textContent)?.slice(1))
+  const shown = new Set([...listed, ...paired.map((name) => `--${name}`)])
+  expect([...tokens].filter((name) => !shown.has(name))).toEqual([])
 })
 
 test('no part renders a style attribute, which the content policy would refuse', () => {
