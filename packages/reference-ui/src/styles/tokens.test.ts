@@ -103,6 +103,38 @@ test('every distance is a token, but for those that are sizes of what stands the
   expect(Object.keys(measured).filter((place) => !loose.some((found) => found.place === place))).toEqual([])
 })
 
+/** A step of the scale, or the size of a target, written out. */
+const writtenOut = (steps: ReadonlySet<string>, property: string, value: string): boolean =>
+  /(?<![\w.-])44px\b/.test(value) ||
+  (/^inset(?:-|$)/.test(property) &&
+    (value.replaceAll(flowing, '').match(/(?<![\w.-])\d*\.?\d+rem\b/g) ?? []).some((length) => steps.has(length)))
+
+test('no place writes out a step of the scale, and no two parts a proportion that flows with the window', () => {
+  const tokens = declarations(plain(resolve(root, palettes[0] ?? '')))
+  const steps = new Set(tokens.flatMap(([name, value]) => (/^--s-/.test(name) ? value : [])))
+  expect(steps.size).toBeGreaterThan(10)
+  expect(writtenOut(steps, 'inset-block-start', 'calc(var(--header) + 1rem)')).toBe(true)
+  expect(writtenOut(steps, 'min-block-size', '44px')).toBe(true)
+  expect(writtenOut(steps, 'inset', '3px auto 1.1rem')).toBe(false)
+  const found = sheets.map((path) => ({ path, declared: declarations(plain(resolve(root, path))) }))
+  const written = found.flatMap(({ path, declared }) =>
+    declared.flatMap(([property, value]) =>
+      writtenOut(steps, property, value) ? `${path}: ${property}: ${value}` : [],
+    ),
+  )
+  expect(written).toEqual([])
+  const proportions = found.flatMap(({ path, declared }) =>
+    [...new Set(declared.flatMap(([, value]) => value.match(flowing) ?? []))].map((proportion) => ({
+      path,
+      proportion,
+    })),
+  )
+  const shared = [...Map.groupBy(proportions, ({ proportion }) => proportion).values()].filter(
+    ({ length }) => length > 1,
+  )
+  expect(shared).toEqual([])
+})
+
 test.each(['../public/problem.css', '../../../examples/store-server/src/pages/hosted.css'])(
   '%s, which stands without the app, has the colours and sizes of the tokens',
   (path) => {

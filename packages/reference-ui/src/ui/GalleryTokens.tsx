@@ -35,7 +35,7 @@ const steps = [
   's-7',
   's-8',
 ]
-const spaces = [...steps, 'gap', 'gutter', 'stride']
+const spaces = [...steps, 'gap', 'gutter', 'aisle', 'page-start', 'stride']
 /** What a part measures whatever stands in it. */
 const measures = ['tap', 'header', 'drawer', 'page', 'asking']
 /** Colours that nothing is written with or on, or whatever the editors like. */

@@ -47,6 +47,9 @@ export function Picture(props: PictureProps) {
       <img
         src={src}
         alt={alt}
+        // The proportion of the shop's pictures: it keeps their place even where the style sheet is late.
+        width={400}
+        height={500}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'low'}
         decoding={priority ? 'sync' : 'async'}
