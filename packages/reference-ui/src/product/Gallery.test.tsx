@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { Gallery } from './Gallery.tsx'
@@ -74,6 +74,43 @@ test('who has clicked the picture, or made it whole again while it had the focus
   await userEvent.click(picture())
   await userEvent.keyboard('{ArrowRight}')
   expect(picture().getAttribute('alt')).toBe('Ridgeline, Spruce, Back')
+})
+
+test('two fingers leave the picture as near as they brought it, whichever lifts last, and then one moves it', async () => {
+  show()
+  const dialog = await enlarge('Front')
+  const picture = within(dialog).getByRole('img')
+  const stage = picture.parentElement?.parentElement
+  const moved: number[] = []
+  // jsdom lays nothing out and scrolls nothing.
+  if (stage) stage.scrollBy = (across) => moved.push(Number(across))
+  const touch = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', pointerId: number, clientX: number) =>
+    fireEvent[type](picture, { pointerId, pointerType: 'touch', clientX, clientY: 100 })
+  const scale = () => stage?.style.getPropertyValue('--scale')
+  touch('pointerDown', 1, 100)
+  touch('pointerDown', 2, 200)
+  touch('pointerMove', 2, 300)
+  touch('pointerUp', 1, 100)
+  touch('pointerUp', 2, 300)
+  expect(scale()).toBe('2')
+  touch('pointerDown', 3, 300)
+  touch('pointerMove', 3, 100)
+  touch('pointerUp', 3, 100)
+  expect(moved).toEqual([200])
+  expect(scale()).toBe('2')
+  expect(within(dialog).getByRole('img').getAttribute('alt')).toBe('Ridgeline, Spruce, Front')
+  // Brought back to its whole, no finger that is still down turns the page.
+  touch('pointerDown', 4, 100)
+  touch('pointerDown', 5, 300)
+  touch('pointerMove', 5, 150)
+  touch('pointerUp', 4, 100)
+  touch('pointerMove', 5, 20)
+  touch('pointerUp', 5, 20)
+  expect(scale()).toBe('1')
+  expect(within(dialog).getByRole('img').getAttribute('alt')).toBe('Ridgeline, Spruce, Front')
+  touch('pointerDown', 6, 300)
+  touch('pointerUp', 6, 100)
+  expect(within(dialog).getByRole('img').getAttribute('alt')).toBe('Ridgeline, Spruce, Back')
 })
 
 test('keys that are the browser’s, such as those that enlarge the whole page, leave the picture as it is', async () => {

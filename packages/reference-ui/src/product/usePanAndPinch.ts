@@ -18,6 +18,15 @@ const distance = ([one, other]: readonly Point[]): number =>
 const middle = ([one, other]: readonly Point[]): Point =>
   one === undefined || other === undefined ? { x: 0, y: 0 } : { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
 
+/** Where a gesture began, or went on with a finger more or less. */
+interface Beginning {
+  readonly at: Point
+  readonly spread: number
+  readonly scale: number
+  /** There were two fingers: the one that stays behind neither taps nor turns the page. */
+  readonly isPinch: boolean
+}
+
 export interface PanAndPinch {
   /** The scrolling frame. */
   readonly stage: RefObject<HTMLElement | null>
@@ -33,7 +42,7 @@ export const usePanAndPinch = ({ stage, picture, onSwipe }: PanAndPinch) => {
   if (zoom.picture !== picture) setZoom({ scale: 1, picture })
   const { scale } = zoom
   const pointers = useRef(new Map<number, Point>())
-  const begun = useRef<{ readonly at: Point; readonly spread: number; readonly scale: number }>(undefined)
+  const begun = useRef<Beginning>(undefined)
   /** The place of the picture, as parts of it, that is to lie at a point of the frame once it is drawn. */
   const anchor = useRef<{ readonly part: Point; readonly at: Point }>(undefined)
 
@@ -65,15 +74,15 @@ export const usePanAndPinch = ({ stage, picture, onSwipe }: PanAndPinch) => {
 
   const points = () => [...pointers.current.values()]
   const begin = (): void => {
-    const [first] = points()
-    begun.current = first && { at: first, spread: distance(points()), scale }
+    const [first, second] = points()
+    const isPinch = second !== undefined || begun.current?.isPinch === true
+    begun.current = first && { at: first, spread: distance(points()), scale, isPinch }
   }
   const end = (event: PointerEvent): void => {
     const start = begun.current
-    const wasOne = pointers.current.size === 1
     if (!pointers.current.delete(event.pointerId)) return
     begin()
-    if (!wasOne || start === undefined || start.spread > 0 || event.type !== 'pointerup') return
+    if (start === undefined || start.isPinch || event.type !== 'pointerup') return
     const across = event.clientX - start.at.x
     const down = event.clientY - start.at.y
     if (Math.hypot(across, down) < STILL) zoomTo(scale > 1 ? 1 : NEAR, { x: event.clientX, y: event.clientY })
