@@ -52,7 +52,7 @@ export function bodyPattern({ pattern }: Details, accent: Ink, hemY: number): st
       return filled('M-178 456C-92 560 -96 740 -124 960H-240V456zM178 456C92 560 96 740 124 960H240V456z', accent)
     case 'ridge':
       return (
-        stroked(zigzag(-220, 220, 470, 24) + zigzag(-220, 220, 496, 24), accent, 9) + stroked(across(520), accent, 5)
+        stroked(zigzag(-220, 220, 458, 24) + zigzag(-220, 220, 490, 24), accent, 14) + stroked(across(522), accent, 9)
       )
     default:
       return ''
@@ -86,8 +86,8 @@ export function sleevePattern({ pattern, sleeves }: Details, side: Side, accent:
         : ''
     case 'ridge':
       return sleeves === 'long'
-        ? stroked(zigzag(side * 150, side * 340, 474, 24) + zigzag(side * 150, side * 340, 500, 24), accent, 9) +
-            stroked(`M${side * 150} 524H${side * 340}`, accent, 5)
+        ? stroked(zigzag(side * 150, side * 340, 462, 24) + zigzag(side * 150, side * 340, 494, 24), accent, 14) +
+            stroked(`M${side * 150} 526H${side * 340}`, accent, 9)
         : ''
     default:
       return ''

@@ -57,7 +57,7 @@ export function cap(art: Art, details: Details): Staging {
     texture: weave(art, body),
     core: 0.65,
     rim: 0.6,
-    under: `<path d="${second}" fill="${details.panels === 'plain' ? body : accent}"/>${details.panels === 'mesh' ? `<path d="${second}" fill="${mesh(art)}" opacity=".34"/>` : ''}${ribbon(details, art, top)}<rect x="-400" width="800" height="1000" fill="${form}"/>`,
+    under: `${front(art, details)}<path d="${second}" fill="${details.panels === 'plain' ? body : details.panels === 'mesh' ? mix(accent, body, 0.3) : accent}"/>${details.panels === 'mesh' ? `<path d="${second}" fill="${mesh(art)}" opacity=".34"/>` : ''}${ribbon(details, art, top)}<rect x="-400" width="800" height="1000" fill="${form}"/>`,
     over:
       panelSeams(details, body, top) +
       softLine('M110 668C180 660 240 640 292 596', lightOf(body), 12, 0.34) +
@@ -80,6 +80,16 @@ export function cap(art: Art, details: Details): Staging {
   }
 }
 
+/** The broad front of a cap of five panels, below the seam over the brow: paler where the sides are not another cloth. */
+const FRONT = 'M-272 486C-190 452 20 442 164 468'
+const frontInk = ({ build, panels }: Details, { colourway: { body, lining } }: Art): Ink =>
+  build === 'five' && panels === 'plain' ? mix(body, lining, 0.55) : body
+
+function front(art: Art, details: Details): string {
+  const ink = frontInk(details, art)
+  return ink === art.colourway.body ? '' : `<path d="${FRONT}L172 720H-320V486z" fill="${ink}"/>`
+}
+
 function panelSeams({ build, panels }: Details, body: Ink, [x, y]: Point): string {
   const right = `M${x} ${y}C${x + 84} ${y + 70} 166 480 168 664`
   const behind = `M${x} ${y}C${x + 138} ${y + 26} 248 430 262 624`
@@ -95,7 +105,7 @@ function panelSeams({ build, panels }: Details, body: Ink, [x, y]: Point): strin
         eyelet(-126, y + 104) +
         eyelet(64, y + 116) +
         holes
-    : sides + seam('M-272 486C-190 452 20 442 164 468', body, { stitch: '0 6' }) + holes
+    : sides + seam(FRONT, body, { stitch: '0 6' }) + holes
 }
 
 /** A band from the bill over the crown, as cycling caps have it. */
@@ -106,11 +116,13 @@ function ribbon({ ribbon: kind }: Details, { colourway: { accent, zip, lining } 
   return `<path d="${line}" fill="none" stroke="${kind === 'band' ? accent : lining}" stroke-width="70"/>${edges}`
 }
 
-function badge(art: Art, { badge: kind, build, crown }: Details): string {
+function badge(art: Art, details: Details): string {
+  const { badge: kind, build, crown } = details
   const { body, accent, lining } = art.colourway
   const cloth = mix(accent, '#16181a', 0.2)
   const y = crown === 'low' ? 544 : 534
-  if (kind === 'print') return `<g transform="translate(-78 ${y}) skewY(4)">${mark(0, 0, 4.6, printOn(body), 0.9)}</g>`
+  if (kind === 'print')
+    return `<g transform="translate(-78 ${y}) skewY(4)">${mark(0, 0, 4.6, printOn(frontInk(details, art)), 0.9)}</g>`
   if (kind === 'side') return `<g transform="translate(214 528) skewY(-7)">${mark(0, 0, 2.6, printOn(body), 0.9)}</g>`
   if (kind === 'tab')
     return `<g transform="translate(200 606) skewY(-9)"><path d="M-24-26h48v50h-48z" fill="${accent}" stroke="${shadowOf(accent)}"/>${stitch('M-20-22h40M-20 20h40', accent, 0.7)}${mark(0, 0, 1.3, '#f1eee6', 0.9)}</g>`

@@ -1,6 +1,6 @@
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
-import { type Ink, lightOf, printOn, shadowOf } from '../drawing/colour.ts'
+import { type Ink, lightOf, mix, printOn, shadowOf } from '../drawing/colour.ts'
 import type { Point } from '../drawing/geometry.ts'
 import { mark, reflective, seam, softLine, stitch } from '../drawing/trims.ts'
 import type { GloveInks } from './gloveFingers.ts'
@@ -17,11 +17,23 @@ const PAD: readonly Point[] = [
   [8, 490],
   [58, 494],
   [94, 508],
-  [90, 544],
-  [44, 536],
-  [0, 534],
-  [-44, 538],
-  [-84, 548],
+  [88, 568],
+  [44, 556],
+  [0, 552],
+  [-44, 558],
+  [-82, 572],
+]
+
+/** Down to the middle of the hand, where it is filled. */
+const QUILTED: readonly Point[] = [
+  [-120, 488, 1],
+  [-40, 478],
+  [44, 478],
+  [120, 490, 1],
+  [120, 600, 1],
+  [44, 574],
+  [-40, 574],
+  [-120, 598, 1],
 ]
 
 /** What is sewn on the back of the hand. */
@@ -57,7 +69,7 @@ function knuckles(art: Art, { pad, tone }: Details, lay: Lay, { hand }: GloveInk
           [0, 522],
           [118, 534],
         ]),
-        7,
+        15,
       )
     case 'knuckle': {
       const knobs = [-72, -24, 26, 74].map((x, i) =>
@@ -101,15 +113,16 @@ function knuckles(art: Art, { pad, tone }: Details, lay: Lay, { hand }: GloveInk
           ]),
         )
         .join('')
-      return `${softLine(rows, shadowOf(hand), 16, 0.6, '0 3')}${softLine(rows, lightOf(hand), 12, 0.5, '0 -9')}${seam(rows, hand, { soft: 0 })}`
+      const cloth = mix(hand, accent, 0.8)
+      return `<path d="${lay.path(QUILTED, true)}" fill="${cloth}" opacity=".9"/>${softLine(rows, shadowOf(cloth), 16, 0.6, '0 3')}${softLine(rows, lightOf(cloth), 12, 0.5, '0 -9')}${seam(rows, cloth, { soft: 0 })}`
     }
     case 'contrast': {
       const grooves = [-48, -4, 40]
         .map((x) =>
           lay.path([
             [x, 494],
-            [x + 2, 516],
-            [x, 540],
+            [x + 2, 526],
+            [x, 556],
           ]),
         )
         .join('')

@@ -34,7 +34,7 @@ export function pockets(art: Art, { pockets: set, front }: Details, inks: Pocket
     case 'napoleon':
       return hands(false) + napoleonPockets(inks)
     case 'cargo': {
-      const patch = mix(inks.cloth, art.colourway.accent, 0.25)
+      const patch = mix(inks.cloth, art.colourway.accent, 0.4)
       return cargoPockets(art, inks, patch, Math.min(656, hemY - 200)) + chestZip(inks)
     }
     case 'none':
@@ -58,6 +58,24 @@ function pouch({ cloth, tape, pull }: PocketInks, hemY: number, zipped: boolean)
 
 export type Yoke = { cloth: string; seam: string }
 
+/** In the second ink a yoke goes across the chest, and from behind to a point; in the first it only covers the shoulders. */
+const YOKES = {
+  contrast: {
+    front: { edge: 'M-230 384C-120 398 120 398 230 384', area: 'M-230 230H230V384C120 398 -120 398 -230 384z' },
+    back: {
+      edge: 'M-220 372Q-70 384 0 416Q70 384 220 372',
+      area: 'M-230 230H230V371L220 372Q70 384 0 416Q-70 384 -220 372L-230 371z',
+    },
+  },
+  tonal: {
+    front: {
+      edge: 'M-204 402C-150 384 -104 356 -84 268M204 402C150 384 104 356 84 268',
+      area: 'M-230 240V404L-204 402C-150 384 -104 356 -84 262V240ZM230 240V404L204 402C150 384 104 356 84 262V240Z',
+    },
+    back: { edge: 'M-220 392C-120 412 120 412 220 392', area: 'M-230 240H230V388C120 412 -120 412 -230 388Z' },
+  },
+} as const
+
 /** Reinforced shoulders, or only the seam over them; with a raglan sleeve there is none. */
 export function yokeOf(art: Art, { yoke }: Details, raglan: boolean): Yoke {
   const { body, accent } = art.colourway
@@ -67,13 +85,8 @@ export function yokeOf(art: Art, { yoke }: Details, raglan: boolean): Yoke {
       cloth: '',
       seam: seam('M-192 356C-150 340 -120 300 -100 280M192 356C150 340 120 300 100 280', body, { soft: 0.2 }),
     }
-  const line = art.isBack
-    ? 'M-220 392C-120 412 120 412 220 392'
-    : 'M-204 402C-150 384 -104 356 -84 268M204 402C150 384 104 356 84 268'
-  const area = art.isBack
-    ? 'M-230 240H230V388C120 412 -120 412 -230 388Z'
-    : 'M-230 240V404L-204 402C-150 384 -104 356 -84 262V240ZM230 240V404L204 402C150 384 104 356 84 262V240Z'
-  const cloth = yoke === 'contrast' ? accent : mix(body, accent, 0.16)
+  const { edge: line, area } = YOKES[yoke][art.isBack ? 'back' : 'front']
+  const cloth = yoke === 'contrast' ? accent : mix(body, accent, 0.5)
   const form = art.linear(
     [-196, 300, 196, 330],
     [

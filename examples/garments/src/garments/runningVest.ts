@@ -18,7 +18,7 @@ export function runningVest(art: Art, details: Details): Staging {
   const zip = closureInk(art.colourway, details.closure)
   if (art.isBack) bag(art, details, zip)
   else {
-    inside(art)
+    inside(art, details)
     for (const side of SIDES) chest(art, side, details, zip)
     fastening(art, details, zip)
   }
@@ -26,8 +26,9 @@ export function runningVest(art: Art, details: Details): Staging {
 }
 
 /** The back of the vest seen from inside, and the top of the bag behind the neck. */
-function inside(art: Art): void {
-  const { body, lining } = art.colourway
+function inside(art: Art, { lid }: Details): void {
+  const { body, accent, lining } = art.colourway
+  const cloth = lid === 'roll-top' ? accent : body
   const crown: Point[] = [
     [0, 158],
     [76, 160],
@@ -35,10 +36,11 @@ function inside(art: Art): void {
     [136, 230],
     [0, 250],
   ]
-  panel(art, mirrored(crown), mix(body, shadowOf(body), 0.2), {
+  panel(art, mirrored(crown), mix(cloth, shadowOf(cloth), 0.2), {
     across: [-136, 190, 136, 200],
-    texture: ripstop(art, body),
+    texture: ripstop(art, cloth),
     textureOpacity: 0.3,
+    over: lid === 'roll-top' ? seam('M-140 186Q0 172 140 186M-140 208Q0 194 140 208', cloth, { soft: 0.6 }) : '',
   })
   art.add(webbing('M-24 166C-22 132 22 132 24 166', 11, '#24272b'))
   const lined: Point[] = [
@@ -109,8 +111,8 @@ function chest(art: Art, side: Side, { pocket, sidePockets, lashing }: Details, 
     stitch(`M${at(158)} 262V400`, body, 0.5)
   if (lashing === 'daisy')
     over +=
-      webbing(`M${at(98)} 196C${at(104)} 240 ${at(104)} 270 ${at(102)} 306`, 12, '#24272b') +
-      stitch(`M${at(92)} 222H${at(112)}M${at(92)} 250H${at(112)}M${at(92)} 278H${at(112)}`, body, 0.9)
+      webbing(`M${at(98)} 196C${at(104)} 240 ${at(104)} 270 ${at(102)} 306`, 20, mix(accent, '#24272b', 0.4)) +
+      stitch(`M${at(88)} 222H${at(116)}M${at(88)} 250H${at(116)}M${at(88)} 278H${at(116)}`, body, 0.9)
   if (lashing === 'bungee')
     over += `<path d="M${at(76)} 214L${at(130)} 236L${at(76)} 258L${at(130)} 280L${at(78)} 302" fill="none" stroke="${shadowOf(zip)}" stroke-width="5.4"/><path d="M${at(76)} 214L${at(130)} 236L${at(76)} 258L${at(130)} 280L${at(78)} 302" fill="none" stroke="${zip}" stroke-width="3.8"/>`
   panel(art, outline, body, {
@@ -197,9 +199,10 @@ function fastening(art: Art, { lid }: Details, zip: Ink): void {
   if (lid === 'roll-top') {
     const cord = 'M-38 352L38 384L-36 416L36 448L-34 480L34 512L-38 544'
     art.add(
-      `<g fill="none"><path d="${cord}" stroke="#000" stroke-width="6" opacity=".3" transform="translate(2 5)"/><path d="${cord}" stroke="${shadowOf(zip)}" stroke-width="6.4"/><path d="${cord}" stroke="${zip}" stroke-width="4.6"/></g>`,
+      `<g fill="none"><path d="${cord}" stroke="#000" stroke-width="6" opacity=".3" transform="translate(2 5)"/><path d="${cord}" stroke="${shadowOf(zip)}" stroke-width="9.4"/><path d="${cord}" stroke="${zip}" stroke-width="7"/></g>`,
     )
     return
   }
-  for (const y of [372, 500]) art.add(webbing(`M-42 ${y}Q0 ${y + 6} 42 ${y}`, 11, '#24272b'), buckle(0, y + 3, 0.5, 90))
+  for (const y of [372, 500])
+    art.add(webbing(`M-46 ${y}Q0 ${y + 6} 46 ${y}`, 17, '#24272b'), buckle(0, y + 3, 0.72, 90))
 }

@@ -2,7 +2,7 @@ import { closureInk } from '../blocks/closure.ts'
 import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { mesh } from '../drawing/cloth.ts'
-import { type Ink, mix, shadowOf } from '../drawing/colour.ts'
+import { type Ink, luminance, mix, shadowOf } from '../drawing/colour.ts'
 import { type Point, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { label, stitch } from '../drawing/trims.ts'
@@ -40,8 +40,10 @@ export function shoe(art: Art, details: Details): Staging {
 }
 
 function midsoleInk({ colourway: { body, accent, lining } }: Art, { midsole }: Details): Ink {
-  if (midsole === 'dark') return '#3a3d41'
-  return midsole === 'contrast' ? mix(accent, body, 0.5) : mix(lining, '#f4f2ec', 0.7)
+  if (midsole === 'dark') return '#33363a'
+  if (midsole === 'light') return mix(lining, '#f4f2ec', 0.7)
+  // Under a dark upper the second ink would be as dark as the dark foam.
+  return luminance(body) < 0.45 ? mix(lining, body, 0.35) : mix(accent, body, 0.5)
 }
 
 /** The inside of the far half of the collar. */

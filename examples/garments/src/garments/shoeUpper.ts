@@ -164,8 +164,8 @@ function secondCloth({ colourway: { body, accent, lining } }: Art, { tone }: Det
   if (tone === 'plain') return ''
   const edge = 'M-30 340C6 420 26 500 24 600'
   const area = tone === 'quarter' ? 'H400V180H-30z' : 'H-400V340z'
-  const ink = tone === 'quarter' ? mix(body, accent, 0.62) : mix(body, lining, 0.62)
-  return `<path d="${edge}${area}" fill="${ink}" opacity=".8"/>${seam(edge, body, { stitch: '5 0', soft: 0.3 })}`
+  const ink = tone === 'quarter' ? mix(body, accent, 0.74) : mix(body, lining, 0.62)
+  return `<path d="${edge}${area}" fill="${ink}" opacity=".92"/>${seam(edge, body, { stitch: '5 0', soft: 0.3 })}`
 }
 
 /** What runs over the side: bands from the eyelets down to the sole, the mark of a ridge, or the seams of leather. */
@@ -179,7 +179,7 @@ function side(art: Art, { upper: kind }: Details): string {
     })
   if (kind === 'ridge') {
     const ridge = 'M-110 548L-6 436L40 492L84 446L176 540'
-    return `${softLine(ridge, shadowOf(body), 15, 0.35, '1 3')}<path d="${ridge}" fill="none" stroke="${accent}" stroke-width="12" stroke-linejoin="round"/><path d="${ridge}" transform="translate(-1.5 -4)" fill="none" stroke="${lightOf(accent)}" stroke-width="1.4" opacity=".6"/>`
+    return `${softLine(ridge, shadowOf(body), 15, 0.35, '1 3')}<path d="${ridge}" fill="none" stroke="${accent}" stroke-width="17" stroke-linejoin="round"/><path d="${ridge}" transform="translate(-2 -6)" fill="none" stroke="${lightOf(accent)}" stroke-width="1.4" opacity=".6"/>`
   }
   return (
     [

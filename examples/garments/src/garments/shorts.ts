@@ -193,7 +193,7 @@ function contours(art: Art, leg: Leg, len: number): string {
       }),
     )
   })
-  return `<path d="${heights.join('')}" fill="none" stroke="${art.colourway.accent}" stroke-width="4" opacity=".75"/>`
+  return `<path d="${heights.join('')}" fill="none" stroke="${art.colourway.accent}" stroke-width="6" opacity=".88"/>`
 }
 
 /** A yoke across the seat, the dart that shapes it, and on the wearer's right a pocket with a zip. */

@@ -65,11 +65,11 @@ export function sockPattern(
     Array.from({ length: Math.floor(until / step) }, (_, i) => (i + 0.8) * step)
   switch (pattern) {
     case 'band':
-      return rings([26], accent, 15) + rings([48], zip, 5)
+      return rings([30], accent, 30) + rings([60], zip, 8)
     case 'stripes':
       return rings(rows(34, reach), accent, 14)
     case 'pinstripes':
-      return rings(rows(15, reach), lining, 3.5)
+      return rings(rows(15, reach), lining, 5)
     case 'block':
       return `<path d="M${x - 130} ${from}Q${x} ${from + 14} ${x + 130} ${from}V${from + reach * 0.7}Q${x} ${from + reach * 0.7 + 14} ${x - 130} ${from + reach * 0.7}z" fill="${accent}"/>${rings([reach * 0.7 + 14], zip, 5)}`
     case 'ridge': {

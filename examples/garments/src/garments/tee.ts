@@ -7,7 +7,7 @@ import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { jersey } from '../drawing/cloth.ts'
 import { type Ink, luminance, mix, sheenOf } from '../drawing/colour.ts'
-import { hung } from '../drawing/geometry.ts'
+import { hung, type Point } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { mark, stitch } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
@@ -63,20 +63,29 @@ export function tee(art: Art, details: Details): Staging {
   )
 }
 
+/** A pocket takes the place of a print, which then stands above the hem; but not on a hem that is dyed. */
+const isAtHem = ({ print: kind, pocket, stripe }: Details): boolean =>
+  pocket === 'chest' && kind !== 'stones' && stripe !== 'dipped'
+
 /** A print on the band across the chest stands out from the band, not from the cloth. */
-function printInk({ stripe }: Details, { colourway: { body, accent, lining } }: Art): Ink {
-  if (stripe === 'chest') return luminance(accent) > 0.55 ? body : mix(lining, '#ffffff', 0.3)
+function printInk(details: Details, { colourway: { body, accent, lining } }: Art): Ink {
+  if (details.stripe === 'chest' && !isAtHem(details))
+    return luminance(accent) > 0.55 ? body : mix(lining, '#ffffff', 0.3)
   return luminance(body) > 0.55 ? accent : sheenOf(body)
 }
 
-/** Prints around the middle of the chest; a pocket leaves room for none but a small mark, and stripes for none at all. */
-function print({ print: kind, pocket: chest, stripe }: Details, ink: Ink): string {
+/** Prints around the middle of the chest; beside a pocket only a small mark or one above the hem, and on stripes none at all. */
+function print(details: Details, ink: Ink): string {
+  const { print: kind, pocket: chest, stripe } = details
   if (kind === 'none' || stripe === 'breton') return ''
   // On the band across the chest there is room for a smaller one.
   const banded = stripe === 'chest'
-  if (chest === 'chest') return mark(-88, banded ? 457 : 430, 1.3, ink, 0.88)
+  if (chest === 'chest' && !isAtHem(details)) return mark(-88, banded ? 457 : 430, 1.3, ink, 0.88)
   if (kind === 'stones') return banded ? mark(0, 461, 3.2, ink, 0.88) : mark(0, 460, 5.4, ink, 0.88)
-  const drawn = (shapes: string, width = 1) => printed(shapes, ink, banded ? 0.62 * width : 1)
+  const drawn = (shapes: string, width = 1) =>
+    isAtHem(details)
+      ? printed(shapes, ink, 0.92, [-66, 732])
+      : printed(shapes, ink, banded ? 0.62 * width : 1, [0, banded ? 458 : 452])
   if (kind === 'ridge')
     return drawn(
       '<circle cx="24" cy="-34" r="17"/><path d="M-84 34L-40-22L-18 4L8-34L48 14L62 0L84 34M-40-22L-34 4L-46 16M8-34L12-4L-2 12M-84 44H84M-66 53H66"/>',
@@ -98,11 +107,11 @@ function print({ print: kind, pocket: chest, stripe }: Details, ink: Ink): strin
   }
   // CAIRN, drawn in strokes so that no font is needed.
   return drawn(
-    '<path stroke-width="9" d="M-78-18A22 22 0 1 0-78 18M-58 22L-42-22L-26 22M-52 8H-32M-8-22V22M14 22V-22H30A11 11 0 0 1 30 2H14M28 2L42 22M60 22V-22L88 22V-22"/>',
+    '<path stroke-width="11" d="M-78-18A22 22 0 1 0-78 18M-58 22L-42-22L-26 22M-52 8H-32M-8-22V22M14 22V-22H30A11 11 0 0 1 30 2H14M28 2L42 22M60 22V-22L88 22V-22"/>',
     1.5,
   )
 }
 
-function printed(shapes: string, ink: Ink, scale: number): string {
-  return `<g transform="translate(0 ${scale < 1 ? 458 : 452}) scale(${scale})" fill="none" stroke="${ink}" stroke-width="3" stroke-linejoin="round" opacity=".88">${shapes}</g>`
+function printed(shapes: string, ink: Ink, scale: number, [x, y]: Point): string {
+  return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${ink}" stroke-width="4.4" stroke-linejoin="round" opacity=".92">${shapes}</g>`
 }

@@ -35,8 +35,7 @@ export function tights(art: Art, details: Details): Staging {
     strength: 0.42,
     texture: jersey(art, body),
     textureOpacity: 0.34,
-    under: (leg) =>
-      legPrint(art, leg, len, details) + flank(art, leg, len, details) + (art.isBack ? '' : kneeOf(art, leg, details)),
+    under: (leg) => lower(art, leg, len, details) + (art.isBack ? '' : kneeOf(art, leg, details)),
     over: (leg) =>
       form(art, leg) +
       gusset(art, leg) +
@@ -52,6 +51,12 @@ export function tights(art: Art, details: Details): Staging {
     { top: 84, bottom: len + 14, halfWidth: 246, largest: 1.2, lean: art.isBack ? -8 : 8 },
     [-120, 80, 312, 390],
   )
+}
+
+/** A shin in another cloth ends the flank; any other print runs on below it. */
+function lower(art: Art, leg: Leg, len: number, details: Details): string {
+  const [print, side] = [legPrint(art, leg, len, details), flank(art, leg, len, details)]
+  return details.print === 'block' ? side + print : print + side
 }
 
 /** The round of the knee in front; from behind that of the seat, and the hollow below it. */
@@ -79,7 +84,7 @@ function flank(art: Art, leg: Leg, len: number, { panels }: Details): string {
   if (panels === 'none') return ''
   const { body, accent } = art.colourway
   const { side, kneeY } = leg
-  const ink = panels === 'contrast' ? accent : mix(body, accent, 0.3)
+  const ink = panels === 'contrast' ? accent : mix(body, accent, 0.62)
   const edge: Point[] = [
     [158, 200, 1],
     [120, 300],
@@ -103,7 +108,7 @@ function flank(art: Art, leg: Leg, len: number, { panels }: Details): string {
   const [inner, outer] = [leg.at(70, 600), leg.at(150, 600)]
   const form =
     side > 0 ? art.linear([inner[0], 600, outer[0], 590], shaded) : art.linear([outer[0], 590, inner[0], 600], lit)
-  return `<path d="${area}" fill="${ink}" opacity=".8"/><path d="${area}" fill="${form}"/>${flatlock(leg.line(edge), body, art.near)}`
+  return `<path d="${area}" fill="${ink}" opacity=".9"/><path d="${area}" fill="${form}"/>${flatlock(leg.line(edge), body, art.near)}`
 }
 
 function shinMark(leg: Leg): string {

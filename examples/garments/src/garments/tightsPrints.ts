@@ -31,7 +31,7 @@ export function legPrint(art: Art, leg: Leg, len: number, { print }: DetailsOf<'
         { length: 7 },
         (_, i) => `<ellipse rx="${16 + i * 18}" ry="${26 + i * 28}" transform="rotate(${side * (-14 + i * 3)})"/>`,
       )
-      return `<g transform="translate(${Math.round(x)} ${Math.round(y)})" fill="none" stroke="${mix(accent, body, 0.1)}" stroke-width="4.5" opacity=".85">${rings.join('')}</g>`
+      return `<g transform="translate(${Math.round(x)} ${Math.round(y)})" fill="none" stroke="${accent}" stroke-width="6" opacity=".9">${rings.join('')}</g>`
     }
     case 'bands': {
       const rows = Array.from({ length: 7 }, (_, i) => leg.across(kneeY + 10 + i * 30, 12)).join('')

@@ -61,7 +61,7 @@ export function kneeOf(art: Art, leg: Leg, { knees }: Details): string {
     ],
     true,
   )
-  return `<path d="${area}" fill="${accent}" opacity=".42"/>${seams}`
+  return `<path d="${area}" fill="${accent}" opacity=".62"/>${seams}`
 }
 
 /** The seam that runs down from the inside of the knee beside the bone of the shin. */

@@ -1,0 +1,82 @@
+import { renderGarment } from '@cairn/garments'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import type { PictureSpec, PictureView } from '../media/picture.types.ts'
+import { buildProducts } from './buildProducts.ts'
+
+/** Of each hundred pixels of the garment on a card so many differ at least; a shopper does not see fewer at a glance. */
+const TOLD_APART = 4.5
+
+/** What differs by less in each channel is the same to the eye. */
+const SEEN = 24
+
+/** Products that share fewer of their paths than this differ more anyway, by our own measurement of all pairs. */
+const ALIKE = 0.66
+
+const WIDTH = 80
+
+/** Without blur and threads, which cost most of the time: all of a type have the same shadows, folds and seams. */
+const draw = (picture: PictureSpec, view: PictureView) =>
+  renderGarment({ ...picture, view, size: WIDTH, backdrop: 'none', prefix: 'p' }).replaceAll(
+    / filter="[^"]*"|<path[^>]*stroke-dasharray[^>]*\/>/g,
+    '',
+  )
+
+const products = buildProducts().flatMap(({ slug, colors }) => {
+  const [first] = colors
+  if (first === undefined) return []
+  const paths = new Set(draw(first.picture, 'front').match(/ d="[^"]{20,}"/g))
+  return [{ slug, colors, type: first.picture.type, paths }]
+})
+
+type Product = (typeof products)[number]
+
+const pairs = products.flatMap((one, index) =>
+  products
+    .slice(index + 1)
+    .filter((other) => other.type === one.type)
+    .map((other) => [one, other] as const),
+)
+
+function shareOfPaths({ paths }: Product, { paths: others }: Product): number {
+  const common = [...paths].filter((path) => others.has(path)).length
+  return common / (paths.size + others.size - common)
+}
+
+const pixels = new Map<string, Promise<Buffer>>()
+
+function cardOf(slug: string, picture: PictureSpec): Promise<Buffer> {
+  const name = `${slug} ${picture.colourway}`
+  const card =
+    pixels.get(name) ??
+    sharp(Buffer.from(draw(picture, 'front')))
+      .raw()
+      .toBuffer()
+  pixels.set(name, card)
+  return card
+}
+
+/** Percent of the pixels of the first that are other ones in the second; RGBA, so that air differs from any cloth. */
+function difference(one: Buffer, other: Buffer): number {
+  const step = (at: number) => Math.abs((one[at] ?? 0) - (other[at] ?? 0))
+  let [garment, differing] = [0, 0]
+  for (let at = 0; at < one.length; at += 4) {
+    if ((one[at + 3] ?? 0) > 128) garment++
+    if (Math.max(step(at), step(at + 1), step(at + 2), step(at + 3)) > SEEN) differing++
+  }
+  return (100 * differing) / garment
+}
+
+it('lets a shopper tell any two products of a type apart on their cards, in each colour that both are sold in', async () => {
+  const alike: string[] = []
+  for (const [one, other] of pairs) {
+    if (shareOfPaths(one, other) < ALIKE) continue
+    for (const { key, picture } of one.colors) {
+      const same = other.colors.find((color) => color.key === key)
+      if (same === undefined) continue
+      const percent = difference(await cardOf(one.slug, picture), await cardOf(other.slug, same.picture))
+      if (percent < TOLD_APART) alike.push(`${one.slug} / ${other.slug} ${key}: ${percent.toFixed(2)} %`)
+    }
+  }
+  expect(alike).toEqual([])
+}, 120_000)
