@@ -1,3 +1,4 @@
+import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { lens } from '../drawing/geometry.ts'
@@ -7,7 +8,7 @@ import type { Lay } from './gloveLay.ts'
 import { raised } from './gloveParts.ts'
 
 /** Leather over the whole palm, doubled where one grips, and the lines into which a hand folds it. */
-export function palmOver(art: Art, lay: Lay, { palm, hand, isKnit }: GloveInks): string {
+export function palmOver(art: Art, { pad }: DetailsOf<'gloves'>, lay: Lay, { palm, hand, isKnit }: GloveInks): string {
   const whole = lay.path(
     [
       [-92, 494],
@@ -27,14 +28,16 @@ export function palmOver(art: Art, lay: Lay, { palm, hand, isKnit }: GloveInks):
   )
   const creases = palmCreases(art, lay, isKnit ? hand : palm)
   if (isKnit) {
-    // Knitted palms carry printed dots, which grip.
+    // Knitted palms carry printed dots or lines, which grip.
     const rows = Array.from({ length: 9 }, (_, i) =>
       lay.path([
         [-84 + (i % 2) * 7, 496 + i * 18],
         [86, 496 + i * 18],
       ]),
     ).join('')
-    return `<path d="${rows}" fill="none" stroke="${palm}" stroke-width="8" stroke-linecap="round" stroke-dasharray="0 14" opacity=".9"/>${creases}`
+    const print =
+      pad === 'stripe' ? 'stroke-width="7"' : 'stroke-width="8" stroke-linecap="round" stroke-dasharray="0 14"'
+    return `<path d="${rows}" fill="none" stroke="${palm}" ${print} opacity=".9"/>${creases}`
   }
   const doubled =
     lay.path(
@@ -65,7 +68,27 @@ export function palmOver(art: Art, lay: Lay, { palm, hand, isKnit }: GloveInks):
     [0.62, palm, 0],
     [1, shadowOf(palm), 0.34],
   ])
-  return `<path d="${whole}" fill="${palm}"/><path d="${whole}" fill="${form}"/>${creases}${raised(art, doubled, mix(palm, hand, 0.16), palm)}${stitch(doubled, palm, 0.9)}${seam(whole, mix(palm, hand, 0.3), { soft: 0.3, stitch: '0 4' })}`
+  return `<path d="${whole}" fill="${palm}"/><path d="${whole}" fill="${form}"/>${creases}${raised(art, doubled, mix(palm, hand, 0.16), palm)}${stitch(doubled, palm, 0.9)}${cushions(art, pad, lay, mix(palm, hand, 0.3))}${seam(whole, mix(palm, hand, 0.3), { soft: 0.3, stitch: '0 4' })}`
+}
+
+/** Below the fingers: what is padded over the knuckles is padded where they grip, in one piece, in four or in ribs. */
+function cushions(art: Art, pad: DetailsOf<'gloves'>['pad'], lay: Lay, ink: Ink): string {
+  if (pad === 'none' || pad === 'stripe') return ''
+  const pill = (from: number, to: number, top: number, bottom: number) =>
+    lay.path(
+      [
+        [from, top + 4],
+        [(from + to) / 2, top],
+        [to, top + 4],
+        [to, bottom - 4],
+        [(from + to) / 2, bottom],
+        [from, bottom - 4],
+      ],
+      true,
+    )
+  if (pad === 'contrast') return raised(art, pill(-72, 76, 500, 532), ink, ink)
+  if (pad === 'knuckle') return raised(art, [-66, -28, 10, 48].map((x) => pill(x, x + 28, 502, 532)).join(''), ink, ink)
+  return raised(art, [500, 520, 540].map((y) => pill(-72, 76, y, y + 13)).join(''), ink, ink)
 }
 
 /** The lines into which a hand folds its palm; they taper where they run out. */

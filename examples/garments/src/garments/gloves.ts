@@ -110,7 +110,7 @@ function glove(art: Art, details: Details, inks: GloveInks, lay: Lay): void {
     edge: 0.25,
     fade: isOneCloth ? lay.along(0, 446, 0, 500) : undefined,
     over:
-      (art.isBack ? palmOver(art, lay, inks) : handOver(art, details, lay, inks)) +
+      (art.isBack ? palmOver(art, details, lay, inks) : handOver(art, details, lay, inks)) +
       (isOneCloth || !art.near ? '' : stitch(lay.path(KNUCKLES.map(([x, y]): Point => [x, y + 7])), inks.hand, 0.7)),
   })
   cuff(art, details, lay, inks)

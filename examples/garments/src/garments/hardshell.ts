@@ -24,6 +24,7 @@ import { flipped, hung, type Point, SIDES, spline } from '../drawing/geometry.ts
 import { panel } from '../drawing/panel.ts'
 import { cordLock, laminatedZip, mark, puller, seam, softLine } from '../drawing/trims.ts'
 import { fitted, type Staging } from '../staging.ts'
+import { backOf } from './hardshellBack.ts'
 import { fastening, pockets, yokeOf } from './hardshellFront.ts'
 import { sleeveTrim } from './hardshellSleeve.ts'
 
@@ -73,7 +74,8 @@ export function hardshell(art: Art, details: Details): Staging {
       .fold([150, 520], [46, 556], 7, 0.03, 0)
       .fold([168, 690], [70, 672], 7, -0.02, 0)
       .fold([-60, 690], [30, 720], 7, 0.03, 0)
-    over += mark(0, 356, 1.1, printOn(body), 0.8)
+    over +=
+      mark(0, 340, 1.1, printOn(details.yoke === 'contrast' ? accent : body), 0.8) + backOf(details, body, zip, hemY)
   } else {
     // Long dry creases of a stiff laminate.
     folds

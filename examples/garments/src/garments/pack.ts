@@ -74,10 +74,10 @@ export function pack(art: Art, details: Details): Staging {
   // Its ends are sewn in behind the top, and a roll lies lower than a lid or the crown.
   const isRolled = details.lid === 'roll-top' && !art.isBack
   art.add(webbing(isRolled ? 'M-38 142C-36 78 36 78 38 142' : 'M-36 112C-34 66 34 66 36 112', 15, web))
-  if (art.isBack) packCrown(art)
+  if (art.isBack) packCrown(art, details)
   beltAndSides(art, details, zip)
   if (art.isBack) {
-    packBack(art, half, bodyFolds())
+    packBack(art, details, half, bodyFolds(), zip)
     if (details.size === 'airbag') art.add(airbagHandle())
   } else {
     front(art, details, half, zip)

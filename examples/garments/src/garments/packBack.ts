@@ -1,14 +1,18 @@
 import { buckle, webbing } from '../blocks/webbing.ts'
+import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import { mesh, ripstop } from '../drawing/cloth.ts'
-import { mix, shadowOf, sheenOf } from '../drawing/colour.ts'
+import { type Ink, mix, shadowOf, sheenOf } from '../drawing/colour.ts'
 import { Folds } from '../drawing/folds.ts'
 import { mirrored, onSide, type Point, SIDES, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
-import { mark, seam, softLine, stitch } from '../drawing/trims.ts'
+import { laminatedZip, mark, seam, softLine, stitch } from '../drawing/trims.ts'
+import { strapTrim } from './packStraps.ts'
+
+type Details = DetailsOf<'pack'>
 
 /** The side that lies on the back: ventilated panel, lumbar pad, shoulder straps. */
-export function packBack(art: Art, half: readonly Point[], folds: Folds): void {
+export function packBack(art: Art, details: Details, half: readonly Point[], folds: Folds, zip: Ink): void {
   const { body, accent } = art.colourway
   const shadow = shadowOf(body)
   const rip = ripstop(art, body)
@@ -119,12 +123,13 @@ export function packBack(art: Art, half: readonly Point[], folds: Folds): void {
       strap(`M${side * 128} 420Q${side * 60} 428 ${side * 14} 424`, 10),
     )
     art.add(strap(`M${side * 66} 150L${side * 92} 262`, 12))
+    strapTrim(art, details, side, zip)
   }
   art.add(buckle(0, 424, 0.62, 90))
 }
 
-/** The top of the bag, seen over the back panel. */
-export function packCrown(art: Art): void {
+/** The top of the bag, seen over the back panel: under its lid, rolled up, or with the zip that goes round it. */
+export function packCrown(art: Art, { lid }: Details): void {
   const { body } = art.colourway
   const rip = ripstop(art, body)
   panel(
@@ -144,6 +149,38 @@ export function packCrown(art: Art): void {
       texture: rip,
       textureOpacity: 0.3,
       folds: new Folds().fold([-120, 130], [-60, 156], 14, 0.1, 1).fold([120, 126], [50, 160], 14, -0.1, 1),
+      over:
+        lid === 'panel' ? laminatedZip('M-150 150C-132 126 -84 117 0 116C84 117 132 126 150 150', body, body, 9) : '',
     },
   )
+  if (lid === 'panel') return
+  const top: Point[] =
+    lid === 'lid'
+      ? [
+          [0, 92],
+          [92, 95],
+          [152, 114],
+          [176, 156],
+          [172, 184, 1],
+          [0, 196],
+        ]
+      : [
+          [0, 92],
+          [130, 95],
+          [174, 102, 1],
+          [180, 124],
+          [174, 144, 1],
+          [0, 150],
+        ]
+  const line = lid === 'lid' ? 'M-176 168Q0 182 176 168' : 'M-180 110Q0 106 180 110M-180 126Q0 124 180 126'
+  panel(art, mirrored(top), body, {
+    across: [-180, 120, 180, 130],
+    fall: [0, 84, 0, 210],
+    texture: rip,
+    textureOpacity: 0.3,
+    over: seam(line, body, { soft: 0.5 }),
+  })
+  const web = mix(art.colourway.accent, '#1c1e21', 0.55)
+  for (const side of SIDES)
+    art.add(lid === 'lid' ? webbing(`M${side * 118} 176V232`, 12, web) : buckle(side * 176, 132, 0.6, side * -20))
 }

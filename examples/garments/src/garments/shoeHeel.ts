@@ -7,6 +7,7 @@ import { mirrored, onSide, type Point, SIDES, spline } from '../drawing/geometry
 import { panel } from '../drawing/panel.ts'
 import { mark, seam, softLine, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
+import { heelSide, heelTip, pullTab } from './shoeHeelParts.ts'
 import { heelSole } from './shoeHeelSole.ts'
 
 type Details = DetailsOf<'shoe'>
@@ -25,7 +26,7 @@ export function shoeHeel(art: Art, details: Details, foam: Ink, loop: Ink): Stag
   collarInside(art, top)
   heelUpper(art, details, loop, top)
   heelSole(art, details, foam)
-  pullTab(art, loop, top)
+  pullTab(art, details, loop, top)
   const id = art.id()
   art.definitions.push(`<g id="${id}">${art.shapes.splice(before).join('')}</g>`)
   const contact = (x: number, y: number) => `<ellipse cx="${x}" cy="${y}" rx="156" ry="11" fill="#000" opacity=".4"/>`
@@ -132,6 +133,7 @@ function heelUpper(art: Art, details: Details, loop: Ink, top: number): void {
     texture: isLeather ? weave(art, body) : mesh(art),
     textureOpacity: isLeather ? 0.2 : 0.24,
     over:
+      heelSide(art, details, body, top) +
       welded(stay, stayInk, body) +
       stitch(`M-15 ${top + 40}L-22 472M15 ${top + 40}L22 472`, stayInk, 0.7) +
       welded(counter, counterInk, body) +
@@ -153,6 +155,7 @@ function heelUpper(art: Art, details: Details, loop: Ink, top: number): void {
           )
         : '') +
       collarPads(art, top) +
+      heelTip(details, body) +
       mark(0, 596, 1.5, loop, 0.95),
     core: 0.6,
     rim: 0.6,
@@ -168,12 +171,4 @@ function collarPads({ colourway: { body, accent } }: Art, top: number): string {
   const ridge = (side: number) =>
     `M${side * 26} ${top + 18}C${side * 60} ${top + 32} ${side * 92} ${top + 40} ${side * 112} ${top + 58}`
   return `${softLine(lower, shadowOf(body), 22, 0.36, '0 7')}<path d="${area}" fill="${ink}"/>${softLine(lower, shadow, 26, 0.44, '0 -6')}${softLine(ridge(-1), lightOf(ink), 20, 0.62)}${softLine(ridge(1), lightOf(ink), 14, 0.36)}<path d="${lower}" fill="none" stroke="${shadow}" stroke-width="1.4" opacity=".7"/>`
-}
-
-/** A loop of webbing, sewn on with a bar tack. */
-function pullTab(art: Art, loop: Ink, top: number): void {
-  const pull = `M-15 ${top + 44}C-20 ${top + 6} -22 ${top - 26} 0 ${top - 28}C22 ${top - 26} 20 ${top + 6} 15 ${top + 44}`
-  art.add(
-    `<g fill="none"><path d="${pull}" transform="translate(4 4)" stroke="#000" stroke-width="14" opacity=".25"/><path d="${pull}" stroke="${shadowOf(loop)}" stroke-width="15"/><path d="${pull}" stroke="${loop}" stroke-width="12"/><path d="${pull}" stroke="${lightOf(loop)}" stroke-width="9" stroke-dasharray="1 2.4" opacity=".4"/></g><path d="M-25 ${top + 36}h50v16h-50z" fill="${mix(loop, shadowOf(loop), 0.3)}" stroke="${shadowOf(loop)}"/><path d="M-20 ${top + 40}h40m-40 4h40m-40 4h40" stroke="${lightOf(loop)}" stroke-width="1.2" opacity=".6"/>`,
-  )
 }

@@ -60,11 +60,21 @@ export function heelSole(art: Art, details: Details, foam: Ink): void {
   panel(art, mirrored(outline), foam, {
     across: [-151, 680, 151, 690],
     fall: [0, 620, 0, 790],
-    over: moulding(art, details, foam) + groove(dark),
+    over: moulding(art, details, foam) + layers(details, foam) + groove(dark),
     core: 0.5,
     rim: 0.7,
     edge: 0.5,
   })
+}
+
+/** Light foam is one piece, that in a second ink has a harder layer below the foot, and dark foam is grooved. */
+function layers({ midsole }: Details, foam: Ink): string {
+  const dark = shadowOf(foam)
+  if (midsole === 'light') return ''
+  if (midsole === 'contrast')
+    return `<path d="M-190 640H190V682Q0 700 -190 682z" fill="${mix(foam, lightOf(foam), 0.7)}" opacity=".75"/><path d="M-190 682Q0 700 190 682" fill="none" stroke="${dark}" stroke-width="2.4" opacity=".6"/>`
+  const grooves = [-112, -84, 84, 112].map((x) => `M${x} 684v40`).join('')
+  return `<path d="${grooves}" stroke="#000" stroke-width="6" stroke-linecap="round" opacity=".4"/><path d="${grooves}" transform="translate(3 0)" stroke="${lightOf(foam)}" stroke-width="1.6" opacity=".6"/>`
 }
 
 /** The split in the foam that lets the heel give way when it lands. */

@@ -46,7 +46,7 @@ export function tee(art: Art, details: Details): Staging {
     under:
       stripes(details, accent, hemY) +
       (isBack ? '' : pocketCloth(details, body) + print(details, printInk(details, art))),
-    over: (isBack ? nape(art, body) : pocketSeams(art, details)) + teeSeams(art, hemY),
+    over: (isBack ? nape(art, body, details) : pocketSeams(art, details)) + teeSeams(art, hemY),
   })
   const rib = { w: 74, band: ringer ? 20 : 15, col: ringer ? accent : body }
   if (art.isBack) backCrew(art, body, { ...rib, y: 262 })

@@ -32,10 +32,16 @@ export function teeSeams(art: Art, hemY: number): string {
 }
 
 /** Below the neck: the mark, and the drape between the shoulder blades. */
-export function nape(art: Art, body: Ink): string {
+export function nape(art: Art, body: Ink, { pocket }: Details): string {
   const shadow = mix(body, '#000000', 0.35)
   const drape = `<path d="M-30 400C-8 520 -20 640 -44 780C-4 660 8 520 -30 400zM60 420C36 540 44 640 70 760C28 650 24 520 60 420z" fill="${shadow}" opacity=".22" filter="${art.blur(9)}"/>`
-  return `${drape}${mark(0, 338, 0.9, luminance(body) > 0.55 ? shadow : sheenOf(body), 0.8)}`
+  return `${drape}${pocket === 'chest' ? loop(art.colourway.accent, body) : ''}${mark(0, 338, 0.9, luminance(body) > 0.55 ? shadow : sheenOf(body), 0.8)}`
+}
+
+/** A tee with a pocket is hung on a hook by a loop of tape. */
+function loop(tape: Ink, body: Ink): string {
+  const path = 'M-8 368V418Q0 426 8 418V368'
+  return `<path d="M-150 366Q0 380 150 366" fill="none" stroke="${mix(body, '#000000', 0.35)}" stroke-width="1.6" opacity=".6"/><path d="${path}" fill="none" stroke="#000" stroke-width="9" opacity=".22" transform="translate(3 3)"/><path d="${path}" fill="none" stroke="${tape}" stroke-width="7"/>`
 }
 
 const POCKET = 'M56 392L142 387V474Q141 484 134 487L103 499Q98 501 93 499L65 488Q57 485 56 476z'

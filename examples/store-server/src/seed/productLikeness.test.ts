@@ -80,3 +80,11 @@ it('lets a shopper tell any two products of a type apart on their cards, in each
   }
   expect(alike).toEqual([])
 }, 120_000)
+
+it('draws each product from behind as no other of its type, colours apart', () => {
+  const byBack = Map.groupBy(products, ({ colors: [first], type }) =>
+    first === undefined ? type : type + draw(first.picture, 'back').replaceAll(/#[\da-f]{6}|opacity="[^"]*"/g, ''),
+  )
+  const alike = [...byBack.values()].filter(({ length }) => length > 1)
+  expect(alike.map((same) => same.map(({ slug }) => slug))).toEqual([])
+})
