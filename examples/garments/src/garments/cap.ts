@@ -57,7 +57,7 @@ export function cap(art: Art, details: Details): Staging {
     texture: weave(art, body),
     core: 0.65,
     rim: 0.6,
-    under: `${front(art, details)}<path d="${second}" fill="${details.panels === 'plain' ? body : details.panels === 'mesh' ? mix(accent, body, 0.3) : accent}"/>${details.panels === 'mesh' ? `<path d="${second}" fill="${mesh(art)}" opacity=".34"/>` : ''}${ribbon(details, art, top)}<rect x="-400" width="800" height="1000" fill="${form}"/>`,
+    under: `${front(art, details)}<path d="${second}" fill="${details.panels === 'plain' ? body : details.panels === 'mesh' ? mix(accent, body, 0.46) : accent}"/>${details.panels === 'mesh' ? `<path d="${second}" fill="${mesh(art)}" opacity=".34"/>` : ''}${ribbon(details, art, top)}<rect x="-400" width="800" height="1000" fill="${form}"/>`,
     over:
       panelSeams(details, body, top) +
       softLine('M110 668C180 660 240 640 292 596', lightOf(body), 12, 0.34) +

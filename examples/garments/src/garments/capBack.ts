@@ -17,7 +17,7 @@ const ARCH = 'M-112 620C-112 516 -66 470 0 470C66 470 112 516 112 620'
 export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
   const { body, accent, lining } = art.colourway
   const shadow = shadowOf(body)
-  const cloth = details.panels === 'plain' ? body : details.panels === 'mesh' ? mix(accent, body, 0.3) : accent
+  const cloth = details.panels === 'plain' ? body : details.panels === 'mesh' ? mix(accent, body, 0.46) : accent
   const top = 286 + (details.crown === 'low' ? 44 : 0)
   const crown: Point[] = [
     [0, top],

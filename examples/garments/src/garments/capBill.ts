@@ -30,7 +30,7 @@ const EDGE: readonly Point[] = [
 /** The bill: stiff, stitched in rows, arched over the brow. */
 export function bill(art: Art, details: DetailsOf<'cap'>): void {
   const { body, accent, zip } = art.colourway
-  const cloth = details.brim === 'plain' ? body : details.brim === 'contrast' ? accent : mix(body, accent, 0.35)
+  const cloth = details.brim === 'plain' ? body : details.brim === 'contrast' ? accent : mix(body, accent, 0.52)
   const shadow = shadowOf(cloth)
   const reach = details.crown === 'low' ? 0.76 : 1
   const edge = EDGE.map((point, i): Point => between(ROOT[i] ?? point, point, reach))
