@@ -19,5 +19,5 @@ export const messages: ConsentMessages = {
   functional: 'Funktion',
   functionalText: 'Merkt sich Einstellungen, die den Shop bequemer machen.',
   targeting: 'Werbung',
-  targetingText: 'Lässt andere Websites zeigen, was du dir hier angesehen hast.',
+  targetingText: 'Erlaubt anderen Websites, dir zu zeigen, was du dir hier angesehen hast.',
 }
