@@ -1,7 +1,7 @@
 import type { ServiceMessages } from './index.ts'
 
 export const messages: ServiceMessages = {
-  shipping: 'Envío',
+  shipping: 'Envíos',
   shippingText: 'El precio y el plazo del envío se muestran al finalizar la compra, antes de pagar.',
   returns: 'Devoluciones',
   returnsText: 'Devuelve lo que no te quedes, sin usar y con su etiqueta. Avísanos antes: más abajo verás cómo.',

@@ -1,7 +1,7 @@
 import type { ServiceMessages } from './index.ts'
 
 export const messages: ServiceMessages = {
-  shipping: 'Envio',
+  shipping: 'Envios',
   shippingText: 'O preço e o prazo do envio são indicados ao finalizar a compra, antes de pagar.',
   returns: 'Devoluções',
   returnsText: 'Devolva o que não quiser, sem uso e com a etiqueta. Avise-nos antes: os contactos estão mais abaixo.',
