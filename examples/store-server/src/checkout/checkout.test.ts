@@ -354,7 +354,7 @@ describeOnBothDatabases('the checkout', (open) => {
     const replies = await Promise.all(browsers.map((browser) => browser.send()))
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 409, 409, 409, 409])
     for (const reply of replies.filter(({ status }) => status === 409))
-      expect(reply.text).toContain('Nichts aus deinem Warenkorb ist noch vorrätig')
+      expect(reply.text).toContain('Nichts aus deinem Warenkorb ist noch auf Lager')
     expect(await stockOf(shop.database, 32)).toBe(0)
   })
 

@@ -44,18 +44,18 @@ export const de: CheckoutMessages = {
   total: 'Gesamt',
   taxIncluded: 'inkl. MwSt.',
   taxAdded: 'zzgl. Steuern, wo sie anfallen',
-  leftOut: (names) => `Zurzeit nicht vorrätig und nicht Teil dieser Bestellung: ${names}`,
+  leftOut: (names) => `Zurzeit nicht auf Lager und nicht Teil dieser Bestellung: ${names}`,
   problemTitle: 'Bitte prüfe deine Angaben',
   declinedTitle: 'Die Zahlung wurde abgelehnt',
   declinedText:
     'Es wurde nichts bestellt und kein Geld bewegt. Wähle eine andere Zahlung oder versuche es noch einmal.',
   changedTitle: 'Deine Bestellung hat sich geändert',
   changedText:
-    'Preise, Vorrat oder Versand sind nicht mehr wie zuvor. Bitte sieh dir die Bestellung noch einmal an, bevor du sie aufgibst.',
+    'Preise, Lagerbestand oder Versand sind nicht mehr wie zuvor. Bitte sieh dir die Bestellung noch einmal an, bevor du sie aufgibst.',
   expiredTitle: 'Diese Seite war zu lange offen',
   expiredText: 'Deine Angaben sind noch da. Bitte bestelle noch einmal.',
   blockedTitle: 'So geht diese Bestellung noch nicht',
-  nothingTitle: 'Nichts aus deinem Warenkorb ist noch vorrätig',
+  nothingTitle: 'Nichts aus deinem Warenkorb ist noch auf Lager',
   emptyTitle: 'Dein Warenkorb ist leer',
   emptyText: 'Es liegt nichts mehr darin, das du bestellen kannst. Es wurde nichts bestellt und kein Geld bewegt.',
   errors: {
