@@ -50,7 +50,7 @@ export const families: Words['families'] = {
     sentences: [
       'The raglan cut leaves no seam under the straps of a pack.',
       'It is warm when you rest and does not stew when you climb.',
-      'The yarn is dense enough not to pill, and it is washed before it is cut.',
+      'The yarn is dense enough not to pill, and the fabric is washed before it is cut.',
     ],
   },
   baselayer: {

@@ -50,7 +50,7 @@ export const families: Words['families'] = {
     sentences: [
       'La coupe raglan ne laisse aucune couture sous les bretelles du sac.',
       'Elle tient chaud au repos et n’étouffe pas à la montée.',
-      'Le fil est assez dense pour ne pas boulocher, et lavé avant la coupe.',
+      'Le fil est assez dense pour ne pas boulocher, et le tissu est lavé avant la coupe.',
     ],
   },
   baselayer: {

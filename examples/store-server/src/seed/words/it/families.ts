@@ -50,7 +50,7 @@ export const families: Words['families'] = {
     sentences: [
       'Con il taglio raglan non ci sono cuciture sotto gli spallacci.',
       'Scalda nelle soste e non soffoca in salita.',
-      'Il filato è tanto fitto da non fare pallini e viene lavato prima del taglio.',
+      'Il filato è tanto fitto da non fare pallini, e il tessuto viene lavato prima del taglio.',
     ],
   },
   baselayer: {
