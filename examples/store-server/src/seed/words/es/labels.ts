@@ -43,7 +43,7 @@ export const labels: Words['labels'] = {
     'tights-running': ['Running', 'Mallas de running'],
     'tights-cycling': ['Ciclismo', 'Culotes largos'],
     'tights-merino': ['Merino', 'Mallas de merino'],
-    'gloves-shell': ['Impermeables', 'Guantes impermeables'],
+    'gloves-shell': ['Montaña', 'Guantes de montaña'],
     'gloves-liner': ['Interiores', 'Guantes interiores'],
     'gloves-cycling': ['Ciclismo', 'Guantes de ciclismo'],
     'headwear-beanies': ['Gorros', 'Gorros'],

@@ -50,7 +50,7 @@ export const kinds: Words['kinds'] = {
   ribBeanie: ['Berretto a coste *', 'cuffia cappelli cappello lana invernale beanie zuccotto'],
   runBeanie: ['Berretto da corsa *', 'cuffia running sottile leggero sottocasco'],
   runCap: ['Cappellino da corsa *', 'cappelli cappello berretto running visiera sole'],
-  rainCap: ['Cappellino impermeabile *', 'cappelli cappello berretto pioggia visiera'],
+  rainCap: ['Cappellino da pioggia *', 'cappelli cappello berretto impermeabile visiera'],
   bikeCap: ['Cappellino da ciclismo *', 'cappelli cappello berretto bici sottocasco visiera'],
   hikeSocks: ['Calze da trekking *', 'calzini calzettoni lana merino montagna'],
   runSocks: ['Calze da corsa *', 'calzini running corti sport'],
