@@ -87,7 +87,7 @@ export const messages: Messages = {
     sortRelevance: 'Relevanz',
     sortPriceAscending: 'Preis, aufsteigend',
     sortPriceDescending: 'Preis, absteigend',
-    sortNewest: 'Neueste',
+    sortNewest: 'Neuheiten',
     onSale: 'Reduziert',
   },
   product: {

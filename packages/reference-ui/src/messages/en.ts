@@ -87,7 +87,7 @@ export const messages = {
     sortRelevance: 'Relevance',
     sortPriceAscending: 'Price, low to high',
     sortPriceDescending: 'Price, high to low',
-    sortNewest: 'Newest',
+    sortNewest: 'New arrivals',
     onSale: 'On sale',
   },
   product: {
