@@ -67,7 +67,7 @@ const phrasesOf = ({ products, trending }: Catalogue, language: Language): Map<s
 
 /** A size of two numbers or letters is found by each. */
 const sizeWordsOf = ({ sizes }: SeedProduct, language: Language): string =>
-  sizes.map(({ labels }) => labels[language].replaceAll('-', ' ')).join(' ')
+  sizes.map(({ labels }) => labels[language].replaceAll('–', ' ')).join(' ')
 
 /** What each colour is called by those who look for it, so that a search knows which colour to show. */
 const fillColors = async (queries: Queries, { products }: Catalogue, language: Language): Promise<void> => {

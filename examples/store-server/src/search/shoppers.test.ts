@@ -187,6 +187,14 @@ describeOnBothDatabases('what shoppers of six languages type', (open) => {
     },
   )
 
+  it('shows a span of sizes with its dash, and finds it as it is typed and as addresses have it', async () => {
+    for (const q of ['socks 45-47', 'socks 45–47']) expect(shelvesOf(await find('en-us', q))).toEqual(['Socks'])
+    const { results, facets } = await find('en-us', '', { 'filter.size': '45-47' })
+    expect(results.length).toBeGreaterThan(0)
+    const sizes = facets.find(({ field }) => field === 'size')?.values.filter(({ active }) => active)
+    expect(sizes).toMatchObject([{ value: '45-47', label: '45–47' }])
+  })
+
   it('counts alike in filters, pages and orders', async () => {
     const q = 'wasserdichte jacke'
     const whole = await find('de-de', q)

@@ -33,7 +33,8 @@ export const sizesOf = (run: Kind['sizes']): Size[] => {
     labels: perLanguage((language) => {
       const { regular, long } = WORDS[language].labels
       if (key === 'regular') return regular
-      return key === 'long' ? long : key
+      // A span has the dash of spans for the eye; addresses, SKUs and filters go by the key.
+      return key === 'long' ? long : key.replace('-', '–')
     }),
   }))
 }
