@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GENDERS, LANGUAGES } from '../seed/keys.ts'
+import { ACTIVITIES, GENDERS, LANGUAGES } from '../seed/keys.ts'
 import { WORDS } from '../seed/words/index.ts'
 import { facetLabel, valueLabel } from './facets.words.ts'
 
@@ -22,3 +22,8 @@ test.each([
     expect(facetLabel({ store, language }, 'color')).toBe(label)
   },
 )
+
+test.each(['es', 'it'] as const)('in %s a filter calls an activity what the products are called after', (language) => {
+  const said = ACTIVITIES.map((activity) => valueLabel(language, activity))
+  expect(said).toEqual(ACTIVITIES.map((activity) => WORDS[language].activities[activity].name))
+})

@@ -56,7 +56,7 @@ const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     women: 'Mujer',
     men: 'Hombre',
     all: 'Unisex',
-    running: 'Correr',
+    running: 'Running',
     cycling: 'Ciclismo',
     hiking: 'Senderismo',
     snow: 'Nieve',
@@ -67,7 +67,7 @@ const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     all: 'Unisex',
     running: 'Corsa',
     cycling: 'Ciclismo',
-    hiking: 'Escursionismo',
+    hiking: 'Trekking',
     snow: 'Neve',
   },
   pt: {

@@ -2,7 +2,7 @@ import type { Words } from '../words.types.ts'
 
 export const activities: Words['activities'] = {
   running: {
-    name: 'Correr',
+    name: 'Running',
     purposes: [
       'Lo que pide salir a correr.',
       'Por asfalto, por senderos y de vuelta a casa desde el trabajo.',

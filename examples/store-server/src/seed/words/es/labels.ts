@@ -87,7 +87,7 @@ export const labels: Words['labels'] = {
   },
   genderWords: { women: 'mujeres señora chica', men: 'hombres caballero chico', all: 'unisex' },
   activityWords: {
-    running: 'running jogging carrera',
+    running: 'correr jogging carrera',
     cycling: 'bici bicicleta',
     hiking: 'trekking excursionismo caminata',
     snow: 'esquiar invierno',

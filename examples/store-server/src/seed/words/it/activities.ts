@@ -24,7 +24,7 @@ export const activities: Words['activities'] = {
     ],
   },
   hiking: {
-    name: 'Escursionismo',
+    name: 'Trekking',
     purposes: ['Per camminare, prima di tutto.', 'Per lunghe giornate a piedi.', 'Dalla valle al rifugio.'],
     openers: [
       'Camminando per giorni si capisce che cosa è fatto bene.',

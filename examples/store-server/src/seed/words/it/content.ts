@@ -38,7 +38,14 @@ export const content: ContentWords = {
     ],
     link: 'Vedi ciò che dura',
   },
-  trending: ['giacca impermeabile', 'piumino', 'merino', 'scarpe trail', 'pantaloni escursionismo', 'berretto'],
+  trending: [
+    'giacca impermeabile',
+    'piumino',
+    'merino',
+    'scarpe da trail running',
+    'pantaloni da trekking',
+    'berretto',
+  ],
   redirects: {
     wishlist: ['lista dei desideri', 'preferiti', 'i miei preferiti'],
     orders: ['i miei ordini', 'ordini', 'resi', 'ordine', 'reso', 'stato ordine'],

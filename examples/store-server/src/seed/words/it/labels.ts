@@ -89,7 +89,7 @@ export const labels: Words['labels'] = {
   activityWords: {
     running: 'correre running jogging',
     cycling: 'bici bicicletta',
-    hiking: 'trekking camminata escursione',
+    hiking: 'escursionismo camminata escursione',
     snow: 'invernale inverno',
   },
   oneSize: 'Taglia unica',
