@@ -48,19 +48,22 @@ const categoryWords = (text: SeedText): string => {
   return [isInside ? '' : wide, own, categoryTitles(text).at(-1)].join(' ')
 }
 
+/** As shoppers write what they look for: small, only German has capitals in the middle of a sentence. */
+const asTyped = (phrase: string, language: Language): string => (language === 'de' ? phrase : phrase.toLowerCase())
+
 /** Whole searches to offer. A popular one outranks a category, a category a product. */
 const phrasesOf = ({ products, trending }: Catalogue, language: Language): Map<string, Phrase> => {
   const phrases = new Map<string, Phrase>()
   for (const { text, popularity } of products) {
-    phrases.set(text[language].name.toLowerCase(), { popularity, isTrending: false })
+    phrases.set(asTyped(text[language].name, language), { popularity, isTrending: false })
   }
   for (const { text } of products) {
     for (const title of categoryTitles(text[language])) {
-      phrases.set(title.toLowerCase(), { popularity: 5000, isTrending: false })
+      phrases.set(asTyped(title, language), { popularity: 5000, isTrending: false })
     }
   }
   for (const [position, phrase] of trending[language].entries()) {
-    phrases.set(phrase.toLowerCase(), { popularity: 10_000 - position, isTrending: true })
+    phrases.set(asTyped(phrase, language), { popularity: 10_000 - position, isTrending: true })
   }
   return phrases
 }

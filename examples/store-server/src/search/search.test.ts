@@ -159,7 +159,7 @@ describeOnBothDatabases('search', (open) => {
       const popularities = queries.map(({ popularity = 0 }) => popularity)
       expect(popularities).toEqual(popularities.toSorted((a, b) => b - a))
     }
-    expect(austria[0]?.searchQuery).toBe('regenjacke')
+    expect(austria[0]?.searchQuery).toBe('Regenjacke')
     expect(america[0]?.searchQuery).toBe('rain jacket')
   })
 

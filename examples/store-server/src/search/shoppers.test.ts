@@ -167,13 +167,13 @@ describeOnBothDatabases('what shoppers of six languages type', (open) => {
       const { suggested, alternatives = [] } = await suggest(site, query)
       return [suggested?.text, ...alternatives.map(({ text }) => text)]
     }
-    expect(await offered('de-de', 'schuhe')).toEqual(expect.arrayContaining(['schuhe', 'wanderschuhe']))
-    expect((await offered('de-de', 'schuhe')).filter((text) => text?.includes('handschuhe'))).toEqual([])
+    expect(await offered('de-de', 'schuhe')).toEqual(expect.arrayContaining(['Schuhe', 'Wanderschuhe']))
+    expect((await offered('de-de', 'schuhe')).filter((text) => /handschuhe/i.test(text ?? ''))).toEqual([])
     expect(await offered('fr-fr', 'pluie veste')).toContain('veste de pluie')
     const { rows } = await execute<{ name: string }>(sql`
       SELECT t.name FROM products p JOIN product_texts t ON t.product_id = p.id AND t.language = 'de'
       WHERE p.retired ORDER BY p.popularity DESC LIMIT 3`)
-    for (const { name } of rows) expect(await offered('de-de', name)).not.toContain(name.toLowerCase())
+    for (const { name } of rows) expect(await offered('de-de', name)).not.toContain(name)
   })
 
   it.each(['en-us', 'en-gb', 'de-de', 'fr-fr', 'es-es', 'it-it', 'pt-pt'])(

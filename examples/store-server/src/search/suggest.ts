@@ -39,7 +39,7 @@ const readPhrases = async (
         ${site.store} = ANY (p.stores) AND NOT p.retired
         AND EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND (NOT v.tracked OR v.stock > 0))) AS "isSold"
       FROM product_texts t JOIN products p ON p.id = t.product_id WHERE t.language = ${language} GROUP BY 1)
-    SELECT phrase FROM search_phrases LEFT JOIN named ON named.name = phrase
+    SELECT phrase FROM search_phrases LEFT JOIN named ON named.name = lower(phrase)
     WHERE language = ${language} AND coalesce("isSold", true) AND ${sql.join(
       words.map((word) => has(site, word)),
       sql` AND `,

@@ -1833,12 +1833,12 @@ export const captured: Captured = {
   "redirect": ""
  },
  "popular": [
-  "regenjacke",
-  "daunenjacke",
-  "merino",
-  "wanderhose",
-  "rucksack",
-  "mütze"
+  "Regenjacke",
+  "Daunenjacke",
+  "Merino",
+  "Wanderhose",
+  "Rucksack",
+  "Mütze"
  ],
  "topSellers": [
   {
@@ -2108,7 +2108,7 @@ export const captured: Captured = {
  "suggestion": {
   "query": "jacke",
   "corrected": null,
-  "suggested": "jacken",
+  "suggested": "Jacken",
   "alternatives": []
  },
  "product": {

@@ -38,7 +38,7 @@ export const content: ContentWords = {
     ],
     link: 'Was lange hält',
   },
-  trending: ['regenjacke', 'daunenjacke', 'merino', 'wanderhose', 'rucksack', 'mütze'],
+  trending: ['Regenjacke', 'Daunenjacke', 'Merino', 'Wanderhose', 'Rucksack', 'Mütze'],
   redirects: {
     wishlist: ['wunschliste', 'merkliste', 'merkzettel'],
     orders: ['meine bestellungen', 'bestellungen', 'rückgabe', 'bestellung', 'retoure', 'rücksendung'],
