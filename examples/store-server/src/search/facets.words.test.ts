@@ -23,6 +23,16 @@ test.each([
   },
 )
 
+test.each([
+  ['fr', 'Pointure', 'Taille'],
+  ['it', 'Numero', 'Taglia'],
+  ['pt', 'Número', 'Tamanho'],
+  ['de', 'Größe', 'Größe'],
+] as const)('in %s the sizes of shoes are filtered by the word of shoe shops', (language, ofShoes, ofClothes) => {
+  const site = { language, store: 'EU' } as const
+  expect([facetLabel(site, 'size', true), facetLabel(site, 'size')]).toEqual([ofShoes, ofClothes])
+})
+
 test.each(['es', 'it'] as const)('in %s a filter calls an activity what the products are called after', (language) => {
   const said = ACTIVITIES.map((activity) => valueLabel(language, activity))
   expect(said).toEqual(ACTIVITIES.map((activity) => WORDS[language].activities[activity].name))

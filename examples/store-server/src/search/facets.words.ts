@@ -11,7 +11,7 @@ const labels: Readonly<Record<Language, Readonly<Record<Field, string>>>> = {
 }
 
 /** The size of shoes, where a language has a word of its own for it. */
-const shoeSize: Readonly<Partial<Record<Language, string>>> = { fr: 'Pointure', it: 'Numero' }
+const shoeSize: Readonly<Partial<Record<Language, string>>> = { fr: 'Pointure', it: 'Numero', pt: 'Número' }
 
 /** What a filter is called on a site. The one word of it that English spells in two ways is spelt as it is there. */
 export const facetLabel = (

@@ -5,6 +5,9 @@ const sizes = {
   sizeGuide: 'Größentabelle',
   sizeNeeded: 'Wähle zuerst eine Größe.',
   fitAndSize: 'Passform und Größe',
+  fit: 'Passform',
+  runsSmall: 'Fällt klein aus',
+  runsLarge: 'Fällt groß aus',
 }
 
 export const messages: Messages = {
@@ -129,9 +132,6 @@ export const messages: Messages = {
     reviews: 'Bewertungen',
     reviewCount: (count) => (count === 1 ? '1 Bewertung' : `${count} Bewertungen`),
     score: (score) => `${score} von 5 Sternen`,
-    fit: 'Passform',
-    runsSmall: 'Fällt klein aus',
-    runsLarge: 'Fällt groß aus',
     quality: 'Qualität',
     poor: 'Schlecht',
     excellent: 'Ausgezeichnet',

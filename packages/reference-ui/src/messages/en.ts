@@ -4,6 +4,9 @@ const sizes = {
   sizeGuide: 'Size guide',
   sizeNeeded: 'Choose a size first.',
   fitAndSize: 'Fit and sizing',
+  fit: 'Fit',
+  runsSmall: 'Runs small',
+  runsLarge: 'Runs large',
 }
 
 /** The words of the shop, by area. English is the source: the other languages have the same keys. Texts that the specification fixes stand word for word. */
@@ -129,9 +132,6 @@ export const messages = {
     reviews: 'Reviews',
     reviewCount: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
     score: (score: string) => `${score} out of 5 stars`,
-    fit: 'Fit',
-    runsSmall: 'Runs small',
-    runsLarge: 'Runs large',
     quality: 'Quality',
     poor: 'Poor',
     excellent: 'Excellent',

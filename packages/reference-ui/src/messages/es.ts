@@ -7,6 +7,9 @@ const sizes = {
   sizeGuide: 'Guía de tallas',
   sizeNeeded: 'Elige primero una talla.',
   fitAndSize: 'Ajuste y talla',
+  fit: 'Ajuste',
+  runsSmall: 'Queda pequeño',
+  runsLarge: 'Queda grande',
 }
 
 export const messages: Messages = {
@@ -131,9 +134,6 @@ export const messages: Messages = {
     reviews: 'Opiniones',
     reviewCount: (count) => plural(count, 'opinión', 'opiniones'),
     score: (score) => `${score} de 5 estrellas`,
-    fit: 'Ajuste',
-    runsSmall: 'Queda pequeño',
-    runsLarge: 'Queda grande',
     quality: 'Calidad',
     poor: 'Mala',
     excellent: 'Excelente',

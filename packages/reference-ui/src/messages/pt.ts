@@ -7,6 +7,9 @@ const sizes = {
   sizeGuide: 'Guia de tamanhos',
   sizeNeeded: 'Escolha primeiro um tamanho.',
   fitAndSize: 'Corte e tamanho',
+  fit: 'Corte',
+  runsSmall: 'Veste pequeno',
+  runsLarge: 'Veste grande',
 }
 
 export const messages: Messages = {
@@ -95,7 +98,15 @@ export const messages: Messages = {
   product: {
     colour: 'Cor',
     ...sizes,
-    shoes: sizes,
+    shoes: {
+      size: 'Número',
+      sizeGuide: 'Guia de números',
+      sizeNeeded: 'Escolha primeiro o número.',
+      fitAndSize: 'Calce e número',
+      fit: 'Calce',
+      runsSmall: 'Calça pequeno',
+      runsLarge: 'Calça grande',
+    },
     soldOut: 'Esgotado',
     addToCart: 'Adicionar ao carrinho',
     added: (name) => `Adicionou ${name} ao carrinho`,
@@ -131,9 +142,6 @@ export const messages: Messages = {
     reviews: 'Opiniões',
     reviewCount: (count) => plural(count, 'opinião', 'opiniões'),
     score: (score) => `${score} de 5 estrelas`,
-    fit: 'Corte',
-    runsSmall: 'Veste pequeno',
-    runsLarge: 'Veste grande',
     quality: 'Qualidade',
     poor: 'Fraca',
     excellent: 'Excelente',

@@ -1,25 +1,31 @@
 import { StoreError } from '@cairn/core'
+import type { Product } from '@cairn/core/product'
 import type { Reviews } from '@cairn/core/reviews'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openShop } from '../testing/openShop.fixture.tsx'
-import { reviewOf, reviewsOf } from './product.fixture.tsx'
+import { productOf, reviewOf, reviewsOf } from './product.fixture.tsx'
 import { ReviewsSection } from './ReviewsSection.tsx'
 
 afterEach(cleanup)
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
-const show = async (reviews: Reviews | null, load: (page: number) => Promise<Reviews>) => {
+const show = async (
+  reviews: Reviews | null,
+  load: (page: number) => Promise<Reviews>,
+  { product, at = 'us/en-us' }: { readonly product?: Partial<Product>; readonly at?: string } = {},
+) => {
   const pages: number[] = []
   const part = (
     <main id="main" tabIndex={-1}>
       <input aria-label="Search" />
-      <ReviewsSection productId={101} perPage={2} reviews={reviews} />
+      <ReviewsSection product={productOf({ id: 101, ...product })} perPage={2} reviews={reviews} />
     </main>
   )
   await openShop(part, {
+    at,
     gateways: {
       reviews: {
         load: ({ page = 1 }) => {
@@ -101,4 +107,15 @@ test('each review says in which language it is written, and one whose language n
   const [french, unknown] = screen.getAllByRole('heading', { level: 3 })
   expect([french?.lang, french?.nextElementSibling?.getAttribute('lang')]).toEqual(['fr', 'fr'])
   expect([unknown?.hasAttribute('lang'), unknown?.nextElementSibling?.hasAttribute('lang')]).toEqual([false, false])
+})
+
+test.each([
+  ['shoes', 'fr/fr-fr', 'shoes-trail', ['Chaussant', 'Chausse petit', 'Chausse grand']],
+  ['clothes', 'fr/fr-fr', 'jackets-rain', ['Coupe', 'Taille petit', 'Taille grand']],
+  ['shoes', 'it/it-it', 'shoes-trail', ['Calzata', 'Calza piccolo', 'Calza grande']],
+  ['shoes', 'pt/pt-pt', 'shoes-trail', ['Calce', 'Calça pequeno', 'Calça grande']],
+])('how %s fit is said in the words that shops of %s have for it', async (_, at, category, words) => {
+  const product = { breadcrumbs: [{ title: '', url: `/search?filter.category=${category}` }] }
+  await show(reviewsOf([reviewOf(1)]), never, { product, at })
+  for (const word of words) expect(screen.getByText(word)).toBeDefined()
 })

@@ -1,3 +1,4 @@
+import type { Product } from '@cairn/core/product'
 import type { Review, Reviews } from '@cairn/core/reviews'
 import { useStore } from '@cairn/react'
 import { type MouseEvent, type RefObject, useRef, useState } from 'react'
@@ -11,20 +12,21 @@ import { focusPage } from '../ui/focusPage.ts'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import { Score, Stars } from '../ui/Stars.tsx'
 import styles from './ReviewsSection.module.css'
+import { sizeWords } from './sizeWords.ts'
 
 const STEPS = 5
 /** Milliseconds until a page of reviews counts as lost. */
 const PATIENCE = 10_000
 
 export interface ReviewsSectionProps {
-  readonly productId: number
+  readonly product: Pick<Product, 'id' | 'breadcrumbs'>
   readonly perPage: number
   /** The first page; null when it could not be read. */
   readonly reviews: Reviews | null
 }
 
 /** What buyers say: the score, how it fits, and their words, a few at first. */
-export function ReviewsSection({ productId, perPage, reviews }: ReviewsSectionProps) {
+export function ReviewsSection({ product, perPage, reviews }: ReviewsSectionProps) {
   const { common, product: words } = useMessages()
   const { gateways } = useStore()
   const [read, setRead] = useState({
@@ -40,7 +42,10 @@ export function ReviewsSection({ productId, perPage, reviews }: ReviewsSectionPr
     const page = read.page + 1
     setRead({ ...read, isReading: true })
     try {
-      const next = await gateways.reviews.load({ productId, perPage, page }, { signal: AbortSignal.timeout(PATIENCE) })
+      const next = await gateways.reviews.load(
+        { productId: product.id, perPage, page },
+        { signal: AbortSignal.timeout(PATIENCE) },
+      )
       const known = read.reviews?.list ?? []
       // One that was written meanwhile moves the others on: none is shown twice.
       const fresh = next.list.filter(({ id }) => known.every((review) => review.id !== id))
@@ -75,7 +80,7 @@ export function ReviewsSection({ productId, perPage, reviews }: ReviewsSectionPr
         <p className={styles.none}>{words.noReviews}</p>
       ) : (
         <div className={styles.reviews}>
-          <Summary reviews={read.reviews} format={format} />
+          <Summary product={product} reviews={read.reviews} format={format} />
           <div>
             <ol className={styles.list}>
               {read.reviews.list.map((review, index) => {
@@ -97,13 +102,14 @@ export function ReviewsSection({ productId, perPage, reviews }: ReviewsSectionPr
   )
 }
 
-interface SummaryProps {
+interface SummaryProps extends Pick<ReviewsSectionProps, 'product'> {
   readonly reviews: Reviews
   readonly format: (figure: number) => string
 }
 
-function Summary({ reviews, format }: SummaryProps) {
+function Summary({ product, reviews, format }: SummaryProps) {
   const { common, product: words } = useMessages()
+  const { fit, runsSmall, runsLarge } = sizeWords(product, words)
   const { totalReview, averageScore, averageFitUnrounded, averageQuality } = reviews
   const figure = format(averageScore)
   return (
@@ -113,10 +119,10 @@ function Summary({ reviews, format }: SummaryProps) {
       </Score>
       {averageFitUnrounded === null ? null : (
         <FitScale
-          label={words.fit}
+          label={fit}
           at={(averageFitUnrounded - 1) / (STEPS - 1)}
-          ends={[words.runsSmall, words.runsLarge]}
-          words={common.labelled(words.fit, `${format(averageFitUnrounded)} / ${STEPS}`)}
+          ends={[runsSmall, runsLarge]}
+          words={common.labelled(fit, `${format(averageFitUnrounded)} / ${STEPS}`)}
         />
       )}
       {averageQuality === null ? null : (

@@ -56,9 +56,9 @@ export default definePage({
           <Deferred
             value={deferred.reviews}
             pending={<div className={styles.space} />}
-            failed={<ReviewsSection productId={product.id} perPage={REVIEWS} reviews={null} />}
+            failed={<ReviewsSection product={product} perPage={REVIEWS} reviews={null} />}
           >
-            {(reviews) => <ReviewsSection productId={product.id} perPage={REVIEWS} reviews={reviews} />}
+            {(reviews) => <ReviewsSection product={product} perPage={REVIEWS} reviews={reviews} />}
           </Deferred>
         </Band>
         <Band>

@@ -96,7 +96,7 @@ export const messages: AccountMessages = {
   wishlistEmptyHint: 'Touchez le cœur d’un produit pour le garder ici.',
   wishlistMove: 'Déplacer dans le panier',
   wishlistMoveNamed: (name) => `Déplacer dans le panier : ${name}`,
-  wishlistChoose: 'Choisir une taille',
+  wishlistChoose: 'Choisir les options',
   wishlistRemove: (name) => `Retirer ${name} de votre liste d’envies`,
   wishlistRemoved: (name) => `Vous avez retiré ${name} de la liste.`,
   wishlistUndo: 'Annuler',

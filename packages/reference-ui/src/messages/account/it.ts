@@ -95,7 +95,7 @@ export const messages: AccountMessages = {
   wishlistEmptyHint: 'Tocca il cuore di un prodotto per ritrovarlo qui.',
   wishlistMove: 'Sposta nel carrello',
   wishlistMoveNamed: (name) => `Sposta nel carrello: ${name}`,
-  wishlistChoose: 'Scegli una taglia',
+  wishlistChoose: 'Scegli la misura',
   wishlistRemove: (name) => `Rimuovi ${name} dalla lista dei desideri`,
   wishlistRemoved: (name) => `Hai rimosso ${name} dalla lista.`,
   wishlistUndo: 'Annulla',
