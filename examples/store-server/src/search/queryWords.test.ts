@@ -97,6 +97,17 @@ describeOnBothDatabases('the words of a search', (open) => {
       expect((await find('en-us', q)).results).toEqual([])
   })
 
+  it.each(['de-ch', 'de-de', 'de-at'])('knows on %s that a Velo is a bicycle', async (site) => {
+    const found = async (q: string) => new Set(idsOf(await find(site, q)))
+    expect((await found('velo')).size).toBeGreaterThan(0)
+    expect(await found('velo')).toEqual(await found('fahrrad'))
+    for (const thing of ['hose', 'hosen', 'jacke', 'weste', 'handschuhe', 'socken', 'shirt']) {
+      const things = await found(`velo${thing}`)
+      expect([thing, things.size > 0]).toEqual([thing, true])
+      expect([thing, things]).toEqual([thing, await found(`fahrrad${thing}`)])
+    }
+  })
+
   it('finds shoes under "Schuhe" and no gloves that only end in the word, but gloves under their own', async () => {
     const shelvesOf = async (q: string) =>
       new Set((await find('de-de', q)).results.map(({ category }) => category.split(' . ')[0]))

@@ -88,7 +88,7 @@ export const labels: Words['labels'] = {
   genderWords: { women: 'Frauen Frau Dame', men: 'Männer Mann Herr', all: 'Unisex' },
   activityWords: {
     running: 'Joggen Jogging Running Lauf',
-    cycling: 'Fahrrad Radsport Bike',
+    cycling: 'Fahrrad Velo Radsport Bike',
     hiking: 'Wanderung Trekking Bergsport',
     snow: 'Skifahren Wintersport',
   },
