@@ -21,7 +21,7 @@ export const fr: CheckoutMessages = {
     line2: 'Appartement, étage (facultatif)',
     postal_code: 'Code postal',
     city: 'Ville',
-    region: 'Région (facultatif)',
+    region: 'Région, canton ou province (facultatif)',
     postal_codeUs: 'Code postal (ZIP)',
     cityUs: 'Ville',
     regionUs: 'État',
