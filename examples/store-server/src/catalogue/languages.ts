@@ -6,11 +6,15 @@ export const TEXT_CONFIGURATIONS: Readonly<Record<ContentLanguage, string>> = {
   en: 'english',
   'en-GB': 'english',
   de: 'german',
+  'de-CH': 'german',
   fr: 'french',
   es: 'spanish',
   it: 'italian',
   pt: 'portuguese',
 }
+
+/** It joins words: what is looked for may stand within another. */
+export const isGerman = (language: ContentLanguage): boolean => TEXT_CONFIGURATIONS[language] === 'german'
 
 /** The same as it stands in a statement. */
 export const configurationOf = (language: ContentLanguage): SQL =>

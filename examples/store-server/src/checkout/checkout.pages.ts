@@ -67,7 +67,13 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     if (checkout === undefined || clock.now() - checkout.createdAt.getTime() > LIFETIME_MS)
       throw notFound('This checkout does not exist')
     const site = siteOf(checkout.site)
-    return { checkout, site, messages: checkoutMessages[site.language], buyer: await buyerOf(request, context), secure }
+    return {
+      checkout,
+      site,
+      messages: checkoutMessages[site.contentLanguage],
+      buyer: await buyerOf(request, context),
+      secure,
+    }
   }
 
   const stateOf = async (checkout: CheckoutRow) => {
@@ -86,7 +92,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     const { checkout, buyer } = visit
     // The cart may have followed the shopper to another site in another tab: amounts and currency are read from the same place.
     const site = siteOf(cart.site)
-    const messages = checkoutMessages[site.language]
+    const messages = checkoutMessages[site.contentLanguage]
     const countries = site.store === 'US' ? ['US'] : SHIPPING_COUNTRIES
     const country = countries.includes(shown.typed.country) ? shown.typed.country : countryOf(cart)
     const summary = await summarise(database, pricing, { cart, customerId: customerOf(visit), country })

@@ -10,7 +10,7 @@ import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 /** In the language and the currency in which the order was placed. */
 export function confirmationPage(order: OrderRow, lines: readonly OrderLineRow[]): Html {
   const site = siteOf(order.site)
-  const messages = checkoutMessages[site.language]
+  const messages = checkoutMessages[site.contentLanguage]
   const { prefix } = site.entry
   return layout(
     placeOf(site),

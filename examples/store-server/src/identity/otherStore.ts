@@ -10,8 +10,24 @@ export const OTHER_STORE = 'other_store'
 
 /** The site of each store where a shopper of this language is led. */
 const HOMES: Readonly<Record<StoreSource, Readonly<Record<Language, string>>>> = {
-  EU: { en: 'gb/en-gb', de: 'de/de-de', fr: 'fr/fr-fr', es: 'es/es-es', it: 'it/it-it', pt: 'pt/pt-pt' },
-  US: { en: 'us/en-us', de: 'us/en-us', fr: 'us/en-us', es: 'us/en-us', it: 'us/en-us', pt: 'us/en-us' },
+  EU: {
+    en: 'gb/en-gb',
+    de: 'de/de-de',
+    'de-CH': 'ch/de-ch',
+    fr: 'fr/fr-fr',
+    es: 'es/es-es',
+    it: 'it/it-it',
+    pt: 'pt/pt-pt',
+  },
+  US: {
+    en: 'us/en-us',
+    de: 'us/en-us',
+    'de-CH': 'us/en-us',
+    fr: 'us/en-us',
+    es: 'us/en-us',
+    it: 'us/en-us',
+    pt: 'us/en-us',
+  },
 }
 
 export type StoreNotice = { text: string; link: { href: string; text: string }; hint: string }

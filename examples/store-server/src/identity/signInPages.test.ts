@@ -26,6 +26,7 @@ describeOnBothDatabases('the sign-in pages', (open) => {
 
   it.each([
     ['de-AT de', 'Anmelden', 'de'],
+    ['de-CH de', 'Anmelden', 'de-CH'],
     ['fr-BE fr', 'Se connecter', 'fr'],
     ['es-ES', 'Iniciar sesión', 'es'],
     ['it-IT', 'Accedi', 'it'],

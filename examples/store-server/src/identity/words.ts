@@ -1,3 +1,4 @@
+import { swissSpelling } from '../sites/swissSpelling.ts'
 import { prefixOf } from './returnAddresses.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -6,7 +7,8 @@ import { fr } from './words/fr.ts'
 import { it } from './words/it.ts'
 import { pt } from './words/pt.ts'
 
-const all = { en, de, fr, es, it, pt }
+/** By language, and by language and country where one writes otherwise. */
+const all = { en, de, 'de-CH': swissSpelling(de), fr, es, it, pt }
 
 export type Words = Readonly<Record<keyof typeof en, string>>
 
@@ -24,8 +26,9 @@ export function chooseLanguage(uiLocales: unknown, redirectUri?: unknown): Langu
   const asked = typeof uiLocales === 'string' ? uiLocales.split(' ') : []
   const site = typeof redirectUri === 'string' ? prefixOf(redirectUri)?.split('/')[1] : undefined
   for (const tag of [...asked, site ?? '']) {
-    const language = tag.toLowerCase().split(/[-_]/)[0] ?? ''
-    if (isLanguage(language)) return language
+    const [language = '', country = ''] = tag.toLowerCase().split(/[-_]/)
+    const spoken = [`${language}-${country.toUpperCase()}`, language].find(isLanguage)
+    if (spoken !== undefined) return spoken
   }
   return 'en'
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fold, MIN_TERM_LENGTH, spelledWordsOf } from '../catalogue/languages.ts'
+import { fold, isGerman, MIN_TERM_LENGTH, spelledWordsOf } from '../catalogue/languages.ts'
 import type { Queries } from '../database/database.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
 import { rejoin, splitWord } from './compounds.ts'
@@ -44,7 +44,7 @@ const spell = async (queries: Queries, language: ContentLanguage, word: string):
 
 /** What a word means that the shop does not know: without the digraphs of a keyboard that has no umlauts, in two words, or without its mistake. */
 const meantBy = async (queries: Queries, language: ContentLanguage, word: string): Promise<string | null> => {
-  const plain = language === 'de' ? word.replace(/([aou])e/g, '$1') : word
+  const plain = isGerman(language) ? word.replace(/([aou])e/g, '$1') : word
   if (plain !== word && (await isKnown(queries, language, plain))) return spell(queries, language, plain)
   return (await splitWord(queries, language, plain)) ?? correctWord(queries, language, plain)
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Filters, facetsOf } from './facets.ts'
 import type { Match } from './matches.repository.ts'
 
-const site = { language: 'de', store: 'EU' } as const
+const site = { language: 'de', contentLanguage: 'de' } as const
 
 const matchOf = (change: Partial<Match>): Match => ({
   id: 1,
@@ -78,7 +78,7 @@ it('calls the sizes by the name of those of shoes where there is nothing else', 
     matchOf({ id: 2, categoryKey: 'shoes-hiking', sizes: [{ key: '42', label: '42' }] }),
   ]
   const nameOf = (found: readonly Match[]) =>
-    facetsOf(found, {}, { language: 'fr', store: 'EU' }).find(({ field }) => field === 'size')?.label
+    facetsOf(found, {}, { language: 'fr', contentLanguage: 'fr' }).find(({ field }) => field === 'size')?.label
   expect(nameOf(shoes)).toBe('Pointure')
   expect(nameOf([...shoes, ...matches])).toBe('Taille')
 })

@@ -74,7 +74,7 @@ const isShoe = ({ categoryKey }: Match): boolean => categoryKey.startsWith('shoe
 export const facetsOf = (
   matches: readonly Match[],
   filters: Filters,
-  site: Pick<Site, 'language' | 'store'>,
+  site: Pick<Site, 'language' | 'contentLanguage'>,
   labelOf: LabelOf = () => undefined,
 ): WireFacet[] =>
   FIELDS.flatMap((field): WireFacet[] => {

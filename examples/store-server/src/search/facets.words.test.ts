@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ACTIVITIES, GENDERS, LANGUAGES } from '../seed/keys.ts'
 import { WORDS } from '../seed/words/index.ts'
+import { siteOf } from '../sites/sites.ts'
 import { facetLabel, valueLabel } from './facets.words.ts'
 
 test.each(LANGUAGES)(
@@ -13,23 +14,22 @@ test.each(LANGUAGES)(
 )
 
 test.each([
-  ['US', 'en', 'Color'],
-  ['EU', 'en', 'Colour'],
-  ['EU', 'de', 'Farbe'],
-] as const)(
-  'in the %s store the filter of colours is called in %s what it is called there',
-  (store, language, label) => {
-    expect(facetLabel({ store, language }, 'color')).toBe(label)
-  },
-)
+  ['us/en-us', 'color', 'Color'],
+  ['gb/en-gb', 'color', 'Colour'],
+  ['de/de-de', 'color', 'Farbe'],
+  ['de/de-de', 'size', 'Größe'],
+  ['ch/de-ch', 'size', 'Grösse'],
+] as const)('on %s the filter of the %s is called what it is called there: %s', (prefix, field, label) => {
+  expect(facetLabel(siteOf(prefix), field)).toBe(label)
+})
 
 test.each([
-  ['fr', 'Pointure', 'Taille'],
-  ['it', 'Numero', 'Taglia'],
-  ['pt', 'Número', 'Tamanho'],
-  ['de', 'Größe', 'Größe'],
-] as const)('in %s the sizes of shoes are filtered by the word of shoe shops', (language, ofShoes, ofClothes) => {
-  const site = { language, store: 'EU' } as const
+  ['fr/fr-fr', 'Pointure', 'Taille'],
+  ['it/it-it', 'Numero', 'Taglia'],
+  ['pt/pt-pt', 'Número', 'Tamanho'],
+  ['de/de-de', 'Größe', 'Größe'],
+] as const)('on %s the sizes of shoes are filtered by the word of shoe shops', (prefix, ofShoes, ofClothes) => {
+  const site = siteOf(prefix)
   expect([facetLabel(site, 'size', true), facetLabel(site, 'size')]).toEqual([ofShoes, ofClothes])
 })
 

@@ -1,9 +1,17 @@
-import type { Language, Site } from '../sites/sites.data.ts'
+import type { ContentLanguage, Language, Site } from '../sites/sites.data.ts'
+import { swissSpelling } from '../sites/swissSpelling.ts'
 import type { Field } from './facets.ts'
 
-const labels: Readonly<Record<Language, Readonly<Record<Field, string>>>> = {
-  en: { category: 'Category', gender: 'For', activity: 'Activity', color: 'Colour', size: 'Size' },
-  de: { category: 'Kategorie', gender: 'Für', activity: 'Aktivität', color: 'Farbe', size: 'Größe' },
+type Labels = Readonly<Record<Field, string>>
+
+const en: Labels = { category: 'Category', gender: 'For', activity: 'Activity', color: 'Color', size: 'Size' }
+const de: Labels = { category: 'Kategorie', gender: 'Für', activity: 'Aktivität', color: 'Farbe', size: 'Größe' }
+
+const labels: Readonly<Record<ContentLanguage, Labels>> = {
+  en,
+  'en-GB': { ...en, color: 'Colour' },
+  de,
+  'de-CH': swissSpelling(de),
   fr: { category: 'Catégorie', gender: 'Pour', activity: 'Activité', color: 'Couleur', size: 'Taille' },
   es: { category: 'Categoría', gender: 'Para', activity: 'Actividad', color: 'Color', size: 'Talla' },
   it: { category: 'Categoria', gender: 'Per', activity: 'Attività', color: 'Colore', size: 'Taglia' },
@@ -13,15 +21,12 @@ const labels: Readonly<Record<Language, Readonly<Record<Field, string>>>> = {
 /** The size of shoes, where a language has a word of its own for it. */
 const shoeSize: Readonly<Partial<Record<Language, string>>> = { fr: 'Pointure', it: 'Numero', pt: 'Número' }
 
-/** What a filter is called on a site. The one word of it that English spells in two ways is spelt as it is there. */
+/** What a filter is called on a site. */
 export const facetLabel = (
-  { language, store }: Pick<Site, 'language' | 'store'>,
+  { language, contentLanguage }: Pick<Site, 'language' | 'contentLanguage'>,
   field: Field,
   isOfShoes = false,
-): string => {
-  if (field === 'color' && language === 'en' && store === 'US') return 'Color'
-  return (field === 'size' && isOfShoes ? shoeSize[language] : undefined) ?? labels[language][field]
-}
+): string => (field === 'size' && isOfShoes ? shoeSize[language] : undefined) ?? labels[contentLanguage][field]
 
 /** `all` is what is cut for both, in the word that shops use: "all" would read as if nothing were left out. */
 const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { configurationOf, fold } from '../catalogue/languages.ts'
+import { configurationOf, fold, isGerman } from '../catalogue/languages.ts'
 import type { Queries } from '../database/database.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
 import { ANNOUNCING } from './queryWords.ts'
@@ -11,7 +11,7 @@ import { ANNOUNCING } from './queryWords.ts'
 export const isKnown = async (queries: Queries, language: ContentLanguage, word: string): Promise<boolean> => {
   const letters = word.replace(/[\\%_]/g, '')
   const { rows } = await queries.execute(sql`
-    SELECT 1 FROM search_terms WHERE language = ${language} AND term LIKE ${language === 'de' ? `%${letters}%` : `${letters}%`}
+    SELECT 1 FROM search_terms WHERE language = ${language} AND term LIKE ${isGerman(language) ? `%${letters}%` : `${letters}%`}
     UNION ALL
     SELECT 1 FROM product_texts WHERE language = ${language} AND document @@ to_tsquery(${configurationOf(language)}, ${word})
     LIMIT 1`)

@@ -26,6 +26,7 @@ export const ANNOUNCING: Readonly<Record<ContentLanguage, readonly string[]>> = 
   en: ['size', 'color', 'colour', 'liter', 'liters', 'litre', 'litres'],
   'en-GB': ['size', 'color', 'colour', 'liter', 'liters', 'litre', 'litres'],
   de: ['grosse', 'groesse', 'farbe', 'liter'],
+  'de-CH': ['grosse', 'groesse', 'farbe', 'liter'],
   fr: ['taille', 'couleur', 'litre', 'litres'],
   es: ['talla', 'color', 'litro', 'litros'],
   it: ['taglia', 'colore', 'litro', 'litri'],

@@ -1,6 +1,6 @@
 import type { Search } from '@cairn/core/contracts'
 import { type SQL, sql } from 'drizzle-orm'
-import { wordsOf } from '../catalogue/languages.ts'
+import { isGerman, wordsOf } from '../catalogue/languages.ts'
 import type { Queries } from '../database/database.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { correctQuery } from './correction.ts'
@@ -14,7 +14,7 @@ type Suggestion = Search.components['schemas']['Suggestion']
  */
 const has = ({ contentLanguage: language }: Site, word: string): SQL => {
   const begins = `\\m${word}`
-  if (language !== 'de') return sql`folded ~ ${begins}`
+  if (!isGerman(language)) return sql`folded ~ ${begins}`
   return sql`(folded LIKE ${`%${word}%`} AND NOT (
     EXISTS (SELECT 1 FROM shelves WHERE shelf ~ ${begins})
     AND EXISTS (SELECT 1 FROM shelves WHERE shelf LIKE ${`%${word}%`} AND shelf !~ ${begins} AND folded LIKE '%' || shelf || '%')))`

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { configurationOf, MIN_TERM_LENGTH } from '../catalogue/languages.ts'
+import { configurationOf, isGerman, MIN_TERM_LENGTH } from '../catalogue/languages.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
 import { isSize, type QueryWord, SHELF } from './queryWords.ts'
 
@@ -38,7 +38,7 @@ const stands = (text: SQL, { word, isBeginning }: QueryWord): SQL =>
  * is not looked for on another that is only called alike: "Handschuhe" are no "Schuhe".
  */
 const isPart = (language: ContentLanguage, word: QueryWord): SQL => {
-  if (language !== 'de') return sql`false`
+  if (!isGerman(language)) return sql`false`
   const inside = sql`${NAME} LIKE ${`%${word.word}%`}`
   if (word.isShelf)
     return sql`(${inside} AND NOT (${SHELF} LIKE ${`%${word.word}%`} AND ${SHELF} !~ ${`\\m${word.word}`}))`
@@ -67,10 +67,10 @@ const levelOf = (language: ContentLanguage, word: QueryWord): SQL => {
     ...(word.isBeginning ? [stands(NAME, word)] : []),
   ])
   const isFiled = oneOf([isSaidIn(language, word, 'B'), isPartOfName])
-  const isMadeOf = stands(MATERIALS, { ...word, isBeginning: language === 'de' })
+  const isMadeOf = stands(MATERIALS, { ...word, isBeginning: isGerman(language) })
   const isFact = oneOf([isSaidIn(language, word, 'C'), isPart(language, word), isMadeOf])
   const level = sql`CASE WHEN ${isNamed} THEN 3 WHEN ${isFiled} THEN 2 WHEN ${isFact} THEN 1 ELSE 0 END`
-  if (language === 'de') return level
+  if (isGerman(language)) return level
   return sql`${level} + CASE WHEN ${stands(CALLED, { ...word, isBeginning: false })} THEN 2 ELSE 0 END`
 }
 

@@ -5,9 +5,9 @@ export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const
 /** ISO 639-1 code of a language of the shop. */
 export type Language = (typeof LANGUAGES)[number]
 
-export const CONTENT_LANGUAGES = [...LANGUAGES, 'en-GB'] as const
+export const CONTENT_LANGUAGES = [...LANGUAGES, 'en-GB', 'de-CH'] as const
 
-/** What the shop's texts are written in: `en` as America writes it, `en-GB` for the English of the European store. */
+/** What the shop's texts are written in: `en` as America writes it, `en-GB` for the English of the European store, `de-CH` without ß. */
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number]
 
 export const ACTIVITIES = ['running', 'cycling', 'hiking', 'snow'] as const

@@ -19,6 +19,7 @@ export const perLanguage = <Said>(label: (language: ContentLanguage) => Said): R
   en: label('en'),
   'en-GB': label('en-GB'),
   de: label('de'),
+  'de-CH': label('de-CH'),
   fr: label('fr'),
   es: label('es'),
   it: label('it'),

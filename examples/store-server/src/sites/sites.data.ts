@@ -3,8 +3,8 @@ import type { Store } from '@cairn/core/contracts'
 type Entry = Store.components['schemas']['Site']
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt'
-/** What the texts of the shop are written in: `en` as America writes it, `en-GB` for the English of the European store. */
-export type ContentLanguage = Language | 'en-GB'
+/** What the texts of the shop are written in: `en` as America writes it, `en-GB` for the English of the European store, `de-CH` without ß. */
+export type ContentLanguage = Language | 'en-GB' | 'de-CH'
 export type Currency = 'EUR' | 'GBP' | 'CHF' | 'USD'
 
 /** The two stores: each has its own channel, price list, tax rule and cart. */
@@ -41,6 +41,11 @@ export function currencySign(currency: Currency): string {
   return SIGNS[currency]
 }
 
+function contentLanguageOf({ language, countryCode }: Row, store: StoreSource): ContentLanguage {
+  if (language === 'en' && store === 'EU') return 'en-GB'
+  return language === 'de' && countryCode === 'CH' ? 'de-CH' : language
+}
+
 function site(row: Row): Site {
   const store = row.countryCode === 'US' ? 'US' : 'EU'
   return {
@@ -61,7 +66,7 @@ function site(row: Row): Site {
       sign: SIGNS[row.currency],
     },
     language: row.language,
-    contentLanguage: row.language === 'en' && store === 'EU' ? 'en-GB' : row.language,
+    contentLanguage: contentLanguageOf(row, store),
     currency: row.currency,
     store,
     // Prices of the EU store hold the tax; those of the US store do not.

@@ -18,7 +18,16 @@ const SOLD_OUT = 72
 const EU_ONLY = 73
 const [ANNA, SAM] = [1001, 1002]
 
-const words = (word: string) => ({ en: word, 'en-GB': word, de: `${word} de`, fr: word, es: word, it: word, pt: word })
+const words = (word: string) => ({
+  en: word,
+  'en-GB': word,
+  de: `${word} de`,
+  'de-CH': word,
+  fr: word,
+  es: word,
+  it: word,
+  pt: word,
+})
 
 async function stock(database: Database): Promise<void> {
   for (const id of [JACKET, SOLD_OUT, EU_ONLY]) {

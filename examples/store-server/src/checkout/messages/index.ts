@@ -1,4 +1,5 @@
-import type { Language } from '../../sites/sites.data.ts'
+import type { ContentLanguage } from '../../sites/sites.data.ts'
+import { swissSpelling } from '../../sites/swissSpelling.ts'
 import { de } from './de.ts'
 import { type CheckoutMessages, en } from './en.ts'
 import { es } from './es.ts'
@@ -9,4 +10,13 @@ import { pt } from './pt.ts'
 export type { CheckoutMessages } from './en.ts'
 
 /** The words of the hosted checkout page. It is a service of its own, so they are its own too. */
-export const checkoutMessages: Readonly<Record<Language, CheckoutMessages>> = { en, de, fr, es, it, pt }
+export const checkoutMessages: Readonly<Record<ContentLanguage, CheckoutMessages>> = {
+  en,
+  'en-GB': en,
+  de,
+  'de-CH': swissSpelling(de),
+  fr,
+  es,
+  it,
+  pt,
+}

@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '../keys.ts'
 import { de } from './de/index.ts'
+import { deCH } from './de-CH.ts'
 import { en } from './en/index.ts'
 import { enGB } from './en-GB.ts'
 import { es } from './es/index.ts'
@@ -9,4 +10,4 @@ import { pt } from './pt/index.ts'
 import type { Words } from './words.types.ts'
 
 /** What the shop says, by language. */
-export const WORDS: Record<ContentLanguage, Words> = { en, 'en-GB': enGB, de, fr, es, it, pt }
+export const WORDS: Record<ContentLanguage, Words> = { en, 'en-GB': enGB, de, 'de-CH': deCH, fr, es, it, pt }
