@@ -7,6 +7,7 @@ import { messages as fr } from '../src/messages/fr.ts'
 import type { Messages } from '../src/messages/index.ts'
 import { messages as it } from '../src/messages/it.ts'
 import { messages as pt } from '../src/messages/pt.ts'
+import { spelt } from '../src/messages/spelt.ts'
 import { icons, mark } from './document.ts'
 
 /** At hand from the start: a page about what is broken cannot wait for a file. */
@@ -29,7 +30,7 @@ const wording = (status: number, { errors }: Messages): readonly [title: string,
 
 /** A page for when nothing else can be drawn: no script, no data, and readable without its style sheet (`public/problem.css`). */
 export const problemPage = ({ status, site, isRepeatable }: ProblemPage): string => {
-  const words = wordsOf[site.language] ?? en
+  const words = spelt(wordsOf[site.language] ?? en, site.hreflang)
   const [title, text] = wording(status, words).map(escapeHtml)
   // Empty: the address itself. Written out, `//host/` would lead to another shop.
   const again = `<a href="">${escapeHtml(words.errors.tryAgain)}</a>\n`

@@ -1,12 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useShop } from '../app/ShopContext.tsx'
-import type { Language } from '../app/sites.ts'
 import { type AccountMessages, loadAccountMessages } from '../messages/account/index.ts'
 
 const AccountWordsContext = createContext<AccountMessages | undefined>(undefined)
 
 /** What has come already: the next page of the account is drawn at once. Nothing comes on a server, where nobody is signed in. */
-const known = new Map<Language, AccountMessages>()
+const known = new Map<string, AccountMessages>()
 
 interface AccountWordsProps {
   /** Shown until the words are there. */
@@ -18,16 +17,16 @@ interface AccountWordsProps {
 
 /** Fetches the words of the account in the language of the page. */
 export function AccountWords({ pending, failed, children }: AccountWordsProps) {
-  const { language } = useShop().site
-  const [words, setWords] = useState(() => known.get(language))
+  const { hreflang } = useShop().site
+  const [words, setWords] = useState(() => known.get(hreflang))
   const [attempt, setAttempt] = useState(0)
   const [failedAt, setFailedAt] = useState<number | null>(null)
   useEffect(() => {
     if (words !== undefined) return
     let isGone = false
-    loadAccountMessages(language).then(
+    loadAccountMessages(hreflang).then(
       (loaded) => {
-        known.set(language, loaded)
+        known.set(hreflang, loaded)
         if (!isGone) setWords(loaded)
       },
       () => {
@@ -37,7 +36,7 @@ export function AccountWords({ pending, failed, children }: AccountWordsProps) {
     return () => {
       isGone = true
     }
-  }, [words, language, attempt])
+  }, [words, hreflang, attempt])
   if (words === undefined) return failedAt === attempt ? failed(() => setAttempt(attempt + 1)) : pending
   return <AccountWordsContext value={words}>{children}</AccountWordsContext>
 }

@@ -17,14 +17,14 @@ const EMPTY: SignUpValues = { firstName: '', lastName: '', userName: '', passwor
 export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
   const store = useStore()
   const { signUp: words } = useMessages()
-  const { language } = useShop().site
+  const { hreflang } = useShop().site
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [account, setAccount] = useState<AccountMessages>()
   useEffect(() => {
     // Who opens an account needs them at once; until then the password has no switch.
-    loadAccountMessages(language).then(setAccount, () => undefined)
-  }, [language])
+    loadAccountMessages(hreflang).then(setAccount, () => undefined)
+  }, [hreflang])
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true
@@ -49,7 +49,7 @@ export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
       // Whoever has gone on to another page is led nowhere.
       if (isHere.current) onOpened()
     } catch (cause) {
-      const account = await loadAccountMessages(language).catch(() => undefined)
+      const account = await loadAccountMessages(hreflang).catch(() => undefined)
       const refusal = signUpRefusal(toStoreError(cause), { words, account })
       setIsSending(false)
       setFailure(refusal.failure)

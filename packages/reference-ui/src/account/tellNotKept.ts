@@ -7,6 +7,6 @@ import { loadAccountMessages } from '../messages/account/index.ts'
  */
 export const tellNotKept = async ({ site, toasts }: Store, { code }: StoreError): Promise<void> => {
   if (code !== 'STORAGE') return
-  const { notKept } = await loadAccountMessages(site.language)
+  const { notKept } = await loadAccountMessages(site.hreflang)
   toasts.commands.show({ code: 'server', detail: notKept, tone: 'error' })
 }

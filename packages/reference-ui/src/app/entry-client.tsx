@@ -48,7 +48,7 @@ const start = async (): Promise<void> => {
   const url = new URL(location.href)
   const found = findPage(parseAddress(normalisePath(url.pathname))?.path ?? '')
   const [messages, page] = await Promise.all([
-    loadMessages(site.language, site.hreflang),
+    loadMessages(site.hreflang),
     handOver.status === 200 ? found?.load() : undefined,
   ])
   const first: PageState = {

@@ -155,7 +155,7 @@ const shellBlock = (shell: ShellData | undefined): Piece => {
 
 const draw = async (request: RenderRequest, state: PageState, shell: ShellData | undefined): Promise<RenderedPage> => {
   const { site, onError } = request
-  const messages = await loadMessages(site.language, site.hreflang)
+  const messages = await loadMessages(site.hreflang)
   const head = printHead(documentHead(state, site, messages))
   const told: Told = {}
   const body = await renderToPieces(

@@ -8,7 +8,7 @@ export const tellCartNotKept = async (store: Store): Promise<void> => {
   const { auth, site, toasts } = store
   // The cart of a customer is kept by the shop.
   if (auth.getSnapshot().isAuthenticated) return
-  const { cartNotKept } = await loadAccountMessages(site.language)
+  const { cartNotKept } = await loadAccountMessages(site.hreflang)
   if (told.has(store)) return
   told.add(store)
   toasts.commands.show({ code: 'server', detail: cartNotKept, tone: 'error' })

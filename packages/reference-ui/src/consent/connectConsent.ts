@@ -1,7 +1,6 @@
 import { type Consent, createConsent } from '@cairn/core/consent'
 import { createVisibleCookies } from '@cairn/core/platform'
 import type { ComponentType } from 'react'
-import type { Language } from '../app/sites.ts'
 import { type ConsentMessages, loadConsentMessages } from '../messages/consent/index.ts'
 import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.tsx'
 import { createOwnConsentTool, type OwnConsentTool } from './ownConsentTool.ts'
@@ -15,8 +14,8 @@ export interface ConnectedConsent {
 }
 
 /** Begins to keep to the choice of this browser; `open` shows the settings. */
-export const connectConsent = async (language: Language, open: () => void): Promise<ConnectedConsent> => {
-  const words = await loadConsentMessages(language)
+export const connectConsent = async (hreflang: string, open: () => void): Promise<ConnectedConsent> => {
+  const words = await loadConsentMessages(hreflang)
   const cookies = createVisibleCookies()
   const tool = createOwnConsentTool({ page: window, cookies, open })
   const consent = createConsent({ cookies, provider: tool })

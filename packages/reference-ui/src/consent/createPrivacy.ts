@@ -59,7 +59,7 @@ const nothingYet: PrivacyState = { connected: null, Settings: null, isSettingsOp
  */
 export const createPrivacy = (
   store: Store,
-  { language }: Pick<Site, 'language'>,
+  { hreflang }: Pick<Site, 'hreflang'>,
   parts: PrivacyParts = fetched,
 ): PrivacyHolder => {
   const listeners = new Set<{ readonly hear: () => void }>()
@@ -86,7 +86,7 @@ export const createPrivacy = (
 
   const ask = once(async () => {
     const connect = await parts.consent()
-    const connected = await connect(language, () => aloud(open()))
+    const connected = await connect(hreflang, () => aloud(open()))
     const attendIfDecided = (): void => {
       if (connected.consent.getSnapshot().status === 'decided') quietly(attend())
     }

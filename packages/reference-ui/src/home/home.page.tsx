@@ -20,7 +20,7 @@ export default definePage({
       gateways.content.home({ signal }),
       // The page is worth having without them.
       gateways.search.recommend({ limit: TOP_SELLERS }, { signal }).catch(() => []),
-      loadJournalMessages(site.language),
+      loadJournalMessages(site.hreflang),
     ])
     return { data: { home, topSellers, journal } }
   },

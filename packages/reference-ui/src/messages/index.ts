@@ -1,34 +1,16 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react'
 import type { Language } from '../app/sites.ts'
 import type { messages as english } from './en.ts'
+import { type WordsFile, wordsLoader } from './wordsLoader.ts'
 
 /** The shape of the words: English has it, every other language satisfies it. */
 export type Messages = typeof english
 
-interface Words {
-  readonly messages: Messages
-  /** Areas that one country spells otherwise, by hreflang. */
-  readonly spelling?: { readonly [hreflang: string]: Partial<Messages> }
-}
-
-const modules = import.meta.glob<Words>('./{en,de,fr,es,it,pt}.ts')
-
 /** The file of a language as the manifest names it. */
 export const messagesFile = (language: Language): string => `./${language}.ts`
 
-const loaded = new Map<string, Messages>()
-
-/** Loads the words of one language, as the country of `hreflang` spells them: one chunk, the only one that a page ships. */
-export const loadMessages = async (language: Language, hreflang: string = language): Promise<Messages> => {
-  const known = loaded.get(hreflang)
-  if (known) return known
-  const load = modules[messagesFile(language)]
-  if (!load) throw new Error(`No words for ${language}`)
-  const { messages, spelling } = await load()
-  const spelt = { ...messages, ...spelling?.[hreflang] }
-  loaded.set(hreflang, spelt)
-  return spelt
-}
+/** Loads the words of every page, by the hreflang of the site: one chunk, the only one that a page ships. */
+export const loadMessages = wordsLoader(import.meta.glob<WordsFile<Messages>>('./{en,de,fr,es,it,pt}.ts'))
 
 const MessagesContext = createContext<Messages | undefined>(undefined)
 

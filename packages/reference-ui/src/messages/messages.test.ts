@@ -278,7 +278,7 @@ test.each([
   ['en-GB', 'Colour', '2 colours', 'Professional programme'],
   ['en-NL', 'Colour', '2 colours', 'Professional programme'],
 ])('for %s English is spelt as it is there, and says the same', async (hreflang, label, count, programme) => {
-  const messages = await loadMessages('en', hreflang)
+  const messages = await loadMessages(hreflang)
   const { product, account } = messages
   expect([product.colour, product.colours(2), account.programme]).toEqual([label, count, programme])
   const texts = (words: object) =>

@@ -24,7 +24,7 @@ type Unit = 'cm' | 'in'
 /** Body measures for every size of a product, in the unit one has a tape for. */
 export default function SizeGuide({ open, product, title, sizeWord, size, onClose }: SizeGuideProps) {
   const { site } = useShop()
-  const words = useProductMessages(site.language)
+  const words = useProductMessages(site.hreflang)
   const { common } = useMessages()
   const id = useId()
   const [unit, setUnit] = useState<Unit>(site.storeSource === 'US' ? 'in' : 'cm')

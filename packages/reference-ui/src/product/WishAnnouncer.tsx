@@ -12,7 +12,7 @@ export interface WishAnnouncerProps {
 
 /** Says to screen readers that a product is on the Wish List, or no longer; mounted by the first press of its heart. */
 export default function WishAnnouncer({ name, isOn, wasOn }: WishAnnouncerProps) {
-  const words = useProductMessages(useShop().site.language)
+  const words = useProductMessages(useShop().site.hreflang)
   const [sentence, setSentence] = useState('')
   useEffect(() => {
     // Only what the press has led to: the list of whoever signs out is empty too, though all is still on it.

@@ -22,7 +22,7 @@ export interface ZoomViewProps {
 /** One picture over the whole screen, as near as one likes: by click, wheel-free buttons, keys or two fingers. */
 export default function ZoomView(props: ZoomViewProps) {
   const { open, title, pictures, first, onClose } = props
-  const words = useProductMessages(useShop().site.language)
+  const words = useProductMessages(useShop().site.hreflang)
   const { common } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

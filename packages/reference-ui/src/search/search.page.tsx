@@ -127,7 +127,7 @@ const readCategories = async ({
   gateways,
   signal,
 }: Pick<LoadContext<unknown>, 'site' | 'gateways' | 'signal'>): Promise<ReadCategory> => {
-  const [menus, words] = await Promise.all([gateways.content.menus({ signal }), loadCategoryMessages(site.language)])
+  const [menus, words] = await Promise.all([gateways.content.menus({ signal }), loadCategoryMessages(site.hreflang)])
   return (scope) => categoryOf(scope, menus, words)
 }
 

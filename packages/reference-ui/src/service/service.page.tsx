@@ -60,7 +60,7 @@ export default definePage({
     const [home, menus, words] = await Promise.all([
       gateways.content.home({ signal }),
       gateways.content.menus({ signal }).catch(() => null),
-      loadServiceMessages(site.language),
+      loadServiceMessages(site.hreflang),
     ])
     return { data: { repair: home.story, contact: menus?.contact ?? null, words } }
   },

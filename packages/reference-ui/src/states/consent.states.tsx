@@ -25,14 +25,14 @@ const consentOf = (granted: PartState['shows']) => {
 const nothing = (): void => undefined
 
 const banner = async ({ site }: Stage): Promise<ReactNode> => {
-  const words = await loadConsentMessages(site.language)
+  const words = await loadConsentMessages(site.hreflang)
   return <ConsentBanner words={words} onChoose={nothing} onOpenSettings={nothing} />
 }
 
 const settings =
   (granted: PartState['shows']) =>
   async ({ site }: Stage): Promise<ReactNode> => {
-    const words = await loadConsentMessages(site.language)
+    const words = await loadConsentMessages(site.hreflang)
     return (
       <ConsentSettings open words={words} granted={consentOf(granted).granted} onChoose={nothing} onClose={nothing} />
     )

@@ -119,7 +119,7 @@ export const openStage = async (
   state: Pick<PartState, 'given'>,
   { site, root }: Pick<Stage, 'site' | 'root'>,
 ): Promise<Stage> => {
-  const [messages, raw] = await Promise.all([loadMessages(site.language, site.hreflang), loadCaptured(site.language)])
+  const [messages, raw] = await Promise.all([loadMessages(site.hreflang), loadCaptured(site.language)])
   const data = inCurrency(raw, site)
   const given = state.given?.(data, site) ?? {}
   const url = new URL(`${location.origin}/${site.prefix}${given.path ?? '/home'}`)

@@ -26,7 +26,7 @@ const shellAround = ({ data: { menus, promo } }: Stage, page: ReactNode, questio
 )
 const inShell = async (stage: Stage): Promise<ReactNode> => shellAround(stage, await pageView(stage))
 const asked = async (stage: Stage): Promise<ReactNode> => {
-  const words = await loadConsentMessages(stage.site.language)
+  const words = await loadConsentMessages(stage.site.hreflang)
   const nothing = (): void => undefined
   const question = <ConsentBanner words={words} onChoose={nothing} onOpenSettings={nothing} />
   return shellAround(stage, await pageView(stage), question)

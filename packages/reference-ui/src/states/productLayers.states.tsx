@@ -120,7 +120,7 @@ export const productLayersPart: Part = {
     bar('buy-bar-gone', chosen({ inventoryLevel: 0 }), { until: () => true }),
     bar('buy-bar-consent', chosen({}), {
       view: async (stage: Stage) => {
-        const words = await loadConsentMessages(stage.site.language)
+        const words = await loadConsentMessages(stage.site.hreflang)
         return (
           <>
             <ConsentBanner words={words} onChoose={() => undefined} onOpenSettings={() => undefined} />

@@ -134,7 +134,7 @@ export const openShop = async (content: ReactNode, given: ShopGiven = {}) => {
     removed: [],
     ...cart,
   }
-  const messages = await loadMessages(site.language, site.hreflang)
+  const messages = await loadMessages(site.hreflang)
   const store = createStore({
     site: at,
     platform,

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { loadAccountMessages } from './account/index.ts'
+import { loadCategoryMessages } from './category/index.ts'
+import { loadConsentMessages } from './consent/index.ts'
+import { loadMessages } from './index.ts'
+import { loadJournalMessages } from './journal/index.ts'
+import { loadServiceMessages } from './service/index.ts'
+import { spelt } from './spelt.ts'
+
+/** What is said, also by the sentences that are told something. */
+const saidBy = (words: object): string =>
+  JSON.stringify(words, (_, said: unknown) => (typeof said === 'function' ? String(said([], [])) : said))
+
+test.each([
+  ['of every page', loadMessages, true],
+  ['of the account', loadAccountMessages, true],
+  ['of categories', loadCategoryMessages, true],
+  ['of the consent', loadConsentMessages, false],
+  ['of the journal', loadJournalMessages, true],
+  ['of the service', loadServiceMessages, false],
+])('the words %s have no ß in Switzerland, whichever country was read first', async (_, load, hasOne) => {
+  const [german, swiss] = [await load('de-DE'), await load('de-CH')]
+  expect(saidBy(german).includes('ß')).toBe(hasOne)
+  expect(saidBy(swiss)).not.toContain('ß')
+  expect(saidBy(swiss)).toBe(saidBy(german).replaceAll('ß', 'ss'))
+  expect([await load('de-DE'), await load('de-CH')]).toEqual([german, swiss])
+})
+
+test('the words of a country are the same each time', async () => {
+  expect(await loadAccountMessages('de-CH')).toBe(await loadAccountMessages('de-CH'))
+})
+
+test('what a shopper typed is said as it was typed', () => {
+  const { found } = spelt({ found: (count: number, term: string) => `Größen: ${count} für „${term}“` }, 'de-CH')
+  expect(found(3, 'weiße Hose')).toBe('Grössen: 3 für „weiße Hose“')
+})
+
+test('no other site is spelt otherwise', () => {
+  const words = { close: 'Schließen' }
+  expect(['de-DE', 'de-AT', 'fr-CH'].map((hreflang) => spelt(words, hreflang))).toEqual([words, words, words])
+})
