@@ -61,7 +61,7 @@ test('a Swiss shopper looks for Velohosen and reads ss from the home page to the
   await expectNone(shop)
   await cart.checkoutButton.click()
   await expect(page.getByLabel('Strasse und Hausnummer')).toBeVisible()
-  await expect(page.getByLabel('Bundesland, Kanton oder Region (optional)')).toBeVisible()
+  await expect(page.getByLabel('Bundesland oder Kanton (optional)')).toBeVisible()
   await expectNone(shop)
 })
 

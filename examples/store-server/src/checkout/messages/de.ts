@@ -21,7 +21,7 @@ export const de: CheckoutMessages = {
     line2: 'Wohnung, Stockwerk (optional)',
     postal_code: 'Postleitzahl',
     city: 'Ort',
-    region: 'Bundesland, Kanton oder Region (optional)',
+    region: 'Bundesland oder Kanton (optional)',
     postal_codeUs: 'Postleitzahl (ZIP)',
     cityUs: 'Stadt',
     regionUs: 'Bundesstaat',

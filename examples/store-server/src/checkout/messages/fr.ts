@@ -21,7 +21,7 @@ export const fr: CheckoutMessages = {
     line2: 'Appartement, étage (facultatif)',
     postal_code: 'Code postal',
     city: 'Ville',
-    region: 'Région, canton ou province (facultatif)',
+    region: 'Région ou canton (facultatif)',
     postal_codeUs: 'Code postal (ZIP)',
     cityUs: 'Ville',
     regionUs: 'État',

@@ -21,7 +21,7 @@ export const it: CheckoutMessages = {
     line2: 'Interno, piano (facoltativo)',
     postal_code: 'CAP',
     city: 'Città',
-    region: 'Provincia, cantone o regione (facoltativo)',
+    region: 'Provincia o cantone (facoltativo)',
     postal_codeUs: 'Codice postale (ZIP)',
     cityUs: 'Città',
     regionUs: 'Stato',
