@@ -29,8 +29,19 @@ const cacheControl: Readonly<Record<RenderedPage['status'], string>> = {
   503: 'no-store',
 }
 
-/** Of a page that came without its menus or another part: nobody is to be shown it for longer than that part is away. */
+/**
+ * Of a page that was drawn without its menus or another part, be it away or only late (then it is there as data, but neither in the text nor in what
+ * search engines are told): nobody is to be shown it for longer than that lasts, and no cache is to hand it out while it asks anew.
+ */
 const cacheControlOfPart = cacheControl[404]
+
+/** Its address holds what a sign-in is proved by: like the other steps of it, it is nobody's to keep. */
+const isStepOfSignIn = (path: string | undefined): boolean => path === '/auth-callback'
+
+const cacheControlOf = ({ status, isWhole }: RenderedPage, path: string | undefined): string => {
+  if (isStepOfSignIn(path)) return 'no-store'
+  return status === 200 && !isWhole ? cacheControlOfPart : cacheControl[status]
+}
 
 /** The paths that are known without a prefix: home, the fixed routes and `/{slug}`. */
 const isBarePath = (path: string): boolean => path.split('/').length === 2 || path.startsWith('/account/')
@@ -94,10 +105,9 @@ export const createPageHandler = ({ origin, storeUrl, renderer }: PagesOptions) 
       onError: (error) => request.log.error({ err: error, path }, 'page failed'),
     })
     if (page.kind === 'redirect') return reply.redirect(toHref(site, page.to), page.status)
-    const isPart = page.status === 200 && !page.isWhole
     reply.code(page.status).type('text/html; charset=utf-8')
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
-    reply.header('cache-control', isPart ? cacheControlOfPart : cacheControl[page.status])
+    reply.header('cache-control', cacheControlOf(page, path))
     if (page.status === 503) reply.header('retry-after', '5')
     const start = openDocument({
       lang: site.hreflang,

@@ -301,6 +301,25 @@ describe('a page', () => {
     await broken.close()
   })
 
+  it('is kept for a moment only where a part of it was late, for it was drawn without that part', async () => {
+    const gate = Promise.withResolvers<void>()
+    store.reviewsGate = gate.promise
+    const late = await openStorefront(store.url)
+    const first = await late.get('/us/en-us/trail-jacket')
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, max-age=0, s-maxage=10'])
+    gate.resolve()
+    store.reviewsGate = undefined
+    await first.text()
+    const second = await late.get('/us/en-us/trail-jacket')
+    expect(second.headers.get('cache-control')).toContain('stale-while-revalidate')
+    await late.close()
+  })
+
+  it('is kept by nobody when its address holds what a sign-in is proved by', async () => {
+    const response = await shop.get('/ie/en-ie/auth-callback?code=XYZ')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  })
+
   it('is kept by nobody when it could not be drawn', async () => {
     const response = await shop.get('/us/en-us/broken')
     expect([response.headers.get('cache-control'), response.headers.get('etag')]).toEqual(['no-store', null])

@@ -47,7 +47,7 @@ export interface RenderedPage {
   readonly data: readonly Piece[]
   /** Blocks of what was not ready in time, in the order in which they become ready. */
   readonly late: AsyncIterable<string> | undefined
-  /** Nothing that belongs to it had failed when it was drawn. */
+  /** All that belongs to it was there when it was drawn: nothing had failed, and nothing comes late. */
   readonly isWhole: boolean
   /** The source files whose chunks this page needs, from `src/app`. */
   readonly files: readonly string[]
@@ -193,7 +193,7 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
     body,
     data: [dataBlock(handOverId, handOver), shellBlock(shell)],
     late: isLate ? lateBlocks(state) : undefined,
-    isWhole: shell?.menus != null && Object.values(deferred).every((value) => value.status !== 'failed'),
+    isWhole: shell?.menus != null && Object.values(deferred).every((value) => value.status === 'ready'),
     files: [`../messages/${messagesFile(site.language).slice(2)}`, ...(found ? [found.file] : [])],
   }
 }
