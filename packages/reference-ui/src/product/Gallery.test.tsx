@@ -57,6 +57,28 @@ test('what is near is moved by the arrows and not turned, and another picture be
   expect(sheet()?.hasAttribute('data-zoomed')).toBe(false)
 })
 
+test('what is near is moved by the arrows wherever the focus is, has a name, and how near it is can be heard', async () => {
+  show()
+  const { getByRole } = within(await enlarge('Front'))
+  const said = () => getByRole('status').textContent
+  const zoomIn = getByRole('button', { name: 'Zoom in' })
+  await userEvent.click(zoomIn)
+  expect(said()).toContain('Picture 1 of 3, 2 times as large')
+  const stage = getByRole('region', { name: 'Enlarged picture' })
+  const moves: unknown[] = []
+  stage.scrollBy = (...by: unknown[]) => void moves.push(by)
+  expect(document.activeElement).toBe(zoomIn)
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowLeft}{ArrowUp}')
+  expect(moves).toEqual([
+    [64, 0],
+    [0, 64],
+    [-64, 0],
+    [0, -64],
+  ])
+  await userEvent.keyboard('++')
+  expect(said()).toContain('Picture 1 of 3, as large as it gets')
+})
+
 test('who has clicked the picture, or made it whole again while it had the focus, goes on with the keys', async () => {
   show()
   const dialog = await enlarge('Front')

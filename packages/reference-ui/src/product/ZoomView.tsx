@@ -6,7 +6,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../ui/icons.tsx'
 import { useModal } from '../ui/useModal.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { usePanAndPinch } from './usePanAndPinch.ts'
+import { LARGEST, usePanAndPinch } from './usePanAndPinch.ts'
 import styles from './ZoomView.module.css'
 import { MinusIcon, PlusIcon } from './zoomIcons.tsx'
 
@@ -17,6 +17,17 @@ export interface ZoomViewProps {
   /** Which picture it begins with, from 0. */
   readonly first: number
   readonly onClose: () => void
+}
+
+/** Pixels that an arrow moves a picture by. */
+const STEP = 64
+
+/** Which way an arrow leads: across and down. */
+const arrows: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
 }
 
 /** One picture over the whole screen, as near as one likes: by click, wheel-free buttons, keys or two fingers. */
@@ -32,19 +43,25 @@ export default function ZoomView(props: ZoomViewProps) {
   if (open !== shown.wasOpen) setShown({ at: open ? first : shown.at, wasOpen: open })
   const at = Math.min(shown.at, pictures.length - 1)
   const { phase, events } = useModal({ open: open && words !== null, onClose }, dialog, heading)
-  const stage = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLElement>(null)
   const go = (by: number) => {
     const next = at + by
     if (next >= 0 && next < pictures.length) setShown({ ...shown, at: next })
   }
   const { scale, zoomTo, handlers } = usePanAndPinch({ stage, picture: at, onSwipe: go })
   const picture = pictures[at]
-  const press = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey } = event
     // Those are the browser's: they enlarge the whole page, or go a step back.
     if (altKey || ctrlKey || metaKey) return
-    // A picture that is larger than the screen is moved by its arrows, as every scrolling part is.
-    if (key === 'ArrowRight' && scale === 1) go(1)
-    if (key === 'ArrowLeft' && scale === 1) go(-1)
+    const [across, down] = arrows[key] ?? [0, 0]
+    // A picture that is larger than the screen is moved by the arrows, wherever the focus is; a whole one is turned by them.
+    if (scale === 1 && across !== 0) go(across)
+    if (scale > 1 && (across !== 0 || down !== 0)) {
+      // Else the browser would move it a second time where it has the focus.
+      event.preventDefault()
+      stage.current?.scrollBy(across * STEP, down * STEP)
+    }
     if (key === '+' || key === '=') zoomTo(scale + 1)
     if (key === '-') zoomTo(scale - 1)
   }
@@ -65,18 +82,27 @@ export default function ZoomView(props: ZoomViewProps) {
             </h2>
             <p role="status">
               <span aria-hidden="true">{`${at + 1} / ${pictures.length}`}</span>
-              <VisuallyHidden>{words.pictureOf(at + 1, pictures.length)}</VisuallyHidden>
+              <VisuallyHidden>
+                {words.pictureOf(at + 1, pictures.length)}
+                {scale === 1 ? '' : `, ${scale === LARGEST ? words.largest : words.magnified(scale)}`}
+              </VisuallyHidden>
             </p>
             <IconButton label={common.close} onClick={onClose}>
               <CloseIcon />
             </IconButton>
           </div>
           {/* What is larger than its frame must be movable by keys; whole, it keeps the focus that it has, and that of a click. */}
-          <div ref={stage} className={styles.stage} tabIndex={scale > 1 ? 0 : -1} {...handlers}>
+          <section
+            ref={stage}
+            aria-label={words.magnifiedPicture}
+            className={styles.stage}
+            tabIndex={scale > 1 ? 0 : -1}
+            {...handlers}
+          >
             <div className={styles.sheet} data-zoomed={scale > 1 || undefined}>
               <img src={picture.url} alt={picture.alt} draggable={false} />
             </div>
-          </div>
+          </section>
           <div className={styles.foot}>
             <IconButton label={common.previous} aria-disabled={at === 0} onClick={() => go(-1)}>
               <ChevronLeftIcon />
@@ -84,7 +110,7 @@ export default function ZoomView(props: ZoomViewProps) {
             <IconButton label={words.zoomOut} aria-disabled={scale === 1} onClick={() => zoomTo(scale - 1)}>
               <MinusIcon />
             </IconButton>
-            <IconButton label={words.zoomIn} aria-disabled={scale === 4} onClick={() => zoomTo(scale + 1)}>
+            <IconButton label={words.zoomIn} aria-disabled={scale === LARGEST} onClick={() => zoomTo(scale + 1)}>
               <PlusIcon />
             </IconButton>
             <IconButton label={common.next} aria-disabled={at === pictures.length - 1} onClick={() => go(1)}>

@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-const LARGEST = 4
+/** How many times its size a picture can have. */
+export const LARGEST = 4
 /** What a click brings near. */
 const NEAR = 2.5
 /** Pixels; less is a click, and a longer way across the picture turns the page. */
