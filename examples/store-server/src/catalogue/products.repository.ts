@@ -19,23 +19,19 @@ const readWhere = async (queries: Queries, site: Site, condition: SQL) => {
     .where(and(condition, arrayContains(products.stores, [site.store])))
   const ids = found.map(({ product }) => product.id)
   if (ids.length === 0) return []
-  const colors = groupByProduct(
-    await queries
+  // All at once: one after the other, each would stand behind what others ask of a database that has one connection.
+  const [allColors, allSizes, allVariants] = await Promise.all([
+    queries
       .select()
       .from(productColors)
       .where(inArray(productColors.productId, ids))
       .orderBy(asc(productColors.position)),
-  )
-  const sizes = groupByProduct(
-    await queries
-      .select()
-      .from(productSizes)
-      .where(inArray(productSizes.productId, ids))
-      .orderBy(asc(productSizes.position)),
-  )
-  const pieces = groupByProduct(
-    await queries.select().from(variants).where(inArray(variants.productId, ids)).orderBy(asc(variants.position)),
-  )
+    queries.select().from(productSizes).where(inArray(productSizes.productId, ids)).orderBy(asc(productSizes.position)),
+    queries.select().from(variants).where(inArray(variants.productId, ids)).orderBy(asc(variants.position)),
+  ])
+  const colors = groupByProduct(allColors)
+  const sizes = groupByProduct(allSizes)
+  const pieces = groupByProduct(allVariants)
   return found.map((row) => ({
     ...row,
     colors: colors.get(row.product.id) ?? [],

@@ -24,7 +24,7 @@ const siteOfId = (siteId: string): Site => {
 const recommendIds = async (queries: Queries, site: Site, limit: number, productId?: number): Promise<number[]> => {
   const { rows } = await queries.execute<{ id: number }>(sql`
     SELECT p.id FROM products p
-    LEFT JOIN products seed ON seed.id = ${productId ?? null}::int
+    LEFT JOIN (SELECT id, gender, activities, category_key FROM products WHERE id = ${productId ?? null}::int) seed ON true
     WHERE ${site.store} = ANY (p.stores) AND NOT p.retired AND NOT p.coming_soon AND p.id IS DISTINCT FROM seed.id
       AND EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND (NOT v.tracked OR v.stock > 0))
     ORDER BY (p.gender = seed.gender)::int + (p.activities && seed.activities)::int
