@@ -17,14 +17,16 @@ interface Given {
   readonly search?: Partial<SearchGateway>
   /** The menus, whose sale has a page of its own, come only with this. */
   readonly hasMenus?: boolean
+  /** What the menus have beside the sale. */
+  readonly entries?: readonly ReturnType<typeof entryOf>[]
 }
 
 /** The page of an address, and the terms that were searched for on the way to it. */
-const load = async (query: string, { found = () => ({}), search = {}, hasMenus = true }: Given = {}) => {
+const load = async (query: string, { found = () => ({}), search = {}, hasMenus = true, entries = [] }: Given = {}) => {
   const url = new URL(`https://cairn.example/us/en-us/search${query}`)
   const asked: string[] = []
   const gateways = createFakeGateways({ site: site.prefix, country: null })
-  const menus = menusOf({ navigation: [entryOf('Sale', [], { url: '/search?filter.on_sale=1' })] })
+  const menus = menusOf({ navigation: [entryOf('Sale', [], { url: '/search?filter.on_sale=1' }), ...entries] })
   const outcome = await searchPage.load({
     site,
     url,
@@ -128,4 +130,20 @@ describe('a category of the menus', () => {
     const { data } = await load('?q=tent&filter.on_sale=1')
     expect(data).toMatchObject({ category: null })
   })
+})
+
+it('of several things that the menus name as one is told of by their names', async () => {
+  const query = '?filter.category=packs&filter.category=socks'
+  const values = ['Packs', 'Socks', 'Shoes'].map((label) => ({
+    value: label.toLowerCase(),
+    label,
+    count: 1,
+    isActive: label !== 'Shoes',
+  }))
+  const facet = { field: 'category' as const, label: 'Category', values }
+  const { head } = await load(query, {
+    found: () => ({ facets: [facet] }),
+    entries: [entryOf('Equipment', [], { url: `/search${query}` })],
+  })
+  expect(head).toMatchObject({ title: 'Equipment', description: 'Packs, Socks' })
 })

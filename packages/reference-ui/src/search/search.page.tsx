@@ -100,7 +100,7 @@ export default definePage({
   turn: (from, to) => turnOf(readSearch(from.searchParams), readSearch(to.searchParams)),
   head: ({ data: { query, results, category, canonical }, messages: { common, search }, site, url }) => ({
     ...partOf(category?.heading ?? titleOf(query, results, search), results, common),
-    ...(category?.intro != null && { description: category.intro }),
+    ...describe(category, results),
     canonical,
     // A page about nothing is nobody's answer.
     ...(results.products.length === 0 && { robots: 'noindex' as const }),
@@ -133,17 +133,28 @@ const readCategories = async ({
 
 const hasAny = (filters: SearchFilters): boolean => Object.keys(filters).length > 0
 
-/** What the page shows, in the words of its filters; the whole shop only when it is the whole shop. */
-const titleOf = (query: SearchQuery, { facets, total }: SearchResults, words: Messages['search']): string => {
-  const { term, filters, sort } = query
-  // Where filters leave nothing, it is not the term that found nothing.
-  if (term !== '') return total > 0 || hasAny(searchFilters(query)) ? words.resultsFor(term) : words.emptyTitle(term)
-  const chosen = facets.flatMap(({ values }) => {
+/** The names of the values that are chosen. */
+const chosenOf = ({ facets }: SearchResults): readonly string[] =>
+  facets.flatMap(({ values }) => {
     const labels = values.filter(({ isActive }) => isActive).map(({ label }) => label)
     const heads = new Set(labels.map((label) => label.split(' · ')[0] ?? label))
     // All the parts of one category are that category.
     return labels.length > 1 && heads.size === 1 ? [...heads] : labels
   })
+
+/** A list of several things without words of its own is told of by their names, else it would share those of the shop. */
+const describe = (category: Category | null, results: SearchResults): { readonly description?: string } => {
+  const description = category && (category.intro ?? chosenOf(results).join(', '))
+  return description ? { description } : {}
+}
+
+/** What the page shows, in the words of its filters; the whole shop only when it is the whole shop. */
+const titleOf = (query: SearchQuery, results: SearchResults, words: Messages['search']): string => {
+  const { term, filters, sort } = query
+  const { total } = results
+  // Where filters leave nothing, it is not the term that found nothing.
+  if (term !== '') return total > 0 || hasAny(searchFilters(query)) ? words.resultsFor(term) : words.emptyTitle(term)
+  const chosen = chosenOf(results)
   const names = filters.onSale ? [...chosen, words.onSale] : chosen
   if (names.length > 0 && names.length <= MOST_NAMES) return names.join(', ')
   return sort === 'newest' ? words.sortNewest : words.allProducts
