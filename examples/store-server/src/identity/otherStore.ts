@@ -8,27 +8,19 @@ import type { Language, Words } from './words.ts'
 /** Why the provider asks somebody who is signed in: the account is of the other store. */
 export const OTHER_STORE = 'other_store'
 
-/** The site of each store where a shopper of this language is led. */
-const HOMES: Readonly<Record<StoreSource, Readonly<Record<Language, string>>>> = {
-  EU: {
-    en: 'gb/en-gb',
-    de: 'de/de-de',
-    'de-CH': 'ch/de-ch',
-    fr: 'fr/fr-fr',
-    es: 'es/es-es',
-    it: 'it/it-it',
-    pt: 'pt/pt-pt',
-  },
-  US: {
-    en: 'us/en-us',
-    de: 'us/en-us',
-    'de-CH': 'us/en-us',
-    fr: 'us/en-us',
-    es: 'us/en-us',
-    it: 'us/en-us',
-    pt: 'us/en-us',
-  },
+/** The site of the European store where a shopper of this language is led. */
+const EU_HOMES: Readonly<Record<Language, string>> = {
+  en: 'gb/en-gb',
+  de: 'de/de-de',
+  'de-CH': 'ch/de-ch',
+  fr: 'fr/fr-fr',
+  es: 'es/es-es',
+  it: 'it/it-it',
+  pt: 'pt/pt-pt',
 }
+
+/** The only site of the American store. */
+const US_HOME = 'us/en-us'
 
 export type StoreNotice = { text: string; link: { href: string; text: string }; hint: string }
 
@@ -71,7 +63,10 @@ export function storeNotice(
   const named = (text: string) => text.replace('{there}', names[there]).replace('{here}', names[here])
   return {
     text: named(isSignedIn ? words.otherStoreSignedIn : words.otherStore),
-    link: { href: `${origin}/${HOMES[there][language]}/account/dashboard`, text: named(words.toOtherStore) },
+    link: {
+      href: `${origin}/${there === 'US' ? US_HOME : EU_HOMES[language]}/account/dashboard`,
+      text: named(words.toOtherStore),
+    },
     hint: named(words.anotherAccount),
   }
 }
