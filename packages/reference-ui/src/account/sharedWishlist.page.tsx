@@ -55,7 +55,7 @@ function SharedWishlist({ products }: { readonly products: readonly SharedProduc
                         }
                   }
                   tag={badge === null || isRetired ? undefined : product[badge]}
-                  heart={<WishlistHeart product={{ id, name }} variantId={null} />}
+                  heart={<WishlistHeart product={{ id, name }} variantId={null} isOfMany />}
                 />
                 {isRetired ? <Status tone="quiet">{product.retired}</Status> : null}
               </li>

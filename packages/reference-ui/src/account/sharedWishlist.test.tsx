@@ -59,3 +59,13 @@ test.each([
   await open(`?p=${first}`, change)
   expect(screen.getByRole('listitem').textContent).toContain(mark)
 })
+
+test('every heart of a shared list is heard with the name of its product', async () => {
+  const [first = '', second = ''] = await knownSlugs()
+  await open(`?p=${first}&p=${second}`)
+  const hearts = screen.getAllByRole('button', { name: /^Add to Wish List, ./ })
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(hearts.map((heart) => heart.getAttribute('aria-label'))).toEqual(
+    names.map((name) => `Add to Wish List, ${name}`),
+  )
+})

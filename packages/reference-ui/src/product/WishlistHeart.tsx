@@ -12,14 +12,17 @@ export interface WishlistHeartProps {
   readonly product: { readonly id: number; readonly name: string }
   readonly variantId: number | null
   readonly shape?: 'round' | 'square'
+  /** Beside the hearts of other products it is heard with the name of its own. */
+  readonly isOfMany?: boolean
 }
 
 /** Remembers a product, or forgets it; anonymous visitors are asked to log in (spec section 4). */
-export function WishlistHeart({ product, variantId, shape = 'round' }: WishlistHeartProps) {
+export function WishlistHeart({ product, variantId, shape = 'round', isOfMany = false }: WishlistHeartProps) {
   const words = useMessages().product
   const { productIds, items, add, remove } = useWishlist()
   const isOn = productIds.includes(product.id)
   const [wasOn, setWasOn] = useState<boolean | null>(null)
+  const label = isOn ? words.removeFromWishlist : words.addToWishlist
   const toggle = () => {
     setWasOn(isOn)
     // In each of its sizes: the heart stands for the product.
@@ -29,7 +32,7 @@ export function WishlistHeart({ product, variantId, shape = 'round' }: WishlistH
   }
   return (
     <>
-      <IconButton shape={shape} label={isOn ? words.removeFromWishlist : words.addToWishlist} onClick={toggle}>
+      <IconButton shape={shape} label={isOfMany ? `${label}, ${product.name}` : label} onClick={toggle}>
         <HeartIcon filled={isOn} />
       </IconButton>
       {wasOn === null ? null : <WishAnnouncer name={product.name} isOn={isOn} wasOn={wasOn} onLost={() => undefined} />}
