@@ -100,7 +100,7 @@ export default function ZoomView(props: ZoomViewProps) {
             {...handlers}
           >
             <div className={styles.sheet} data-zoomed={scale > 1 || undefined}>
-              <img src={picture.url} alt={picture.alt} draggable={false} />
+              <img src={picture.url} alt={picture.alt} width={800} height={1000} draggable={false} />
             </div>
           </section>
           <div className={styles.foot}>
