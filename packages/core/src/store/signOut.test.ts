@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ORIGIN } from '../auth/auth.fixture.ts'
-import { LEFT_OPEN } from '../auth/index.ts'
 import { NO_MEMBERSHIP } from '../membership/membership.rules.ts'
 import type { StoreError } from '../shared/errors.ts'
 import { type Circumstances, leaveToSignIn, openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
@@ -78,9 +77,9 @@ test.each([...outcomes, ['is never answered', null, () => new Promise<Response>(
     await leaveToSignIn(browser, browser)
     expect(promptOf(browser.platform.visited.at(-1))).toBe('login')
     browser.store.stop()
-    expect(browser.platform.stored.has(LEFT_OPEN)).toBe(true)
+    expect(browser.platform.stored.has('signedOut')).toBe(true)
     await signIn(browser)
-    expect(browser.platform.stored.has(LEFT_OPEN)).toBe(false)
+    expect(browser.platform.stored.has('signedOut')).toBe(false)
   },
 )
 
