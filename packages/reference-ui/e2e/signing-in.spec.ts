@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { messages } from '../src/messages/en.ts'
 import { expect, test } from './shop.ts'
 import { findFaults } from './states/findFaults.ts'
@@ -56,6 +57,20 @@ test('signing in from the drawer leads back to where one was, and the used callb
   await expect(shop.cart.badge).toHaveAccessibleName('Cart, 1 item')
 })
 
+/** On paper an order is what was bought and where it goes, with nothing to press but the names of things. */
+const isPrintedAlone = async (page: Page, number: string) => {
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.getByRole('main')
+  await expect(sheet).toContainText(number)
+  await expect(sheet).toContainText('Donaudampfschifffahrtsgesellschaftsstraße 12')
+  await expect(sheet.getByText(/^Total/)).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  for (const leading of ['Back to the shop', 'Continue shopping', 'See your orders', 'All orders']) {
+    await expect(page.getByRole('link', { name: leading })).toHaveCount(0)
+  }
+  await page.emulateMedia({ media: 'screen' })
+}
+
 test('a guest keeps the cart at sign-in, orders, and finds the order in the history', async ({ shop }) => {
   await shop.open('/search?q=beanie')
   const email = await shop.provider.createAccount()
@@ -79,6 +94,12 @@ test('a guest keeps the cart at sign-in, orders, and finds the order in the hist
   await shop.checkout.placeOrder()
   const number = /CN-\d+/.exec(await shop.checkout.orderNumber.innerText())?.[0] ?? ''
   expect(number).not.toBe('')
+  await isPrintedAlone(shop.page, number)
+  await shop.open('/account/orderhistory')
+  await expect(shop.page.getByRole('main')).toContainText(number)
+  await shop.page.getByRole('main').getByRole('link', { name: number }).click()
+  await expect(shop.page.getByRole('heading', { level: 1 })).toContainText(number)
+  await isPrintedAlone(shop.page, number)
   await shop.open('/account/orderhistory')
   await expect(shop.page.getByRole('main')).toContainText(number)
   await shop.isAccessible()
