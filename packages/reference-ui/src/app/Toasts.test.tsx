@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import { Toasts } from './Toasts.tsx'
 
@@ -42,4 +42,31 @@ test('what went well is told as often as it did', async () => {
   act(() => store.toasts.commands.show(added))
   act(() => store.toasts.commands.show(added))
   expect(screen.getAllByText('Trail Jacket was added to your cart')).toHaveLength(2)
+})
+
+describe('a session that is over by itself', () => {
+  const told = () => screen.queryAllByText('You are signed out.').length
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('is told of where it was ended in another tab', async () => {
+    const { platform, store } = await openShop(<Toasts />, { isSignedIn: true })
+    await act(async () => {
+      platform.changeElsewhere('persist:US', null)
+      await expect.poll(() => store.auth.getSnapshot().status).toBe('anonymous')
+    })
+    expect(told()).toBe(1)
+  })
+
+  test('is told of when its time is up', async () => {
+    const { platform } = await openShop(<Toasts />, { isSignedIn: true })
+    vi.setSystemTime(Date.now() + 24 * 3_600_000)
+    act(() => platform.becomeVisible())
+    expect(told()).toBe(1)
+  })
 })

@@ -66,6 +66,8 @@ export function Toasts() {
   const { toasts, show, dismiss, pause, resume } = useToasts()
   useFact('auth.signedOut', ({ reason }) => {
     if (reason === 'requested') keepSignedOut()
+    // Of a 401 the core tells.
+    else if (reason === 'expired' || reason === 'other-tab') show({ code: 'signed-out' })
   })
   useEffect(() => {
     // In a task of its own: what makes the page live is not to wait for the storage, which the browser reads from another process.
