@@ -1,5 +1,6 @@
 import { createStore, StoreError } from '@cairn/core'
 import { createMemoryPlatform } from '@cairn/core/platform'
+import { createFakeGateways } from '@cairn/core/testing'
 import { StoreProvider } from '@cairn/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,7 +10,7 @@ import { ShopContext } from '../app/ShopContext.tsx'
 import { defaultSite } from '../app/sites.ts'
 import { loadAccountMessages } from '../messages/account/index.ts'
 import { messages as english } from '../messages/en.ts'
-import { MessagesProvider } from '../messages/index.ts'
+import { type Messages, MessagesProvider } from '../messages/index.ts'
 import { accountOf, ada, openAccountPage } from './account.fixture.tsx'
 import signUpPage from './signUp.page.tsx'
 
@@ -117,18 +118,33 @@ test.each([
   expect([field.type, field.value]).toEqual(['password', 'three stones'])
 })
 
+/** Asks for an account with what the form needs. */
+const fillInAndSend = async ({ signUp: words }: Messages) => {
+  const { firstName, lastName, email, password, submit } = words
+  await userEvent.type(screen.getByLabelText(firstName), 'Ada')
+  await userEvent.type(screen.getByLabelText(lastName), 'Walker')
+  await userEvent.type(screen.getByLabelText(email), 'ada@walker.example')
+  await userEvent.type(screen.getByLabelText(password), 'three stones')
+  await userEvent.click(screen.getByRole('button', { name: submit }))
+}
+
+test('where the sign-in cannot begin, a new customer is led to where one logs in: the account is there', async () => {
+  const begin = () => Promise.reject(new StoreError('STORAGE', 'The browser keeps nothing'))
+  const { messages, navigated } = await openAccountPage(signUpPage, '/sign-up', {
+    isSignedIn: false,
+    gateways: { account: accountOf({ signUp: async () => ada }), auth: { ...createFakeGateways().auth, begin } },
+  })
+  await fillInAndSend(messages)
+  await expect.poll(() => navigated).toEqual(['/account/dashboard'])
+})
+
 test('who has left the page before the account is open is not led to the sign-in', async () => {
   const answer = Promise.withResolvers<typeof ada>()
   const { messages, platform, show, store } = await openAccountPage(signUpPage, '/sign-up', {
     isSignedIn: false,
     gateways: { account: accountOf({ signUp: () => answer.promise }) },
   })
-  const { firstName, lastName, email, password, submit } = messages.signUp
-  await userEvent.type(screen.getByLabelText(firstName), 'Ada')
-  await userEvent.type(screen.getByLabelText(lastName), 'Walker')
-  await userEvent.type(screen.getByLabelText(email), 'ada@walker.example')
-  await userEvent.type(screen.getByLabelText(password), 'three stones')
-  await userEvent.click(screen.getByRole('button', { name: submit }))
+  await fillInAndSend(messages)
   show(<h1>Trail Jacket</h1>)
   answer.resolve(ada)
   await new Promise((resolve) => setTimeout(resolve))

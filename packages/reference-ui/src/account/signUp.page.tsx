@@ -1,5 +1,5 @@
-import { useAuth } from '@cairn/react'
-import { useEffect } from 'react'
+import { useAuth, useFact } from '@cairn/react'
+import { useEffect, useRef } from 'react'
 import { NeedsScript } from '../app/NeedsScript.tsx'
 import { definePage } from '../app/page.ts'
 import { useHref, useShop } from '../app/ShopContext.tsx'
@@ -19,12 +19,21 @@ function SignUp() {
     // Who is signed in already has an account (readings L24).
     if (isAuthenticated) navigate('/account/dashboard', { replace: true })
   }, [isAuthenticated, navigate])
+  const isOpened = useRef(false)
+  useFact('auth.startFailed', () => {
+    // The account is there: what is left to do is to log in, and the form would only say that its address is taken.
+    if (isOpened.current) navigate('/account/dashboard', { replace: true })
+  })
+  const greet = () => {
+    isOpened.current = true
+    signIn({ returnTo: dashboard })
+  }
   return (
     <Wrap className={styles.page}>
       <h1>{words.title}</h1>
       <p className={styles.text}>{words.text}</p>
       <NeedsScript />
-      <SignUpForm onOpened={() => signIn({ returnTo: dashboard })} />
+      <SignUpForm onOpened={greet} />
       <p className={styles.other}>
         {words.haveAccount} <TextButton onClick={() => signIn({ returnTo: dashboard })}>{words.login}</TextButton>
       </p>
