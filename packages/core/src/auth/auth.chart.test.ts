@@ -203,3 +203,21 @@ test('signing out before it is known who is there signs out, and takes back a pr
   page.actor.send({ type: 'auth.restore', session: sessionOf() })
   expect(page.auth.getSnapshot().status).toBe('anonymous')
 })
+
+test('asks for the password where a sign-out is remembered, until somebody has signed in', async () => {
+  const prompts: (string | undefined)[] = []
+  const page = anonymous({
+    begin: async ({ prompt }) => {
+      prompts.push(prompt)
+      const pkce = { code_challenge: 'challenge', code_verifier: 'verifier', state: 'state' }
+      return { href: `${ORIGIN}/as/authorization.oauth2?state=state`, pkce }
+    },
+  })
+  page.platform.storage.set('signedOut', '1')
+  await leave(page)
+  expect([prompts, page.platform.stored.has('signedOut')]).toEqual([['login'], true])
+  const back = comeBack(page)
+  back.actor.send({ type: 'auth.complete', href: `${CALLBACK}?code=c&state=state` })
+  await settled()
+  expect([back.auth.getSnapshot().isAuthenticated, page.platform.stored.has('signedOut')]).toEqual([true, false])
+})
