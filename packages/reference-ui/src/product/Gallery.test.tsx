@@ -30,6 +30,23 @@ test('every picture can be enlarged, and without any there is nothing to press',
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('on a phone the pictures that only peek are baked files, and the first is drawn live everywhere', () => {
+  show()
+  const sources = screen
+    .getAllByRole('img')
+    .map((picture) =>
+      [...(picture.parentElement?.querySelectorAll('source') ?? [])].map(({ type, media }) => [type, media]),
+    )
+  const phone = '(width < 48em)'
+  expect(sources).toEqual([
+    [],
+    ...[1, 2].map(() => [
+      ['image/avif', phone],
+      ['image/webp', phone],
+    ]),
+  ])
+})
+
 test('the large view begins with the picture that was chosen, and keys turn the pages as far as they go', async () => {
   show()
   const dialog = await enlarge('Back')

@@ -6,10 +6,17 @@ import { Picture } from '../ui/Picture.tsx'
 import { preloadPicture } from '../ui/preloadPicture.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Gallery.module.css'
+import { cardPicture } from './pictures.ts'
 
 const ZoomView = fetchable(() => import('./ZoomView.tsx'))
 
 const VIEWS = { front: 'viewFront', back: 'viewBack', detail: 'viewDetail' } as const
+
+/** On a phone the next pictures only peek at first: their baked files need no reading by the page, which has its first seconds full. */
+const peeking = (url: string) => ({
+  sources: cardPicture(url).sources?.map((source) => ({ ...source, media: '(width < 48em)' })),
+  sizes: '92vw',
+})
 
 /** The pictures of a colour, drawn live. Phones swipe through them, wider windows lay them out; each opens large. */
 export function Gallery({ product, color }: { readonly product: Product; readonly color: ProductColor }) {
@@ -54,6 +61,7 @@ export function Gallery({ product, color }: { readonly product: Product; readonl
               <VisuallyHidden>{`${words.enlarge} `}</VisuallyHidden>
               <Picture
                 src={url}
+                {...(index > 0 && peeking(url))}
                 alt={alt}
                 shape={index === 0 ? 'square' : 'portrait'}
                 fit={view === 'detail' ? 'cover' : 'whole'}

@@ -8,6 +8,8 @@ export interface PictureSource {
   readonly type: string
   /** Addresses with their widths, as in `srcset`. */
   readonly srcSet: string
+  /** The windows that take it, as a media query. Default: all. */
+  readonly media?: string | undefined
 }
 
 /** A picture on the stone backdrop. */
@@ -42,7 +44,7 @@ export function Picture(props: PictureProps) {
   return (
     <picture className={frame}>
       {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+        <source key={source.type} {...source} sizes={sizes} />
       ))}
       <img
         src={src}
