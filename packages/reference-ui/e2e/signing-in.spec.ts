@@ -97,13 +97,11 @@ test('a guest keeps the cart at sign-in, orders, and finds the order in the hist
   await isPrintedAlone(shop.page, number)
   await shop.open('/account/orderhistory')
   await expect(shop.page.getByRole('main')).toContainText(number)
+  await shop.isAccessible()
+  await expect(shop.cart.badge).toHaveAccessibleName('Cart')
   await shop.page.getByRole('main').getByRole('link', { name: number }).click()
   await expect(shop.page.getByRole('heading', { level: 1 })).toContainText(number)
   await isPrintedAlone(shop.page, number)
-  await shop.open('/account/orderhistory')
-  await expect(shop.page.getByRole('main')).toContainText(number)
-  await shop.isAccessible()
-  await expect(shop.cart.badge).toHaveAccessibleName('Cart')
 
   // What was ordered can be read on the smallest phone, and with letters of twice the size.
   const { page } = shop
