@@ -84,6 +84,15 @@ it.each(['store', 'account', 'search'])(
   },
 )
 
+it.each(['store', 'account', 'search', 'catalogue', 'content', 'reviews'])(
+  'says at every operation of the %s contract how too many requests are refused',
+  async (name) => {
+    const operations = operationsOf(await bundleContract(name))
+    expect(operations.length).toBeGreaterThan(0)
+    expect(operations.filter(({ responses }) => !('429' in responses))).toEqual([])
+  },
+)
+
 it.each(['store', 'search', 'catalogue', 'reviews'])(
   'says at every operation of the %s contract with a variable address how one that it cannot be is refused',
   async (name) => {

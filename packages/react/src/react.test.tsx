@@ -128,6 +128,24 @@ test('two stores on one page do not know each other', () => {
   expect([screen.getByLabelText('one').textContent, screen.getByLabelText('other').textContent]).toEqual(['1', '0'])
 })
 
+test('a hook follows its provider to another store', () => {
+  const one = open()
+  const other = open()
+  const Count = () => <output>{useToasts().toasts.length}</output>
+  const page = (store: Store) => (
+    <StoreProvider store={store}>
+      <Count />
+    </StoreProvider>
+  )
+  const { rerender } = render(page(one.store))
+  rerender(page(other.store))
+  act(() => other.store.toasts.commands.show({ code: 'network' }))
+  expect(screen.getByRole('status').textContent).toBe('1')
+  act(() => one.store.toasts.commands.show({ code: 'network' }))
+  act(() => one.store.toasts.commands.show({ code: 'waiting' }))
+  expect(screen.getByRole('status').textContent).toBe('1')
+})
+
 test('outside a provider a hook says what is missing', () => {
   expect(() => renderToString(<NeedsStore />)).toThrow('A Cairn hook was used outside <StoreProvider store={…}>')
 })

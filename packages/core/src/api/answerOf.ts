@@ -3,7 +3,7 @@ import { fetched } from '../shared/fetched.ts'
 import { callOf } from './named.ts'
 
 type Answer<Data> = { readonly data?: Data | undefined; readonly response?: Response }
-type Call<Data> = Promise<Answer<Data>> | Answer<Data>
+export type Call<Data> = Promise<Answer<Data>> | Answer<Data>
 
 /** What `read` makes of the body of a successful call. Rejects with `CONTRACT` when that is nothing: no other error leaves a gateway. */
 export const readAnswer = async <Data, Value>(call: Call<Data>, read: (data: Data) => Value): Promise<Value> => {

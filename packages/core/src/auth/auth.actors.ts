@@ -19,6 +19,7 @@ export interface Begun {
 
 export interface CompleteInput {
   readonly gateway: AuthGateway
+  readonly maxSessionSeconds?: number | undefined
   readonly platform: Platform
   readonly redirectUri: string
   readonly href: string

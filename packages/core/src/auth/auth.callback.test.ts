@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { StoreError } from '../shared/errors.ts'
 import { anonymous, CALLBACK, comeBack, leave, open, settled, signedIn, tokenOf, verifiersIn } from './auth.fixture.ts'
+import type { Intent } from './auth.types.ts'
 
 test('the answer of the provider becomes a session and leads back to where one was', {
   meta: { spec: ['4.auth.return'] },
@@ -25,6 +26,21 @@ test('the intent comes back with the session', async () => {
   const page = comeBack(before)
   const where = await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
   expect(where).toEqual({ returnTo: '/de/de-de/account/wishlist', intent })
+  expect(page.facts).toMatchObject([{ type: 'auth.signedIn', intent }])
+})
+
+test('an intent whose ids are texts comes back with the session', async () => {
+  const before = anonymous()
+  // A back end without numbers, against the types of today.
+  const intent: Intent = JSON.parse(
+    '{"kind":"wishlist.add","productId":"prod_01HZX3","variantId":"gid://shop/Variant/7"}',
+  )
+  before.auth.commands.signIn({ intent })
+  before.clock.increment(300)
+  await settled()
+  const state = new URL(before.platform.visited[0] ?? '').searchParams.get('state')
+  const page = comeBack(before)
+  await page.auth.commands.complete(`${CALLBACK}?code=abc&state=${state}`)
   expect(page.facts).toMatchObject([{ type: 'auth.signedIn', intent }])
 })
 

@@ -111,6 +111,7 @@ export const authMachine = authSetup.createMachine({
               platform: context.platform,
               redirectUri: redirectUri(context),
               href: context.callback,
+              maxSessionSeconds: context.maxSessionSeconds,
             }),
             onDone: [
               {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Session, UserInfo } from './auth.types.ts'
 
-/** Seconds: a session that says it lasts longer is believed for this long. */
-const LONGEST_SESSION = 30 * 86_400
+/** The last moment of a `Date`, in epoch milliseconds: JSON would store a later end, `Infinity`, as null. */
+const LATEST = 8.64e15
 
 /** For display: a claim of another shape is no reason to refuse who is signed in. */
 const text = z.catch(z.nullish(z.string()), null)
@@ -10,6 +10,9 @@ const id = z.catch(
   z.nullish(z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.coerce.number())])),
   null,
 )
+
+/** An id in a stored value. The types say number; one that a back end writes as text is kept as it is. */
+export const storedId = z.custom<number>((value) => typeof value === 'number' || typeof value === 'string')
 
 const claims = z.object({
   exp: z.optional(z.number()),
@@ -45,14 +48,15 @@ export const readToken = (token: string): { user: UserInfo; exp: number | undefi
   return { user, exp }
 }
 
-/** A session from what the provider answered: the token's own end wins over `expiresIn` (readings L79). */
+/** Makes a session of the provider's tokens: the token's own end wins over `expiresIn` (spec 3.auth.expires-at), up to `maxSeconds` from now. */
 export const createSession = (
   tokens: { accessToken: string; idToken: string; expiresIn: number },
   now: number,
+  maxSeconds = LATEST,
 ): Session => {
   const { user, exp } = readToken(tokens.accessToken)
   const end = exp === undefined ? now + tokens.expiresIn * 1000 : exp * 1000
-  return { ...tokens, user, expiresAt: Math.min(end, now + LONGEST_SESSION * 1000) }
+  return { ...tokens, user, expiresAt: Math.min(end, now + maxSeconds * 1000, LATEST) }
 }
 
 /** What is read back. Who it is comes from the token alone, so that editing `userInfo` changes nothing. */

@@ -85,7 +85,7 @@ test.each(['', 'opaque', 'a.b.c', `a.${base64url(Uint8Array.of(0xff))}.c`])('%j 
   expect(() => readToken(token)).toThrow()
 })
 
-test('the end is the token’s own, else what the provider said, and never beyond thirty days', {
+test('the end is the token’s own, else what the provider said, however far it is', {
   meta: { spec: ['3.auth.expires-at', '4.auth.expiry-from-token'] },
 }, () => {
   const tokens = { idToken: 'id', expiresIn: 60 }
@@ -93,8 +93,23 @@ test('the end is the token’s own, else what the provider said, and never beyon
   expect(without).toMatchObject({ expiresIn: 60, expiresAt: 1_060_000 })
   const differing = createSession({ ...tokens, accessToken: tokenOf({ exp: NOW / 1000 + 5 }) }, NOW)
   expect(differing).toMatchObject({ expiresIn: 60, expiresAt: NOW + 5000 })
-  const endless = createSession({ ...tokens, accessToken: tokenOf({ exp: 1e12 }) }, NOW)
-  expect(endless.expiresAt).toBe(NOW + 30 * 86_400_000)
+  const year = createSession({ ...tokens, accessToken: tokenOf({ exp: NOW / 1000 + 365 * 86_400 }) }, NOW)
+  expect(year.expiresAt).toBe(NOW + 365 * 86_400_000)
+})
+
+test('an end beyond what a Date can hold is still one that can be stored', () => {
+  const tokens = { idToken: 'id', expiresIn: 60 }
+  for (const exp of [1e13, 1e308]) {
+    const { expiresAt } = createSession({ ...tokens, accessToken: tokenOf({ exp }) }, NOW)
+    expect(JSON.parse(JSON.stringify(expiresAt))).toBe(8.64e15)
+  }
+})
+
+test('a configured longest session ends earlier than its token, never later', () => {
+  const tokens = { idToken: 'id', expiresIn: 60 }
+  const endOf = (seconds: number) =>
+    createSession({ ...tokens, accessToken: tokenOf({ exp: NOW / 1000 + seconds }) }, NOW, 3600).expiresAt
+  expect([endOf(60), endOf(7200)]).toEqual([NOW + 60_000, NOW + 3_600_000])
 })
 
 test('a place to return to is a path of our own origin', () => {

@@ -3,6 +3,7 @@ import type { Platform } from '../platform/platform.types.ts'
 import { StoreError, toStoreError } from '../shared/errors.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
 import type { Site, StoreSource } from '../shared/site.ts'
+import { sitePath } from '../shared/sitePath.ts'
 import { type Begun, beginSignIn, type Completed, completeSignIn } from './auth.actors.ts'
 import {
   isAnswer,
@@ -22,6 +23,7 @@ export interface AuthInput {
   readonly channels: Readonly<Record<StoreSource, readonly (number | string)[]>>
   /** The origin of the shop: the return address lies on it. */
   readonly origin: string
+  readonly maxSessionSeconds?: number | undefined
 }
 
 export interface AuthContext extends AuthInput {
@@ -55,7 +57,7 @@ export type AuthEvent =
 /** Milliseconds between two looks at the clock (readings, ruling 14); one long timer would sleep with the laptop. */
 const CHECK_EVERY = 5000
 
-export const redirectUri = ({ origin, site }: AuthInput): string => `${origin}/${site.prefix}/auth-callback`
+export const redirectUri = ({ origin, site }: AuthInput): string => `${origin}${sitePath(site, '/auth-callback')}`
 
 /** The path to come back to: where one is now, unless the caller names one; always of this origin, never the callback itself. */
 export const returnTo = (context: AuthContext): string | null => {

@@ -33,13 +33,13 @@ const sessionOf = (...told: Parameters<typeof createSession>): Session => {
 
 /** Exchanges the code of the callback for a session. The verifier is out of the storage before anything is asked (threats A2). */
 export const complete = async (input: CompleteInput, signal: AbortSignal): Promise<Completed> => {
-  const { gateway, platform, redirectUri, href } = input
+  const { gateway, platform, redirectUri, href, maxSessionSeconds } = input
   const { pkce, returnTo, intent } = findTransaction(input)
   const tokens = await platform.locks.run('cairn-sign-in', () =>
     gateway.exchange({ href, redirectUri, pkce }, { signal }),
   )
   const now = platform.clock.now()
-  const session = sessionOf(tokens, now)
+  const session = sessionOf(tokens, now, maxSessionSeconds)
   // By a clock that is wrong, perhaps: nobody is signed in, and no guest loses a cart.
   if (session.expiresAt <= now) throw new StoreError('SIGN_IN', 'The session is over already')
   return { session, returnTo, intent }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Platform } from '../platform/platform.types.ts'
+import { storedId } from './auth.parse.ts'
 import type { Intent, PkceData } from './auth.types.ts'
 
 /** A sign-in that has begun: what must be there again when the browser is back. */
@@ -16,8 +17,8 @@ const LIFETIME_MS = 600_000
 
 const intent = z.object({
   kind: z.literal('wishlist.add'),
-  productId: z.number(),
-  variantId: z.nullable(z.number()),
+  productId: storedId,
+  variantId: z.nullable(storedId),
 })
 
 const pkceData = z.object({
@@ -29,7 +30,8 @@ const pkceData = z.object({
 
 const stored = z.extend(pkceData, {
   returnTo: z.nullable(z.string()),
-  intent: z.nullable(intent),
+  // An intent that cannot be read must not cost the sign-in.
+  intent: z.catch(z.nullable(intent), null),
   begunAt: z.number(),
 })
 

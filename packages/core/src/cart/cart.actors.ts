@@ -9,6 +9,15 @@ export const claimCart = fromPromise<Cart | null, { gateway: CartGateway; cartId
   ({ input: { gateway, cartId }, signal }) => gateway.claim(cartId, { signal }),
 )
 
+/** Detaches the cart from this browser. Sign-out neither waits for it nor fails with it (spec section 4). */
+export const releaseCart = async (gateway: CartGateway, cartId: string | null): Promise<void> => {
+  try {
+    if (cartId !== null) await gateway.release(cartId, {})
+  } catch {
+    // The server drops an abandoned cart by its age.
+  }
+}
+
 export interface SaveInput {
   readonly gateway: CartGateway
   readonly cart: Cart | null

@@ -21,6 +21,8 @@ export interface CartContext extends CartInput {
   readonly attempts: number
   readonly wantsLoad: boolean
   readonly wantsClaim: boolean
+  /** The claim was given up: whether the customer has a cart is not known. */
+  readonly isUnclaimed: boolean
   /** The cart that another tab holds meanwhile; null when there is no such news. */
   readonly elsewhere: { readonly cartId: string | null } | null
   readonly isSettling: boolean
@@ -64,6 +66,7 @@ export const NO_CART = {
   attempts: 0,
   wantsLoad: false,
   wantsClaim: false,
+  isUnclaimed: false,
   elsewhere: null,
   moved: [],
   error: null,

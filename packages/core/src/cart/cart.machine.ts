@@ -22,7 +22,7 @@ export const cartMachine = cartSetup.createMachine({
   on: {
     'cart.refresh': { actions: 'wantLoad' },
     'cart.claim': { actions: 'wantClaim' },
-    'cart.release': { target: '.ready', actions: told('release') },
+    'cart.release': { target: '.ready', actions: [told('releaseOnServer'), told('release')] },
     'cart.adopt': { actions: told('hear') },
     'cart.settle': { actions: 'settle' },
     'line.add': {
@@ -66,7 +66,7 @@ export const cartMachine = cartSetup.createMachine({
       on: {
         'cart.start': { target: 'ready', actions: told('begin') },
         // The start is still to come.
-        'cart.release': { actions: told('release') },
+        'cart.release': { actions: [told('releaseOnServer'), told('release')] },
       },
     },
     ready: {
@@ -123,9 +123,9 @@ export const cartMachine = cartSetup.createMachine({
           {
             guard: told('isPassing'),
             target: 'waiting',
-            actions: ['tellWaiting', 'tryAgain'],
+            actions: [told('keepError'), 'tellWaiting', 'tryAgain'],
           },
-          { target: 'ready', actions: ['claimed', told('undo')] },
+          { target: 'ready', actions: ['claimed', 'giveUpClaim', told('undo')] },
         ],
       },
     },
@@ -163,6 +163,7 @@ export const cartMachine = cartSetup.createMachine({
       // A new wish is a good moment to try, and its shopper is waiting to hear.
       always: { guard: 'hasUntold', target: 'ready' },
       after: { retryPause: 'ready' },
+      on: { 'cart.refresh': { target: 'ready', actions: 'wantLoad' } },
     },
   },
 })

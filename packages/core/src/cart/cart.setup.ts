@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { StoreError, toStoreError } from '../shared/errors.ts'
-import { claimCart, loadCart, saveChange } from './cart.actors.ts'
+import { claimCart, loadCart, releaseCart, saveChange } from './cart.actors.ts'
 import { type PendingChange, withChange } from './cart.changes.ts'
 import {
   type CartContext,
@@ -76,14 +76,17 @@ export const cartSetup = setup({
       // Whoever was faster than the start has chosen.
       ...(!context.hasChosenCountry && { country: country ?? null, hasChosenCountry: wasChosen }),
     })),
-    // Without a cart there is nothing to read, and nothing to wait for.
-    wantLoad: assign(({ context }) => ({ wantsLoad: context.cartId !== null })),
+    // Without a cart there is nothing to read, unless the customer's has not been found.
+    wantLoad: assign(({ context: { cartId, wantsClaim, isUnclaimed } }) => ({
+      wantsLoad: cartId !== null,
+      wantsClaim: wantsClaim || isUnclaimed,
+    })),
     // Taken off when a reading begins: whoever asks while it is on its way means what has changed since.
     beginLoad: assign({ wantsLoad: false }),
     wantClaim: assign({ wantsClaim: true }),
     keep: enqueueActions(({ context, enqueue }, { output: cart }: { output: Cart | null }) => {
       const cartId = cart?.id ?? null
-      enqueue.assign({ cart, cartId, error: null })
+      enqueue.assign({ cart, cartId, isUnclaimed: false, error: null })
       if (cartId !== context.cartId) {
         // Newer than what was heard of another cart: the other tabs hear of this one.
         enqueue.assign({ elsewhere: null })
@@ -97,6 +100,7 @@ export const cartSetup = setup({
       }
     }),
     claimed: assign({ wantsClaim: false, attempts: 0 }),
+    giveUpClaim: assign({ isUnclaimed: true }),
     hear: assign(({ context }, { cartId }: { cartId: string | null }) => ({
       elsewhere: cartId === context.cartId ? null : { cartId },
     })),
@@ -186,10 +190,13 @@ export const cartSetup = setup({
       })
       enqueue.emit(failureOf(context, error, change))
     }),
-    keepError: assign((_, { error }: { error: unknown }) => ({
-      error: toStoreError(error),
-      wantsLoad: true,
-    })),
+    keepError: enqueueActions(({ context, enqueue }, event: { error: unknown }) => {
+      const error = toStoreError(event.error)
+      enqueue.assign({ error, wantsLoad: true })
+      // Asking again hardly mends an answer in a wrong shape: it is reported, once for all retries.
+      if (error.code === 'CONTRACT' && context.error?.code !== error.code)
+        enqueue.emit(failureOf(context, error, undefined))
+    }),
     want: assign(({ context }, wish: WithoutKey<CartChange>) => withWish(context, wish)),
     requestQuantity: enqueueActions(
       ({ context, enqueue }, { lineId, quantity }: { lineId: string; quantity: number | string }) => {
@@ -246,10 +253,12 @@ export const cartSetup = setup({
       return { wantsCountry: false, ...(isToTell && withWish(context, { kind: 'country', country })) }
     }),
     clearMoved: assign({ moved: [] }),
+    // An action of its own: XState runs the function of `enqueueActions` while it computes the next state.
+    releaseOnServer: ({ context }, { cartId = null }: { cartId?: string | null }) => {
+      void releaseCart(context.gateway, context.cartId ?? cartId)
+    },
     release: enqueueActions(({ context, enqueue }, { cartId = null }: { cartId?: string | null }) => {
       const was = context.cartId ?? cartId
-      // Sent and forgotten: signing out never waits, and never fails (spec section 4).
-      if (was !== null) context.gateway.release(was, {}).catch(() => undefined)
       enqueue.assign(NO_CART)
       // Each wish has an end that is told: this one is nobody's failure, and no word to the shopper.
       const error = new StoreError('ABORTED', 'The request was ended')

@@ -87,7 +87,7 @@ test('a server that is still busy with a first try is asked until it is done', a
 })
 
 test('a change whose answer was lost is sent anew, where another version was read before the next try', async () => {
-  const known = new Map<string, number>()
+  const known = new Map<string, number | null>()
   let saves = 0
   const { actor, told, elsewhere, pass } = await open(async ({ version, change }) => {
     saves += 1
@@ -95,7 +95,7 @@ test('a change whose answer was lost is sent anew, where another version was rea
     if ((known.get(change.key) ?? version) !== version) throw new StoreError('REFUSED', 'This key was used')
     known.set(change.key, version)
     if (saves === 1) throw new StoreError('NETWORK', 'lost')
-    return cartOf([], { version: version + 1 })
+    return cartOf([], { version: Number(version) + 1 })
   })
   actor.send(REMOVE)
   await settled()

@@ -23,7 +23,7 @@ const createServer = (lines: readonly CartLine[]) => {
         return [{ ...each, quantity: each.quantity + change.quantity }]
       return [each]
     })
-    cart = { ...cart, lines: next, version: cart.version + 1 }
+    cart = { ...cart, lines: next, version: (cart.version ?? 0) + 1 }
     return cart
   }
   const failures: StoreError[] = []
@@ -54,7 +54,7 @@ const createServer = (lines: readonly CartLine[]) => {
     calls,
     failures,
     elsewhere: () => {
-      cart = { ...cart, version: cart.version + 1 }
+      cart = { ...cart, version: (cart.version ?? 0) + 1 }
     },
     current: () => cart,
     unreadable: (value: boolean) => {

@@ -63,9 +63,12 @@ export interface RemovedLine {
 /** The cart as the server confirmed it. */
 export interface Cart {
   readonly id: string
-  readonly version: number
+  /** Counts the changes of this cart; null where the back end counts none. */
+  readonly version: number | null
+  /** 0 for a guest. */
   readonly customerId: number
   readonly channelId: number
+  /** Empty until known. */
   readonly email: string
   readonly currency: Currency
   /** The sign of the currency; `$` when the server does not say. */
@@ -112,7 +115,7 @@ export interface CartLineView extends CartLine {
 export type CheckoutBlocker = 'empty' | 'nothing-in-stock' | 'coming-soon' | 'retired'
 
 export interface CartView {
-  /** `unknown` before the first answer, so that a count of 0 is never a guess. */
+  /** `unknown` before the first answer, and for as long as none comes (then `error` says why), so that a count of 0 is never a guess. */
   readonly status: 'unknown' | 'empty' | 'filled'
   readonly id: string | null
   readonly lines: readonly CartLineView[]
@@ -181,7 +184,7 @@ export interface CartGateway {
   /** A new cart with its first lines. */
   create(request: { change: Extract<CartChange, { kind: 'add' }> }, options: CallOptions): Promise<Cart>
   /** Applies one change. Rejects with `CONFLICT` when the version is stale, `NOT_FOUND` when the cart or line is gone. */
-  save(request: { cartId: string; version: number; change: CartChange }, options: CallOptions): Promise<Cart>
+  save(request: { cartId: string; version: number | null; change: CartChange }, options: CallOptions): Promise<Cart>
   /** Joins a guest's cart to the signed-in customer's; null when neither has lines. */
   claim(guestCartId: string | null, options: CallOptions): Promise<Cart | null>
   /** Lets go of the customer's cart at sign-out. */
@@ -193,7 +196,7 @@ export type CartFact =
   /** The server has told what is in the cart. */
   | { readonly type: 'cart.updated'; readonly cart: Cart }
   /**
-   * A wish was given up, or the carts could not be joined (`kind` null). `name` is the product's, when it is known. The error is `ABORTED`
+   * A wish was given up, or the carts could not be joined, or the answer that holds the cart cannot be read (`kind` null). `name` is the product's, when it is known. The error is `ABORTED`
    * where nothing has failed: the cart was let go with its wishes, at the sign-out.
    */
   | {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { StoreError } from '../shared/errors.ts'
 import { cartOf, lineOf } from './cart.fixture.ts'
+import type { CartChange } from './cart.types.ts'
 import { type Cart, type CartFact, type CartGateway, cartMachine, createCartDomain } from './index.ts'
 
 const settled = async () => {
@@ -11,6 +12,7 @@ const settled = async () => {
 /** The cart over a server whose every answer is given by hand. */
 const open = (currencySymbol = '€') => {
   const asked: string[] = []
+  const changes: CartChange[] = []
   const waiting: PromiseWithResolvers<Cart | null>[] = []
   const ask = (call: string) => {
     asked.push(call)
@@ -22,7 +24,10 @@ const open = (currencySymbol = '€') => {
   const gateway: CartGateway = {
     load: () => ask('load'),
     create: () => given('create'),
-    save: ({ change }) => (change.kind === 'remove' ? given('remove') : given(change.kind)),
+    save: ({ change }) => {
+      changes.push(change)
+      return given(change.kind)
+    },
     claim: () => ask('claim'),
     release: async () => undefined,
   }
@@ -37,6 +42,7 @@ const open = (currencySymbol = '€') => {
   on('*', (fact: CartFact) => told.push(fact))
   return {
     asked,
+    changes,
     told,
     start: (cartId: string | null) => actor.send({ type: 'cart.start', cartId }),
     send: actor.send,
@@ -93,9 +99,7 @@ test("the sign of the currency is the site's until a cart tells its own, and $ f
   expect(open('').view().currencySymbol).toBe('$')
 })
 
-test('a line that was flagged since is unavailable when the drawer has read the cart anew, and blocks the checkout', {
-  meta: { spec: ['4.cart.open-checks'] },
-}, async () => {
+test('a line that was flagged since is unavailable once the cart is read again, and blocks the checkout', async () => {
   const line = lineOf('a')
   const { view, commands, answer } = await openWith(cartOf([line]))
   expect(view()).toMatchObject({ blockers: [], lines: [{ unavailable: null }] })
@@ -125,14 +129,21 @@ test('an unavailable line says so alone, has no picker, and leaves the amounts t
   expect(view()).toMatchObject({ subtotal: 8150, baseAmount: 9000 })
 })
 
+test("a line that only has the server's error has that one notice, and not the server's words", {
+  meta: { spec: ['8.cart.no-longer-available'] },
+}, async () => {
+  const { view } = await openWith(cartOf([lineOf('a', { itemError: 'Not in this channel', inventoryLevel: 3 })]))
+  expect(view().lines).toMatchObject([{ unavailable: 'error', stockNotice: null, hasPicker: false }])
+})
+
 test('a wish above the stock is shown and sent as the stock', {
   meta: { spec: ['4.cart.quantity-clamp'] },
 }, async () => {
-  const { view, commands, asked, send, answer } = await openWith(cartOf([lineOf('a', { inventoryLevel: 7 })]))
+  const { view, commands, changes, send, answer } = await openWith(cartOf([lineOf('a', { inventoryLevel: 7 })]))
   commands.setQuantity('a', '9')
   expect(view().lines[0]?.quantity).toBe(7)
   send({ type: 'cart.settle' })
-  expect(asked).toEqual(['load', 'quantity'])
+  expect(changes).toMatchObject([{ kind: 'quantity', lineId: 'a', quantity: 7 }])
   await answer(cartOf([lineOf('a', { inventoryLevel: 7, quantity: 7 })]))
   expect(view().lines[0]?.quantity).toBe(7)
 })

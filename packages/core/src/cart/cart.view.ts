@@ -4,6 +4,7 @@ import type { Domain } from '../shared/domain.ts'
 import type { Currency } from '../shared/money.ts'
 import { createSelector } from '../shared/selectors.ts'
 import { applyChanges, type PendingChange } from './cart.changes.ts'
+import type { CartContext } from './cart.context.ts'
 import type { cartMachine } from './cart.machine.ts'
 import {
   allItemsInStock,
@@ -14,7 +15,7 @@ import {
   stockNotice,
   unavailability,
 } from './cart.rules.ts'
-import type { CartCommands, CartFact, CartLine, CartLineView, CartView } from './cart.types.ts'
+import type { CartCommands, CartFact, CartLine, CartLineView, CartView, MovedLine } from './cart.types.ts'
 
 type CartActor = ActorRefFrom<typeof cartMachine>
 export type CartDomain = Domain<CartView, CartCommands, CartFact>
@@ -49,11 +50,23 @@ const viewLine = (line: CartLine, changes: readonly PendingChange[]): CartLineVi
   }
 }
 
+/** Lines that were moved to the wish list, with those whose removal the server has not confirmed yet: their place is never empty. */
+const movedLines = ({
+  moved,
+  changes,
+  cart,
+}: Pick<CartContext, 'moved' | 'changes' | 'cart'>): readonly MovedLine[] => {
+  const pending = changes.flatMap((change) => (change.kind === 'remove' && change.isMove ? change.lineId : []))
+  const lines = cart?.lines.filter(({ id }) => pending.includes(id)) ?? []
+  return [...moved, ...lines.map(({ id, name }) => ({ id, name }))]
+}
+
 const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<typeof cartMachine>) => CartView) =>
   createSelector(
     (snapshot) => {
-      const { cart, cartId, changes, moved, wasRequested, error, country } = snapshot.context
-      const isKnown = !snapshot.matches('unknown') && (cart !== null || cartId === null)
+      const { cart, cartId, changes, moved, wasRequested, error, country, wantsClaim, isUnclaimed } = snapshot.context
+      const hasNone = cartId === null && !wantsClaim && !isUnclaimed
+      const isKnown = !snapshot.matches('unknown') && (cart !== null || hasNone)
       return [cart, changes, moved, wasRequested, error, country, isKnown, snapshot.hasTag('loading')] as const
     },
     (cart, changes, moved, wasRequested, error, country, isKnown, isLoading): CartView => {
@@ -64,7 +77,7 @@ const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<type
         status: isKnown ? filled : 'unknown',
         id: cart?.id ?? null,
         lines: lines.map((line) => viewLine(line, changes)),
-        moved,
+        moved: movedLines({ moved, changes, cart }),
         count: countPieces(lines),
         currency: shown?.currency ?? options.currency,
         currencySymbol: shown?.currencySymbol ?? (options.currencySymbol || '$'),
@@ -75,7 +88,7 @@ const createCartView = (options: CartViewOptions): ((snapshot: SnapshotFrom<type
         needsShipping: lines.some((line) => line.needsShipping),
         country: shown?.country ?? country,
         allItemsInStock: allItemsInStock(lines),
-        blockers: checkoutBlockers(lines),
+        blockers: isKnown ? checkoutBlockers(lines) : [],
         wasRequested,
         isLoading,
         isSaving: changes.length > 0,

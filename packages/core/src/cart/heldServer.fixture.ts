@@ -6,7 +6,7 @@ import { type Cart, type CartChange, type CartFact, type CartGateway, cartMachin
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 const applied = (cart: Cart, change: CartChange): Cart => {
-  const version = cart.version + 1
+  const version = (cart.version ?? 0) + 1
   switch (change.kind) {
     case 'country':
       return { ...cart, version, country: change.country }

@@ -49,6 +49,17 @@ test('among the notes of other apps ours is found, and of two the newest', {
   expect(metafieldStep([ours(2, '[]')], note)).toEqual({ kind: 'update', id: 2 })
 })
 
+test("another app's metafield of the same key is left alone, and ours is made beside it", {
+  meta: { spec: ['7.api.metafield-pick'] },
+}, () => {
+  const theirs = { ...ours(9, note), namespace: 'other_app' }
+  expect(metafieldStep([theirs], note)).toEqual({ kind: 'create' })
+  const mine = { ...ours(2, '[]'), namespace: 'cart_info' }
+  expect(metafieldStep([theirs, mine], note)).toEqual({ kind: 'update', id: 2 })
+  expect(metafieldStep([theirs, ours(3, note)], note)).toEqual({ kind: 'leave' })
+  expect(metafieldStep([{ ...ours(4, note), namespace: null }], note)).toEqual({ kind: 'leave' })
+})
+
 test.each([
   ['other blanks', JSON.stringify(JSON.parse(note), null, 2)],
   ['keys in another order', '[{"quantity":3,"variant_id":1,"sku":"A"},{"variant_id":2,"sku":"B","quantity":1}]'],

@@ -2,6 +2,7 @@ import type { CheckoutCart, Metafield } from './checkout.types.ts'
 
 /** Spec section 3: the key of the note. */
 export const METAFIELD_KEY = 'cart-items'
+export const METAFIELD_NAMESPACE = 'cart_info'
 
 /** The items of a cart as the note wants them: always the same text for the same items, `[]` for none. */
 export const metafieldValue = ({ items }: CheckoutCart): string =>
@@ -24,9 +25,13 @@ const canonical = (value: string): string | null => {
   }
 }
 
-/** The note among those of other apps; of two, the newest (readings L144). */
+/** Another app may use the same key in a namespace of its own. An answer without namespaces is compared by key alone. */
+const isOurs = ({ key, namespace }: Metafield): boolean =>
+  key === METAFIELD_KEY && (namespace ?? METAFIELD_NAMESPACE) === METAFIELD_NAMESPACE
+
+/** Finds our metafield among those of other apps; of two, the newest (spec 7.api.metafield-pick). */
 export const findMetafield = (metafields: readonly Metafield[]): Metafield | undefined =>
-  metafields.filter(({ key }) => key === METAFIELD_KEY).toSorted((one, other) => other.id - one.id)[0]
+  metafields.filter(isOurs).toSorted((one, other) => other.id - one.id)[0]
 
 /** What is to be done about the note: nothing, make it, or change it (spec section 4). */
 export const metafieldStep = (

@@ -54,6 +54,45 @@ test('signed in, both cookies are there before the browser goes, once, as the la
   expect(platform.visited).toEqual([ADDRESS])
 })
 
+test('where the browser drops the cart cookie, nothing is sent and the shopper learns why', async () => {
+  const calls: string[] = []
+  const shop = await openShop({
+    gateways: {
+      checkout: {
+        ...ready,
+        metafields: async () => {
+          calls.push('metafields')
+          return []
+        },
+      },
+    },
+  })
+  const { cookies } = shop.platform
+  // As a browser that blocks cookies: what is written is gone at once.
+  Object.assign(cookies, { set: () => undefined })
+  shop.platform.jar.clear()
+  shop.store.checkout.commands.start()
+  await settled()
+  expect(calls).toEqual([])
+  expect(shop.platform.visited).toEqual([])
+  expect(shop.store.checkout.getSnapshot()).toMatchObject({
+    isStarting: false,
+    error: { code: 'STORAGE', problem: 'cookies_blocked' },
+  })
+  expect(shop.store.toasts.getSnapshot().toasts).toMatchObject([{ code: 'cookies-blocked', tone: 'error' }])
+})
+
+test('a cart cookie that another tool removed is written again before the checkout', async () => {
+  const shop = await openShop({ gateways: { checkout: ready } })
+  const cookie = shop.platform.jar.get('bc_cartId')
+  expect(cookie).toBeDefined()
+  shop.platform.jar.clear()
+  shop.store.checkout.commands.start()
+  await settled()
+  expect(shop.platform.jar.get('bc_cartId')).toEqual(cookie)
+  expect(shop.platform.visited).toEqual([ADDRESS])
+})
+
 test('the token never outlives the session, and is lent for ten minutes at most', async () => {
   const { platform } = await press({ claims: {} })
   expect(platform.jar.get('auth_token')?.maxAge).toBe(600)

@@ -4,7 +4,7 @@ import type { StoreError } from '../shared/errors.ts'
 /** What checkout must know of the cart; handed in as data, since domains do not know each other. */
 export interface CheckoutCart {
   readonly id: string
-  readonly version: number
+  readonly version: number | null
   /** Reasons that block the checkout; empty when nothing does. */
   readonly blockers: readonly string[]
   readonly items: readonly { readonly sku: string; readonly variantId: number | null; readonly quantity: number }[]
@@ -23,6 +23,8 @@ export interface Metafield {
   readonly id: number
   readonly key: string
   readonly value: string
+  /** Absent where the back end lists no namespaces. */
+  readonly namespace?: string | null | undefined
 }
 
 export interface CheckoutGateway {
@@ -30,7 +32,7 @@ export interface CheckoutGateway {
   createMetafield(value: string, options: CallOptions): Promise<void>
   updateMetafield(id: number, value: string, options: CallOptions): Promise<void>
   /** A fresh address of the checkout, for one use. */
-  start(request: { cartId: string; version: number; key: string }, options: CallOptions): Promise<string>
+  start(request: { cartId: string; version: number | null; key: string }, options: CallOptions): Promise<string>
 }
 
 export interface CheckoutView {

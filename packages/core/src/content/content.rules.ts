@@ -9,30 +9,6 @@ export const DEFAULT_PROMO_TEXT = 'black'
 /** Columns of a mega menu (spec section 2). */
 const MAX_COLUMNS = 6
 
-const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
-const RGB = /^rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)$/i
-const NAMES = new Set([
-  'black',
-  'white',
-  'orange',
-  'red',
-  'green',
-  'blue',
-  'yellow',
-  'navy',
-  'teal',
-  'gray',
-  'silver',
-  'maroon',
-  'purple',
-])
-
-/** A colour from content if it is of a form that we know to be a colour and nothing else, else the fallback (threats N3). */
-export const safeColor = (color: string | null | undefined, fallback: string): string => {
-  const trimmed = color?.trim() ?? ''
-  return HEX.test(trimmed) || RGB.test(trimmed) || NAMES.has(trimmed.toLowerCase()) ? trimmed : fallback
-}
-
 const FORM_LANGUAGES = new Set(['de', 'es', 'fr', 'it'])
 
 /** Which contact form a site has: en in the US, en-gb for other English and for Portuguese in the EU (readings L38). */

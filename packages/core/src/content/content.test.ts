@@ -1,10 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createClients } from '../api/client.ts'
 import { createContentGateway } from '../api/gateways/content.gateway.ts'
-// The gateway fetches it when it is asked; here it must be there within a turn.
+// The gateway fetches them when it is asked; here they must be there within a turn.
 import '../api/mappers/content.mapper.ts'
+import '../api/mappers/promo.mapper.ts'
 import { siteAt } from '../shared/sites.ts'
-import { desktopNavigation, safeColor } from './content.rules.ts'
+import { contrastOf, flattenColor, safeColor } from './color.rules.ts'
+import { desktopNavigation } from './content.rules.ts'
 import { nextPromo, PROMO_INTERVAL, promoPause } from './promo.rules.ts'
 
 /** The gateway over a service that answers with this, whatever its shape. */
@@ -32,12 +34,28 @@ test.each([
   '  ',
   undefined,
   null,
+  12,
+  {},
   'red;background:url(x)',
+  'red;',
+  'rgb(1,2,3);color:red',
+  'rgb(1,2,3)}',
+  '</style><script>alert(1)</script>',
   'url(x)',
+  'url(javascript:alert(1))',
   'var(--x)',
-  '#12',
-  '#gggggg',
+  'calc(1)',
+  'rgb(var(--x))',
+  'color-mix(in srgb, red, url(x))',
   'expression(1)',
+  'image-set("x")',
+  '#12',
+  '#12345',
+  '#gggggg',
+  'blackish',
+  'inherit',
+  'currentcolor',
+  'initial',
 ])(
   'a colour of %j is none: black words on orange',
   {
@@ -51,52 +69,75 @@ test.each([
   },
 )
 
-test.each([
-  ...[
-    'black',
-    'white',
-    'orange',
-    'red',
-    'green',
-    'blue',
-    'yellow',
-    'navy',
-    'teal',
-    'gray',
-    'silver',
-    'maroon',
-    'purple',
-  ],
-  ...['#abc', '#ABC', '#0a9', '#aabbcc', '#123456', 'RGB(0,0,0)', 'rgb( 12 , 34 , 255 )', 'rgb(1,2,3)'],
-])('%s can be painted with', (color) => {
-  expect(safeColor(color, 'none')).toBe(color)
-})
+/** How editors write a colour, with the opaque colour that is seen over white. */
+const COLORS = [
+  ['black', '#000000'],
+  ['orange', '#ffa500'],
+  ['pink', '#ffc0cb'],
+  ['RebeccaPurple', '#663399'],
+  ['LightGoldenrodYellow', '#fafad2'],
+  ['transparent', '#ffffff'],
+  ['#abc', '#aabbcc'],
+  ['#ABC', '#aabbcc'],
+  ['#0008', '#777777'],
+  ['#123456', '#123456'],
+  ['#00000080', '#808080'],
+  ['RGB(0,0,0)', '#000000'],
+  ['rgb( 12 , 34 , 255 )', '#0c22ff'],
+  ['rgb(12 34 255)', '#0c22ff'],
+  ['rgba(0, 0, 0, 0.5)', '#808080'],
+  ['rgb(255 0 0 / 20%)', '#ffcccc'],
+  ['rgba(100%, 0%, 0%, 1)', '#ff0000'],
+  ['hsl(120, 100%, 25%)', '#008000'],
+  ['hsl(120deg 100% 25%)', '#008000'],
+  ['hsla(0, 100%, 50%, 0.2)', '#ffcccc'],
+  ['hsl(0.5turn 100% 50%)', '#00ffff'],
+  ['hwb(0 0% 0%)', '#ff0000'],
+  ['oklch(0 0 0)', '#000000'],
+] as const
+
+test.each(COLORS)(
+  '%s is a colour and stays; over white it is seen as %s',
+  {
+    meta: { spec: ['5.content.promo-text-colour', '3.content.promo'] },
+  },
+  async (color, seen) => {
+    expect(await promo({ backgroundColor: ` ${color} `, textColor: color })).toMatchObject({
+      backgroundColor: color,
+      textColor: color,
+    })
+    expect(safeColor(color, 'none')).toBe(color)
+    expect(flattenColor(color, 'white')).toBe(seen)
+  },
+)
 
 test.each([
-  ...['a #abc', '#abc a', '#ab', '#abcd', '#abcde', '#abcdefa', '#xyz', '#xyzxyz', 'abc'],
+  ...['a #abc', '#abc a', '#ab', '#abcdefa', '#xyz', '#xyzxyz', 'abc', 'rgb(1,2)', 'rgb(a,2,3)', 'rgb(,2,3)'],
   ...[
-    'rgb(1,2)',
-    'rgb(1,2,3,4)',
-    'rgb(1234,2,3)',
-    'rgb(1,2,3456)',
-    'rgb(a,2,3)',
-    'rgb(1,b,3)',
-    'rgb(1,2,c)',
-    'rgb(,2,3)',
+    'a rgb(1,2,3)',
+    'rgb(1,2,3) a',
+    'rgb(1;2,3)',
+    'rgb(1,2,3',
+    'hsl(120, 100, 25)',
+    'red/**/',
+    're\\64',
+    'red !important',
   ],
-  ...['a rgb(1,2,3)', 'rgb(1,2,3) a', 'rgb(1;2,3)', 'rgb(1,2,3', 'blackish', 'inherit', 'currentcolor'],
-])('%s cannot', (color) => {
+])('%s is no colour', (color) => {
   expect(safeColor(color, 'none')).toBe('none')
 })
 
-test.each(['white', ' White ', '#fff', '#1a2B3c', 'rgb(1, 2, 3)'])(
-  '%j is a colour and stays',
-  { meta: { spec: ['5.content.promo-text-colour'] } },
-  async (color) => {
-    expect(await promo({ textColor: color })).toMatchObject({ textColor: color.trim(), backgroundColor: 'orange' })
-    expect(safeColor(color, 'black')).toBe(color.trim())
-  },
-)
+test.each([
+  ['black', 'white', 21],
+  ['#fff', '#FFFFFF', 1],
+  ['white', '#767676', 4.54],
+  ['white', '#777', 4.47],
+  ['rgb(255, 165, 0)', 'black', 10.63],
+  ['navy', 'silver', 8.8],
+])('%s and %s have a contrast of %d to 1, whichever is the ground', (one, other, ratio) => {
+  expect(contrastOf(one, other)).toBeCloseTo(ratio, 1)
+  expect(contrastOf(other, one)).toBe(contrastOf(one, other))
+})
 
 test('messages change every five seconds, and not while somebody reads or when there is one', {
   meta: { spec: ['2.header.promo-interval', '2.header.promo-single'] },
@@ -204,8 +245,25 @@ test('whatever is not said has a default, and the entry is shown', {
     footer: [],
     service: { heading: null, url: null, highlighted: false, mobileOnly: false, links: [] },
     legal: [],
-    contact: { phone: null, email: null, formUrl: null },
+    contact: { phone: null, hours: null, email: null, formUrl: null, chatUrl: null },
     social: [],
+  })
+})
+
+test('how to reach the shop is read with the menus: telephone, hours, e-mail, form and chat', async () => {
+  const contact = {
+    phone: '+44 808 157 0100',
+    hours: 'MON-FRI 9AM - 6PM',
+    email: 'help@cairn.example',
+    forms: { de: '/contact/de', en: '/contact/en' },
+    chat: 'https://chat.example/cairn',
+  }
+  expect((await over({ ...menus, contact }).menus({})).contact).toEqual({
+    phone: '+44 808 157 0100',
+    hours: 'MON-FRI 9AM - 6PM',
+    email: 'help@cairn.example',
+    formUrl: '/contact/de',
+    chatUrl: 'https://chat.example/cairn',
   })
 })
 

@@ -47,9 +47,13 @@ export interface MenuEntry {
 
 export interface Contact {
   readonly phone: string | null
+  /** When somebody answers the telephone. */
+  readonly hours: string | null
   readonly email: string | null
   /** The contact form of this site's locale (readings L38), or null. */
   readonly formUrl: string | null
+  /** The page where shoppers chat with the service, or null. */
+  readonly chatUrl: string | null
 }
 
 export interface Menus {
@@ -61,7 +65,7 @@ export interface Menus {
   readonly social: readonly { readonly name: string; readonly url: string }[]
 }
 
-/** A message of the promotional bar; colours are checked and never empty (spec sections 5 and 9). */
+/** A message of the promotional bar. Each colour is a CSS colour as editors wrote it, checked and never empty (spec sections 5 and 9). */
 export interface PromoMessage {
   /** Inline markdown. */
   readonly message: string

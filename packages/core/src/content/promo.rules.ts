@@ -14,3 +14,6 @@ export const promoPause = ({ count, isHeld }: PromoRotation): number | null =>
 
 /** The message after this one, beginning anew after the last. */
 export const nextPromo = (shown: number, count: number): number => (count === 0 ? 0 : (shown + 1) % count)
+
+/** The message before this one: the last before the first. */
+export const previousPromo = (shown: number, count: number): number => (count === 0 ? 0 : (shown - 1 + count) % count)

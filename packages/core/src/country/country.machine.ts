@@ -3,6 +3,7 @@ import type { Platform } from '../platform/platform.types.ts'
 import { answered, told } from '../shared/ofEvent.ts'
 import { safeUrl } from '../shared/safeUrl.ts'
 import type { Site } from '../shared/site.ts'
+import { sitePath } from '../shared/sitePath.ts'
 import { keepStaying, offerFor, rememberCountry, rememberedCountry } from './country.memory.ts'
 import { normaliseCountry } from './country.rules.ts'
 import type { CountryFact, CountryGateway, CountrySuggestion } from './country.types.ts'
@@ -48,11 +49,14 @@ const forgetCart = ({ platform: { cookies, storage }, site, keepCartWithinStore 
   storage.remove('user_checkout_locale')
 }
 
+const findOther = ({ sites, site }: CountryInput, prefix: string): Site | undefined =>
+  sites.find((candidate) => candidate.prefix === prefix && candidate.prefix !== site.prefix)
+
 /** This page on the other site, where it has one that may be gone to; else the other site's first page. */
 const addressOn = ({ platform: { navigation }, allowedOrigins = [] }: CountryInput, to: Site): string => {
   const alternate = navigation.alternate(to.hreflang)
   const url = alternate === null ? null : safeUrl(alternate, { base: navigation.href(), allowedOrigins })
-  return url?.href ?? `/${to.prefix}`
+  return url?.href ?? sitePath(to, '/')
 }
 
 export const countryMachine = setup({
@@ -78,19 +82,25 @@ export const countryMachine = setup({
     remember: ({ context }, country: string | null) => {
       if (country !== null) rememberCountry(context.platform, country)
     },
-    stay: enqueueActions(({ context, enqueue }) => {
-      keepStaying(context.platform)
-      context.platform.cookies.set('site', context.site.prefix, { maxAge: YEAR })
+    // Writes are actions of their own: XState runs the function of `enqueueActions` while it computes the next state.
+    rememberStay: ({ context: { platform, site } }) => {
+      keepStaying(platform)
+      platform.cookies.set('site', site.prefix, { maxAge: YEAR })
+    },
+    stay: enqueueActions(({ enqueue }) => {
       enqueue.assign({ suggestion: null })
       enqueue.emit({ type: 'country.stayed' })
     }),
-    goTo: enqueueActions(({ context, enqueue }, { prefix }: { prefix: string }) => {
-      const { platform, site, sites } = context
-      const to = sites.find((candidate) => candidate.prefix === prefix)
-      if (to === undefined || to.prefix === site.prefix) return
-      platform.cookies.set('site', to.prefix, { maxAge: YEAR })
+    rememberSite: ({ context }, { prefix }: { prefix: string }) => {
+      const to = findOther(context, prefix)
+      if (to === undefined) return
+      context.platform.cookies.set('site', to.prefix, { maxAge: YEAR })
       forgetCart(context, to)
-      enqueue.emit({ type: 'country.leaving', href: addressOn(context, to), from: site, to })
+    },
+    goTo: enqueueActions(({ context, enqueue }, { prefix }: { prefix: string }) => {
+      const to = findOther(context, prefix)
+      if (to !== undefined)
+        enqueue.emit({ type: 'country.leaving', href: addressOn(context, to), from: context.site, to })
     }),
   },
 }).createMachine({
@@ -98,8 +108,8 @@ export const countryMachine = setup({
   context: ({ input }) => ({ ...input, detected: null, suggestion: null }),
   initial: 'idle',
   on: {
-    'country.stay': { actions: 'stay' },
-    'country.goTo': { actions: told('goTo') },
+    'country.stay': { actions: ['rememberStay', 'stay'] },
+    'country.goTo': { actions: [told('rememberSite'), told('goTo')] },
   },
   states: {
     idle: {

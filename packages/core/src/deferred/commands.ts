@@ -34,12 +34,15 @@ export const manners: Manners = {
     openCart: wakes,
     openMenu: wakes,
     toggleMenu: wakes,
+    // A pointer that passes over the menu loads no machines.
+    setMegaMenu: 'waits',
+    openQuickView: wakes,
     closePanel: wakes,
     openLogin: wakes,
     openCountry: wakes,
     openCountrySelector: wakes,
     closeDialog: wakes,
-    // Nothing is open while the store sleeps.
+    // Only the mega menu can be open while the store sleeps.
     leavePage: 'waits',
     setWidth: 'waits',
     setReducedMotion: 'waits',

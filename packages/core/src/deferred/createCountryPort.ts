@@ -9,17 +9,19 @@ export const createCountryPort = (
   { apis, gateways }: StoreConfig,
   { origin, fetch }: { readonly origin: string; readonly fetch: typeof globalThis.fetch },
 ): CountryGateway => {
+  const own = gateways?.country
   const gateway =
-    gateways?.country ??
+    own ??
     createCountryGateway({
       base: baseOf('store', { origin, apis }),
       send: createTransport({ fetch }),
     })
   let answer: Promise<string | null> | undefined
-  return {
+  const port: CountryGateway = {
     detect: () => {
       answer ??= gateway.detect({})
       return answer
     },
   }
+  return own ? port : Object.assign(port, { isChecked: true })
 }

@@ -2,6 +2,7 @@ import type { CartFact } from '../cart/cart.types.ts'
 import { offerFor, rememberCountry, rememberedCountry } from '../country/country.memory.ts'
 import { normaliseCountry } from '../country/country.rules.ts'
 import { breakpointOf } from '../overlay/overlay.rules.ts'
+import type { OverlayView } from '../overlay/overlay.types.ts'
 import { createBrowserPlatform } from '../platform/browser.ts'
 import type { Subscription } from '../shared/domain.ts'
 import { StoreError, toStoreError } from '../shared/errors.ts'
@@ -38,6 +39,8 @@ interface Asked {
   readonly run: () => void
   readonly fail: (error: StoreError) => void
 }
+
+const NOTHING_OPEN = { panel: 'none', bgOverlay: false } as const
 
 const names = Object.keys(manners) as readonly (keyof Domains)[]
 
@@ -121,6 +124,8 @@ export const createDeferredStore = (
   }
   const ask: Ask = (run, manner, name) => {
     if (manner === 'waits') {
+      // A page that is left after its menu was opened closes it: the last call comes last.
+      waiting.delete(name)
       waiting.set(name, run)
       // What came after a wish comes after it: the page that it was for is left.
       if (asked.length === 0) return
@@ -155,7 +160,7 @@ export const createDeferredStore = (
     if (awake !== null || isStopped) return
     const shipTo = shippingCountry(place)
     parts.auth.show({ ...views.auth, status: 'anonymous' })
-    parts.cart.show({ ...views.cart, status: 'empty', wasRequested: true, country: shipTo })
+    parts.cart.show({ ...views.cart, status: 'empty', blockers: ['empty'], wasRequested: true, country: shipTo })
     parts.shipping.show({ ...views.shipping, country: shipTo })
     parts.wishlist.show({ ...views.wishlist, status: 'signed-out' })
     const remembered = rememberedCountry(platform)
@@ -177,6 +182,10 @@ export const createDeferredStore = (
   }
 
   const { overlay, toasts } = domains
+  /** No reason to wake, but what it means is shown. */
+  const showOverlay = (change: Partial<OverlayView>): void => {
+    if (awake === null) parts.overlay.show({ ...overlay.getSnapshot(), ...change })
+  }
   /** What is done to the one toast of the sleep, and what to those of the machines. */
   const either =
     <Values extends readonly unknown[]>(asleep: () => void, command: (...values: Values) => void) =>
@@ -197,9 +206,17 @@ export const createDeferredStore = (
       ...overlay,
       commands: {
         ...overlay.commands,
-        // The width alone is no reason to wake, but what it means is shown.
+        setMegaMenu: (isOpen) => {
+          showOverlay({ panel: isOpen ? 'mega-menu' : 'none', bgOverlay: isOpen })
+          overlay.commands.setMegaMenu(isOpen)
+        },
+        leavePage: () => {
+          showOverlay(NOTHING_OPEN)
+          overlay.commands.leavePage()
+        },
         setWidth: (width) => {
-          if (awake === null) parts.overlay.show({ ...views.overlay, breakpoint: breakpointOf(width) })
+          const breakpoint = breakpointOf(width)
+          showOverlay({ breakpoint, ...(breakpoint !== overlay.getSnapshot().breakpoint && NOTHING_OPEN) })
           overlay.commands.setWidth(width)
         },
       },

@@ -5,11 +5,13 @@ type Ports = Readonly<Record<keyof PageGateways, Calls>>
 
 const names: Readonly<Record<keyof PageGateways, null>> = {
   account: null,
+  contact: null,
   content: null,
   newsletter: null,
   product: null,
   reviews: null,
   search: null,
+  shipping: null,
 }
 
 /** Gateways that are fetched with the first call. All their functions are asynchronous, so nobody sees the difference. */

@@ -6,7 +6,7 @@ import { StoreError } from '../shared/errors.ts'
 import { createStore } from '../store/createStore.ts'
 import type { Domains } from '../store/store.types.ts'
 import { manners } from './commands.ts'
-import { createDeferredStore } from './createDeferredStore.ts'
+import { createDeferredStore, type DeferredStore } from './createDeferredStore.ts'
 
 const names = Object.keys(manners) as (keyof Domains)[]
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
@@ -55,6 +55,8 @@ test('at rest it shows what the machines would to a visitor with nothing', async
   store.start()
   real.start()
   await settled()
+  // The answer of a port of its own is checked by schemas that load first.
+  await expect.poll(() => real.country.getSnapshot().detected).toBe('DE')
   // The machine of shipping asks what it would cost; nobody sees it before there is a cart.
   const shown = names.filter((name) => name !== 'shipping')
   expect(shown.map((name) => store[name].getSnapshot())).toEqual(shown.map((name) => real[name].getSnapshot()))
@@ -107,6 +109,41 @@ test('the width of the window wakes nobody and is known when it wakes', async ()
   expect(loads).toEqual([])
   await store.wake()
   expect(store.overlay.getSnapshot().breakpoint).toBe('mobile')
+})
+
+test('a mega menu wakes nobody, dims the page at once and is open when it wakes', {
+  meta: { spec: ['3.product.state'] },
+}, async () => {
+  const { store, loads } = open()
+  store.start()
+  const { setMegaMenu } = store.overlay.commands
+  setMegaMenu(true)
+  expect(store.overlay.getSnapshot()).toMatchObject({ panel: 'mega-menu', bgOverlay: true })
+  setMegaMenu(false)
+  expect(store.overlay.getSnapshot()).toMatchObject({ panel: 'none', bgOverlay: false })
+  setMegaMenu(true)
+  await settled()
+  expect(loads).toEqual([])
+  await store.wake()
+  expect(store.overlay.getSnapshot()).toMatchObject({ panel: 'mega-menu', bgOverlay: true })
+})
+
+test.each([
+  ['the page is left', (store: DeferredStore) => store.overlay.commands.leavePage()],
+  ['the layout changes', (store: DeferredStore) => store.overlay.commands.setWidth(390)],
+])('a mega menu that is open when %s is closed, before it wakes and after', async (_, happen) => {
+  const { store } = open()
+  store.start()
+  // Each was called before: what counts is the order of the last calls.
+  store.overlay.commands.leavePage()
+  store.overlay.commands.setWidth(1440)
+  store.overlay.commands.setMegaMenu(true)
+  store.overlay.commands.setWidth(1280)
+  expect(store.overlay.getSnapshot().panel).toBe('mega-menu')
+  happen(store)
+  expect(store.overlay.getSnapshot()).toMatchObject({ panel: 'none', bgOverlay: false })
+  await store.wake()
+  expect(store.overlay.getSnapshot().panel).toBe('none')
 })
 
 test.each([

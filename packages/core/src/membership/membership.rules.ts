@@ -4,6 +4,16 @@ import type { Membership } from './membership.types.ts'
 export const isMember = ({ isActive, bigCommCustomerGroupID }: Membership): boolean =>
   isActive && bigCommCustomerGroupID !== null
 
+/**
+ * What a member pays for one piece, in minor units; null for everybody else. The discount is rounded by the piece, halves up, as the store server
+ * does it: prices of pieces add up to the total of the cart.
+ */
+export const memberPrice = (amount: number, membership: Membership): number | null => {
+  const { discount } = membership
+  if (!isMember(membership) || discount === null || !(discount > 0)) return null
+  return amount - Math.round((amount * discount) / 100)
+}
+
 /** Whether a customer's data are read anew when the country of the cart changes: for the groups of the configuration (readings L113). */
 export const needsRefresh = (groups: readonly (number | string)[], group: number | null): boolean =>
   group !== null && groups.some((configured) => String(configured) === String(group))

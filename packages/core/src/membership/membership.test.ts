@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { createClients } from '../api/client.ts'
 import { createMembershipGateway } from '../api/gateways/membership.gateway.ts'
 import { membershipMachine } from './membership.machine.ts'
-import { isMember, NO_MEMBERSHIP, needsRefresh } from './membership.rules.ts'
+import { isMember, memberPrice, NO_MEMBERSHIP, needsRefresh } from './membership.rules.ts'
 import type { MembershipFact } from './membership.types.ts'
 import { createMembershipDomain } from './membership.view.ts'
 
@@ -189,4 +189,27 @@ test('signing out forgets it, and what was on its way does not come back', async
   reset()
   await settled()
   expect(view()).toMatchObject({ status: 'unknown', isActive: false })
+})
+
+// The same figures as in the store server's test of its own rule.
+test.each([
+  [10_000, 30, 7000],
+  [9999, 30, 6999],
+  [5, 30, 3],
+  [1, 30, 1],
+  [999, 30, 699],
+  [0, 30, 0],
+])('a piece of %i costs a member with %i percent %i', (amount, discount, price) => {
+  const membership = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 2, discount }
+  expect(memberPrice(amount, membership)).toBe(price)
+})
+
+test('nobody but an active member of a group with a discount has a price of their own', () => {
+  const member = { ...NO_MEMBERSHIP, isActive: true, bigCommCustomerGroupID: 2, discount: 30 }
+  expect(memberPrice(1000, NO_MEMBERSHIP)).toBeNull()
+  expect(memberPrice(1000, { ...member, isActive: false })).toBeNull()
+  expect(memberPrice(1000, { ...member, bigCommCustomerGroupID: null })).toBeNull()
+  expect(memberPrice(1000, { ...member, discount: null })).toBeNull()
+  expect(memberPrice(1000, { ...member, discount: 0 })).toBeNull()
+  expect(memberPrice(1000, { ...member, discount: Number.NaN })).toBeNull()
 })

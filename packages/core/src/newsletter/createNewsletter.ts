@@ -44,6 +44,11 @@ export const createNewsletter = ({ gateway, opener }: NewsletterConfig): Newslet
         if (!isTheirs) show({ form: variant, status: status === 'sending' ? status : 'idle' })
         held.emit({ type: 'newsletter.opened', variant, form: isTheirs ? 'third-party' : 'own' })
       },
+      resize: (width) => {
+        const { form, ...rest } = held.getSnapshot()
+        const variant = newsletterVariant(width)
+        if (form !== null && form !== variant) held.set({ ...rest, form: variant })
+      },
       close: () => {
         if (held.getSnapshot().form === null) return
         show({ form: null })

@@ -148,3 +148,26 @@ test('closing does not stop what is on its way; opened again the form is fresh',
   expect(view().status).toBe('idle')
   expect(newsletter.getInitialSnapshot()).toEqual({ form: null, status: 'idle', error: null })
 })
+
+test('the open form follows the width of the window and keeps what has become of the address; a closed one stays closed', {
+  meta: { spec: ['2.newsletter.two-forms'] },
+}, () => {
+  const { open: press, close, resize, subscribe, view, told } = open()
+  resize(390)
+  expect(view().form).toBeNull()
+  press(1024)
+  subscribe('anna')
+  const forms = [767, 768, 390].map((width) => {
+    resize(width)
+    return view().form
+  })
+  expect(forms).toEqual(['mobile', 'desktop', 'mobile'])
+  expect(view().status).toBe('invalid')
+  const before = view()
+  resize(320)
+  expect(view()).toBe(before)
+  close()
+  resize(1024)
+  expect(view().form).toBeNull()
+  expect(told.map(({ type }) => type)).toEqual(['newsletter.opened', 'newsletter.closed'])
+})

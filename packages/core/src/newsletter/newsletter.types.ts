@@ -31,6 +31,8 @@ export interface NewsletterView {
 export interface NewsletterCommands {
   /** Sign Me Up: opens the form for a window of that width in CSS pixels, the third party's if there is one, else the shop's own. */
   open(width: number): void
+  /** Gives the shop's own open form the layout for a window that is now that wide; what it holds stays. */
+  resize(width: number): void
   /** Closes the shop's own form. What is on its way still arrives. */
   close(): void
   /** Signs an address up through the gateway; a second press while it is on its way is none. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { cardOf } from './overlay.fixture.ts'
 import { overlayMachine } from './overlay.machine.ts'
 import { CLOSING_TIME } from './overlay.rules.ts'
 import type { OverlayFact, OverlayView } from './overlay.types.ts'
@@ -16,11 +17,13 @@ const open = () => {
 
 type Commands = OverlayDomain['commands']
 
-const panels = [
-  ['search', 'openSearch'],
-  ['cart', 'openCart'],
-  ['menu', 'openMenu'],
-] as const satisfies readonly (readonly [OverlayView['panel'], keyof Commands])[]
+const panels: readonly (readonly [OverlayView['panel'], (commands: Commands) => void])[] = [
+  ['search', ({ openSearch }) => openSearch()],
+  ['cart', ({ openCart }) => openCart()],
+  ['menu', ({ openMenu }) => openMenu()],
+  ['mega-menu', ({ setMegaMenu }) => setMegaMenu(true)],
+  ['quick-view', ({ openQuickView }) => openQuickView(cardOf(7))],
+]
 
 const dialogs = [
   ['login', 'openLogin'],
@@ -32,6 +35,7 @@ test('closing what is not open tells nothing and changes nothing', () => {
   const { actor, commands, view, told } = open()
   const shown = view()
   commands.closePanel()
+  commands.setMegaMenu(false)
   commands.closeDialog()
   commands.leavePage()
   expect(view()).toBe(shown)
@@ -39,6 +43,23 @@ test('closing what is not open tells nothing and changes nothing', () => {
 })
 
 describe.each(panels)('the open panel %s', (panel, opens) => {
+  test('is replaced by a quick view', () => {
+    const { commands, view } = open()
+    opens(commands)
+    commands.openQuickView(cardOf(8))
+    expect(view()).toMatchObject({ panel: 'quick-view', openProductId: 8 })
+  })
+
+  test.each([
+    [true, panel === 'search' ? 'mega-menu' : panel],
+    [false, panel === 'mega-menu' ? 'none' : panel],
+  ])('given that the mega menu is open: %s, is %s', (isOpen, expected) => {
+    const { commands, view } = open()
+    opens(commands)
+    commands.setMegaMenu(isOpen)
+    expect(view().panel).toBe(expected)
+  })
+
   test.each([
     ['closePanel', 'none'],
     ['leavePage', 'none'],
@@ -53,7 +74,7 @@ describe.each(panels)('the open panel %s', (panel, opens) => {
     ['closeDialog', panel],
   ] as const)('given %s, is %s', (command, expected) => {
     const { commands, view, told } = open()
-    commands[opens]()
+    opens(commands)
     commands[command]()
     expect(view().panel).toBe(expected)
     expect(view().closing).toEqual(expected === panel ? [] : [panel])
@@ -62,26 +83,26 @@ describe.each(panels)('the open panel %s', (panel, opens) => {
 
   test('stays when motion is to be reduced, and is then gone at once', () => {
     const { commands, view, told } = open()
-    commands[opens]()
+    opens(commands)
     commands.setReducedMotion(true)
     expect(view().panel).toBe(panel)
     commands.closePanel()
     expect([view().panel, view().closing, told.at(-1)]).toEqual(['none', [], 'overlay.gone'])
   })
 
-  test('stays in its width, and only the menu goes when the layout changes', () => {
+  test('stays in its width, and only a menu goes when the layout changes', () => {
     const { commands, view } = open()
-    commands[opens]()
+    opens(commands)
     commands.setWidth(1100)
     expect(view().panel).toBe(panel)
     commands.setWidth(500)
-    expect(view()).toMatchObject({ breakpoint: 'mobile', panel: panel === 'menu' ? 'none' : panel })
+    expect(view()).toMatchObject({ breakpoint: 'mobile', panel: panel.endsWith('menu') ? 'none' : panel })
   })
 
   test('stays while another leaves the screen', () => {
     const { commands, view, clock } = open()
     commands.openLogin()
-    commands[opens]()
+    opens(commands)
     commands.closeDialog()
     clock.increment(CLOSING_TIME)
     expect(view()).toMatchObject({ panel, dialog: 'none', closing: [] })

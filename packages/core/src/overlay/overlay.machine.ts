@@ -1,17 +1,27 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { told } from '../shared/ofEvent.ts'
 import { breakpointOf, CLOSING_TIME } from './overlay.rules.ts'
-import type { OpenDialog, OpenPanel, OverlayFact, OverlayName } from './overlay.types.ts'
+import type { OpenDialog, OverlayFact, OverlayName, QuickViewProduct } from './overlay.types.ts'
+
+const PANELS = ['search', 'cart', 'menu'] as const
+const DIALOGS = ['login', 'country', 'country-selector'] as const satisfies readonly OpenDialog[]
+/** A panel that `panel.open` names; the mega menu and the quick view have events of their own. */
+type NamedPanel = (typeof PANELS)[number]
 
 export interface OverlayContext {
   readonly breakpoint: 'mobile' | 'desktop'
   readonly closing: readonly OverlayName[]
   readonly hasReducedMotion: boolean
+  /** The product of the quick view that was opened last. */
+  readonly product: QuickViewProduct | null
 }
 
 export type OverlayEvent =
-  | { type: 'panel.open'; panel: OpenPanel }
-  | { type: 'panel.toggle'; panel: OpenPanel }
+  | { type: 'panel.open'; panel: NamedPanel }
+  | { type: 'panel.toggle'; panel: NamedPanel }
+  | { type: 'megaMenu.open' }
+  | { type: 'megaMenu.close' }
+  | { type: 'product.open'; product: QuickViewProduct }
   | { type: 'panel.close' }
   | { type: 'dialog.open'; dialog: OpenDialog }
   | { type: 'dialog.close' }
@@ -21,12 +31,9 @@ export type OverlayEvent =
   /** The closing animation of one has run; the machine tells itself. */
   | { type: 'closing.ended'; name: OverlayName }
 
-const PANELS = ['search', 'cart', 'menu'] as const satisfies readonly OpenPanel[]
-const DIALOGS = ['login', 'country', 'country-selector'] as const satisfies readonly OpenDialog[]
+const isDialog = (name: OverlayName): name is OpenDialog => DIALOGS.some((dialog) => dialog === name)
 
-const isPanel = (name: OverlayName): name is OpenPanel => PANELS.some((panel) => panel === name)
-
-const isPanelOf = (panel: OpenPanel) => ({ type: 'isPanel' as const, params: { panel } })
+const isPanelOf = (panel: NamedPanel) => ({ type: 'isPanel' as const, params: { panel } })
 const isDialogOf = (dialog: OpenDialog) => ({ type: 'isDialog' as const, params: { dialog } })
 
 const surface = (name: OverlayName) => ({
@@ -35,7 +42,7 @@ const surface = (name: OverlayName) => ({
 })
 
 /** Opening what is open changes nothing; toggling it closes it. */
-const panelState = (panel: OpenPanel) => ({
+const panelState = (panel: NamedPanel) => ({
   ...surface(panel),
   on: {
     'panel.open': { guard: isPanelOf(panel) },
@@ -47,6 +54,18 @@ const dialogState = (dialog: OpenDialog) => ({
   ...surface(dialog),
   on: { 'dialog.open': { guard: isDialogOf(dialog) } },
 })
+
+/** Each menu belongs to one side of the breakpoint. */
+const closesOnCrossing = {
+  'window.resized': {
+    guard: 'crossesBreakpoint' as const,
+    target: 'none' as const,
+    actions: told('keepBreakpoint'),
+  },
+}
+
+/** The search is no modal: beside it the mega menu can still be opened. */
+const opensMegaMenu = { 'megaMenu.open': 'mega-menu' as const }
 
 const without = ({ closing }: OverlayContext, name: OverlayName): Pick<OverlayContext, 'closing'> => ({
   closing: closing.filter((other) => other !== name),
@@ -61,21 +80,22 @@ export const overlayMachine = setup({
   },
   delays: { closingTime: CLOSING_TIME },
   guards: {
-    isPanel: ({ event }, { panel }: { panel: OpenPanel }) => 'panel' in event && event.panel === panel,
+    isPanel: ({ event }, { panel }: { panel: NamedPanel }) => 'panel' in event && event.panel === panel,
     isDialog: ({ event }, { dialog }: { dialog: OpenDialog }) => 'dialog' in event && event.dialog === dialog,
     crossesBreakpoint: ({ context, event }) => 'width' in event && breakpointOf(event.width) !== context.breakpoint,
   },
   actions: {
     keepBreakpoint: assign((_, { width }: { width: number }) => ({ breakpoint: breakpointOf(width) })),
     keepMotion: assign((_, { isReduced }: { isReduced: boolean }) => ({ hasReducedMotion: isReduced })),
+    keepProduct: assign((_, { product }: { product: QuickViewProduct }) => ({ product })),
     // Opened again while it closes, it stays.
     enter: enqueueActions(({ context, enqueue }, { name }: { name: OverlayName }) => {
       enqueue.cancel(name)
       enqueue.assign(without(context, name))
-      enqueue.emit(isPanel(name) ? { type: 'panel.opened', panel: name } : { type: 'dialog.opened', dialog: name })
+      enqueue.emit(isDialog(name) ? { type: 'dialog.opened', dialog: name } : { type: 'panel.opened', panel: name })
     }),
     leave: enqueueActions(({ context, enqueue }, { name }: { name: OverlayName }) => {
-      enqueue.emit(isPanel(name) ? { type: 'panel.closed', panel: name } : { type: 'dialog.closed', dialog: name })
+      enqueue.emit(isDialog(name) ? { type: 'dialog.closed', dialog: name } : { type: 'panel.closed', panel: name })
       if (context.hasReducedMotion) {
         enqueue.emit({ type: 'overlay.gone', name })
         return
@@ -90,7 +110,7 @@ export const overlayMachine = setup({
   },
 }).createMachine({
   id: 'overlay',
-  context: { breakpoint: 'desktop', closing: [], hasReducedMotion: false },
+  context: { breakpoint: 'desktop', closing: [], hasReducedMotion: false, product: null },
   type: 'parallel',
   states: {
     panel: {
@@ -98,24 +118,18 @@ export const overlayMachine = setup({
       on: {
         'panel.open': PANELS.map((panel) => ({ guard: isPanelOf(panel), target: `.${panel}` as const })),
         'panel.toggle': PANELS.map((panel) => ({ guard: isPanelOf(panel), target: `.${panel}` as const })),
+        'product.open': { target: '.quick-view', actions: told('keepProduct') },
         'panel.close': '.none',
         'page.left': '.none',
       },
       states: {
-        none: {},
-        search: panelState('search'),
+        none: { on: opensMegaMenu },
+        search: { ...panelState('search'), on: { ...panelState('search').on, ...opensMegaMenu } },
         cart: panelState('cart'),
-        menu: {
-          ...panelState('menu'),
-          on: {
-            ...panelState('menu').on,
-            'window.resized': {
-              guard: 'crossesBreakpoint',
-              target: 'none',
-              actions: told('keepBreakpoint'),
-            },
-          },
-        },
+        menu: { ...panelState('menu'), on: { ...panelState('menu').on, ...closesOnCrossing } },
+        'mega-menu': { ...surface('mega-menu'), on: { 'megaMenu.close': 'none', ...closesOnCrossing } },
+        // Another product takes the place of the one that is shown.
+        'quick-view': { ...surface('quick-view'), on: { 'product.open': { actions: told('keepProduct') } } },
       },
     },
     dialog: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { cardOf } from './overlay.fixture.ts'
 import { overlayMachine } from './overlay.machine.ts'
 import { CLOSING_TIME, DESKTOP_BREAKPOINT, isMounted } from './overlay.rules.ts'
 import type { OverlayCommands, OverlayFact, OverlayName } from './overlay.types.ts'
@@ -81,7 +82,7 @@ test('opening a panel closes the other in one step, with no moment in which both
 test.each(['openLogin', 'openCountry', 'openCountrySelector'] as const)(
   '%s lies on top of the cart and leaves it open',
   { meta: { spec: ['4.overlay.exclusive'] } },
-  (command: keyof OverlayCommands & `open${string}`) => {
+  (command) => {
     const overlay = open()
     overlay.openCart()
     overlay[command]()
@@ -127,20 +128,25 @@ test('crossing the breakpoint closes the menu, and the menu alone', {
   expect(view().panel).toBe('cart')
 })
 
-const surfaces = [
-  ['search', 'openSearch', 'closePanel'],
-  ['cart', 'openCart', 'closePanel'],
-  ['menu', 'openMenu', 'closePanel'],
-  ['login', 'openLogin', 'closeDialog'],
-  ['country', 'openCountry', 'closeDialog'],
-  ['country-selector', 'openCountrySelector', 'closeDialog'],
-] as const
+const surfaces: readonly (readonly [OverlayName, (commands: OverlayCommands) => void, 'closePanel' | 'closeDialog'])[] =
+  [
+    ['search', ({ openSearch }) => openSearch(), 'closePanel'],
+    ['cart', ({ openCart }) => openCart(), 'closePanel'],
+    ['menu', ({ openMenu }) => openMenu(), 'closePanel'],
+    ['mega-menu', ({ setMegaMenu }) => setMegaMenu(true), 'closePanel'],
+    ['quick-view', ({ openQuickView }) => openQuickView(cardOf(7)), 'closePanel'],
+    ['login', ({ openLogin }) => openLogin(), 'closeDialog'],
+    ['country', ({ openCountry }) => openCountry(), 'closeDialog'],
+    ['country-selector', ({ openCountrySelector }) => openCountrySelector(), 'closeDialog'],
+  ]
 
 test.each(surfaces)(
   'what is closed (%s) is still mounted at 299 ms and gone at 300 ms',
   { meta: { spec: ['9.overlay.modal-close'] } },
   (name, opens, closes) => {
-    const { [opens]: show, [closes]: close, view, has, clock, told } = open()
+    const overlay = open()
+    const show = () => opens(overlay)
+    const { [closes]: close, view, has, clock, told } = overlay
     show()
     close()
     expect([view().panel, view().dialog]).toEqual(['none', 'none'])
@@ -158,7 +164,9 @@ test.each(surfaces)(
   'what is opened again while it closes (%s) stays, and no late timer takes it away',
   { meta: { spec: ['9.overlay.modal-reopen'] } },
   (name, opens, closes) => {
-    const { [opens]: show, [closes]: close, view, has, clock, told } = open()
+    const overlay = open()
+    const show = () => opens(overlay)
+    const { [closes]: close, view, has, clock, told } = overlay
     show()
     close()
     clock.increment(100)
@@ -180,7 +188,9 @@ test.each(surfaces)(
   'with reduced motion what is closed (%s) is gone at once',
   { meta: { spec: ['9.overlay.modal-reopen'] } },
   (name, opens, closes) => {
-    const { [opens]: show, [closes]: close, setReducedMotion, has, told } = open()
+    const overlay = open()
+    const show = () => opens(overlay)
+    const { [closes]: close, setReducedMotion, has, told } = overlay
     setReducedMotion(true)
     show()
     close()
@@ -204,6 +214,78 @@ test('a panel leaves the screen while the next one comes, each in its own time',
   expect(view().closing).toEqual(['cart'])
   clock.increment(200)
   expect(view().closing).toEqual([])
+})
+
+test('the page is dimmed while a menu, the search or a quick view lies over it', {
+  meta: { spec: ['3.product.state'] },
+}, () => {
+  const { view, openSearch, openCart, openMenu, setMegaMenu, openQuickView, openLogin, closePanel } = open()
+  const opens: readonly (readonly [() => void, boolean])[] = [
+    [openSearch, true],
+    [openMenu, true],
+    [() => openQuickView(cardOf(7)), true],
+    [openCart, false],
+    [closePanel, false],
+    [() => setMegaMenu(true), true],
+    [() => setMegaMenu(false), false],
+    [openLogin, false],
+  ]
+  expect(view().bgOverlay).toBe(false)
+  for (const [act, isDimmed] of opens) {
+    act()
+    expect(view().bgOverlay, view().panel).toBe(isDimmed)
+  }
+})
+
+test('the quick view names its product, another one takes its place in it, and closed it names none', {
+  meta: { spec: ['3.product.state'] },
+}, () => {
+  const { view, told, openQuickView, openCart, closePanel } = open()
+  expect(view().openProductId).toBeNull()
+  openQuickView(cardOf(7))
+  const card = cardOf(8)
+  openQuickView(card)
+  expect(view()).toMatchObject({ panel: 'quick-view', openProductId: 8, quickView: card })
+  expect(told).toEqual(['panel.opened quick-view'])
+  const shown = view()
+  openQuickView(card)
+  expect(view()).toBe(shown)
+  openCart()
+  expect(view()).toMatchObject({ panel: 'cart', openProductId: null, quickView: null })
+  openQuickView(cardOf(9))
+  closePanel()
+  expect(view()).toMatchObject({ openProductId: null, quickView: null })
+})
+
+test('Login Required lies on top of the quick view and leaves it open', {
+  meta: { spec: ['4.overlay.exclusive'] },
+}, () => {
+  const { view, openQuickView, openLogin, closeDialog } = open()
+  openQuickView(cardOf(7))
+  openLogin()
+  expect(view()).toMatchObject({ panel: 'quick-view', dialog: 'login', openProductId: 7 })
+  closeDialog()
+  expect(view()).toMatchObject({ panel: 'quick-view', dialog: 'none', openProductId: 7 })
+})
+
+test('the mega menu gives way to what opens over it, and opens under no modal panel', {
+  meta: { spec: ['4.overlay.exclusive', '4.overlay.cart-closes-menu'] },
+}, () => {
+  const { view, setMegaMenu, openSearch, openCart, openMenu, openQuickView, closePanel } = open()
+  for (const opens of [openSearch, openCart, openMenu, () => openQuickView(cardOf(7))]) {
+    closePanel()
+    setMegaMenu(true)
+    expect(view().panel).toBe('mega-menu')
+    opens()
+    expect(view().panel).not.toBe('mega-menu')
+  }
+  for (const opens of [openCart, openMenu, () => openQuickView(cardOf(7))]) {
+    opens()
+    const { panel } = view()
+    setMegaMenu(true)
+    setMegaMenu(false)
+    expect(view().panel).toBe(panel)
+  }
 })
 
 test('asking for the dialog that is open tells nothing', () => {

@@ -1,5 +1,19 @@
-/** What lies over the page under the header or at its side; opening one closes the others. */
-export type Panel = 'none' | 'search' | 'cart' | 'menu'
+import type { Money } from '../shared/money.ts'
+
+/** What lies over the page; opening one closes the others. `menu` is the mobile menu. */
+export type Panel = 'none' | 'search' | 'cart' | 'menu' | 'mega-menu' | 'quick-view'
+
+/** A product as the card knows it that opens its quick view: shown until the product itself is read. */
+export interface QuickViewProduct {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly imageUrl: string | null
+  readonly variantId: number | null
+  readonly price: Money | null
+  /** The regular price when on sale, else null. */
+  readonly regularPrice: Money | null
+}
 
 /** What lies on top of everything. */
 export type OverlayDialog = 'none' | 'login' | 'country' | 'country-selector'
@@ -17,6 +31,12 @@ export interface OverlayView {
   readonly searchModal: boolean
   readonly loginModal: boolean
   readonly countryModal: boolean
+  /** Whether the page is dimmed: a menu, the search or a quick view lies over it (spec section 3, Product state). */
+  readonly bgOverlay: boolean
+  /** The product whose quick view is open. */
+  readonly openProductId: number | null
+  /** The same, as its card knows it. */
+  readonly quickView: QuickViewProduct | null
   /** What has been closed and is leaving the screen: still mounted for 300 ms (spec section 9), for none with reduced motion. */
   readonly closing: readonly OverlayName[]
   /** Desktop from 1024 px on (spec section 9). */
@@ -29,6 +49,10 @@ export interface OverlayCommands {
   openCart(): void
   openMenu(): void
   toggleMenu(): void
+  /** Reports whether the mega menu of the header is open. A modal panel refuses it: only a late hover timer opens a menu beneath one. */
+  setMegaMenu(isOpen: boolean): void
+  /** Opens the quick view of a product, or shows another product in the open one. */
+  openQuickView(product: QuickViewProduct): void
   closePanel(): void
   openLogin(): void
   /** The country suggestion. */
@@ -37,7 +61,7 @@ export interface OverlayCommands {
   closeDialog(): void
   /** The page has changed: panels and dialogs close. */
   leavePage(): void
-  /** Tells the width of the window in CSS pixels; crossing the breakpoint closes the mobile menu. */
+  /** Tells the width of the window in CSS pixels; crossing the breakpoint closes either menu. */
   setWidth(width: number): void
   /** Tells whether the visitor asks for less motion (`prefers-reduced-motion`): then closing takes no time. */
   setReducedMotion(isReduced: boolean): void

@@ -10,14 +10,20 @@ export type OverlayDomain = Domain<OverlayView, OverlayCommands, OverlayFact>
 
 const createOverlayView = (): ((snapshot: SnapshotFrom<typeof overlayMachine>) => OverlayView) =>
   createSelector(
-    ({ value, context }) => [value.panel, value.dialog, context.closing, context.breakpoint] as const,
-    (panel, dialog, closing, breakpoint): OverlayView => ({
+    ({ value, context }) => {
+      const quickView = value.panel === 'quick-view' ? context.product : null
+      return [value.panel, value.dialog, context.closing, context.breakpoint, quickView] as const
+    },
+    (panel, dialog, closing, breakpoint, quickView): OverlayView => ({
       panel,
       dialog,
       cartModal: panel === 'cart',
       searchModal: panel === 'search',
       loginModal: dialog === 'login',
       countryModal: dialog === 'country',
+      bgOverlay: panel !== 'none' && panel !== 'cart',
+      openProductId: quickView?.id ?? null,
+      quickView,
       closing,
       breakpoint,
     }),
@@ -29,6 +35,8 @@ const createOverlayCommands = (actor: OverlayActor): OverlayCommands => ({
   openCart: () => actor.send({ type: 'panel.open', panel: 'cart' }),
   openMenu: () => actor.send({ type: 'panel.open', panel: 'menu' }),
   toggleMenu: () => actor.send({ type: 'panel.toggle', panel: 'menu' }),
+  setMegaMenu: (isOpen) => actor.send({ type: isOpen ? 'megaMenu.open' : 'megaMenu.close' }),
+  openQuickView: (product) => actor.send({ type: 'product.open', product }),
   closePanel: () => actor.send({ type: 'panel.close' }),
   openLogin: () => actor.send({ type: 'dialog.open', dialog: 'login' }),
   openCountry: () => actor.send({ type: 'dialog.open', dialog: 'country' }),

@@ -24,6 +24,7 @@ const read = async (line: object) => {
         id: 'cart-1',
         version: 1,
         currency: { code: 'EUR' },
+        cart_amount: 236,
         line_items: { physical_items: [{ id: 'line-1', quantity: 2, ...line }] },
       }),
   })

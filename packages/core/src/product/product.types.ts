@@ -100,8 +100,8 @@ export interface ProductView {
 /** The Product state of spec section 3, for a quick view over a page. */
 export interface ProductState {
   /** Null while none is open. */
-  readonly product: Pick<ProductView, 'currentPrice' | 'currentVariant' | 'isOutOfStock'> | null
-  /** Whether the page is dimmed: the mega menu, the search or a quick view lies over it (readings, ruling 21). */
+  readonly product: ProductView | null
+  /** Whether the page is dimmed: a menu, the search or a quick view lies over it. */
   readonly bgOverlay: boolean
   /** The product whose quick view is open. */
   readonly openProductId: number | null

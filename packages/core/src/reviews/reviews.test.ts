@@ -92,7 +92,7 @@ test('an answer fills the nine members of the Review state', { meta: { spec: ['3
       fit: 3,
       quality: 5,
     },
-    expect.objectContaining({ id: 102, language: undefined, fit: null, quality: null }),
+    expect.objectContaining({ id: 102, fit: null, quality: null }),
   ])
 })
 

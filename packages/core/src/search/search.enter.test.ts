@@ -17,7 +17,7 @@ test('Enter logs, corrects, searches, says where to go and closes, in this order
   expect(facts).toEqual([
     { type: 'search.opened' },
     { type: 'search.submitted', term: 'yellw', corrected: 'yellow' },
-    { type: 'search.navigate', redirect: null, term: 'yellow' },
+    { type: 'search.navigate', redirect: null, term: 'yellow', from: 'yellw' },
     { type: 'search.closed' },
   ])
   expect(view()).toMatchObject({ isOpen: false, term: '', isLoading: false })
@@ -106,7 +106,7 @@ test('what is logged is what was typed, and a log that fails holds nothing up', 
   submit()
   await settled()
   expect(entries).toEqual([{ term: 'yellw', locale: 'en_US', storeSource: 'US' }])
-  expect(facts.at(-2)).toEqual({ type: 'search.navigate', redirect: null, term: 'yellow' })
+  expect(facts.at(-2)).toEqual({ type: 'search.navigate', redirect: null, term: 'yellow', from: 'yellw' })
 })
 
 test("a correction of an earlier term is not used: the term's own is asked for", {

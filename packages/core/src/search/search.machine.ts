@@ -82,6 +82,7 @@ export const searchMachine = setup({
       type: 'search.navigate',
       redirect: redirect.trim() === '' ? null : redirect,
       term: wanted(context),
+      ...(correctionOf(context.term, context.suggestion) !== null && { from: context.term.trim() }),
     })),
   },
 }).createMachine({

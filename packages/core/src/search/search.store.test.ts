@@ -133,7 +133,7 @@ test('Enter goes to the results page of the term that was searched, and the pane
   expect([typed.view().isOpen, typed.ui().panel]).toEqual([false, 'none'])
   const corrected = open()
   await corrected.enter('yellw')
-  expect(corrected.platform.visited).toEqual(['/de/de-de/search?q=yellow'])
+  expect(corrected.platform.visited).toEqual(['/de/de-de/search?q=yellow&from=yellw'])
 })
 
 test('a search that fails still leads to the results page', {
@@ -160,7 +160,7 @@ test.each([undefined, new Error('down')])(
     })
     await enter('yellw')
     expect(logged).toEqual(['yellw'])
-    expect(platform.visited).toEqual(['/de/de-de/search?q=yellow'])
+    expect(platform.visited).toEqual(['/de/de-de/search?q=yellow&from=yellw'])
   },
 )
 

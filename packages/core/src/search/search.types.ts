@@ -15,6 +15,8 @@ export interface Suggestion {
 
 export interface SearchResults {
   readonly term: string
+  /** What the service searched for instead of the term; absent where it corrected nothing. */
+  readonly corrected?: string | undefined
   readonly products: readonly SearchCard[]
   readonly total: number
   readonly page: number
@@ -31,6 +33,8 @@ export interface SearchRequest {
   readonly page?: number | undefined
   readonly filters?: SearchFilters | undefined
   readonly sort?: SearchSort | undefined
+  /** Searches for the term as it was typed, without a correction. Default false. */
+  readonly exact?: boolean | undefined
 }
 
 export interface SearchLogEntry {
@@ -105,4 +109,10 @@ export type SearchFact =
    * Where Enter leads: a merchandising redirect (not yet checked), or the results page of the term. The store itself goes there, by
    * `platform.navigation.assign`.
    */
-  | { readonly type: 'search.navigate'; readonly redirect: string | null; readonly term: string }
+  | {
+      readonly type: 'search.navigate'
+      readonly redirect: string | null
+      readonly term: string
+      /** The term as it was typed, where the service corrected it. */
+      readonly from?: string
+    }

@@ -32,7 +32,10 @@ export const MISSING_VALUE = 'Could not get value from localStorage'
 export interface ApiCall {
   /** The HTTP method, where it was a call of a service that failed. */
   readonly method?: string | undefined
-  /** Its path as the contract writes it, `/carts/{cartId}`: the address itself may hold what opens a cart, or a term that somebody typed. */
+  /**
+   * Its path as the contract writes it, `/carts/{cartId}`: the address itself may hold what opens a cart, or a term that somebody typed. For a
+   * port of an integrator its name and the call: `cart.load`.
+   */
   readonly path?: string | undefined
 }
 

@@ -16,7 +16,7 @@ export interface Site {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
   readonly flag: string
-  /** The address prefix without slashes at its ends, for example `de/de-de`. */
+  /** The address prefix without slashes at its ends, for example `de/de-de`; empty for a site at the root of its host. */
   readonly prefix: string
   /** With an underscore, as the specification writes it: `de_AT`. Not fit for `Intl`; use `hreflang`. */
   readonly locale: string

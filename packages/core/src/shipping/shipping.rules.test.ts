@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createClients } from '../api/client.ts'
 import { createShippingGateway } from '../api/gateways/shipping.gateway.ts'
 import type { Store } from '../contracts/index.ts'
+import { siteAt } from '../shared/sites.ts'
 import { type ShippingOption, shippingCost } from './index.ts'
 
 const option = (change: Partial<ShippingOption>): ShippingOption => ({
@@ -136,9 +137,9 @@ test.each([
 
 describe('as the service sends it', () => {
   type Wire = Store.components['schemas']['ShippingOption']
-  const read = (options: readonly Wire[]) => {
+  const read = (options: readonly Wire[], currency = 'EUR') => {
     const { store } = createClients({ origin: 'https://shop.example', fetch: async () => Response.json(options) })
-    return createShippingGateway({ client: store }).options('AT', {})
+    return createShippingGateway({ client: store, site: { ...siteAt('at/de-at'), currency } }).options('AT', {})
   }
   const sent = (settings: Wire['settings'], change: Partial<Wire> = {}): Wire => ({
     id: 1,
@@ -150,6 +151,14 @@ describe('as the service sends it', () => {
   })
   const sentFree = (carrier_options: Wire['settings']['carrier_options'] = {}) =>
     sent({ carrier_options }, { type: 'freeshipping', id: 3, name: 'Free Shipping' })
+
+  test.each([
+    ['JPY', 900, 12_000],
+    ['KWD', 900_000, 12_000_000],
+  ])('rates and minimums are in the minor units of the site, %s', async (currency, rate, minimumSubtotal) => {
+    const options = await read([sent({ rate: 900 }), sentFree({ minimum_sub_total: '12000' })], currency)
+    expect(options).toMatchObject([{ rate }, { minimumSubtotal }])
+  })
 
   test('a paid and a free option are read with all their fields', {
     meta: { spec: ['3.shipping.option'] },

@@ -51,7 +51,11 @@ const rows: readonly (readonly [string, unknown, Ask])[] = [
   ['a wish', { items: [null] }, ({ wishlist }) => wishlist.load({})],
   ['a shipping option', [null], ({ shipping }) => shipping.options('DE', {})],
   ['a metafield', [null], ({ checkout }) => checkout.metafields({})],
-  ['a variant', { variants: [null], custom_fields: [], category: '' }, ({ product }) => product.load('anorak', {})],
+  [
+    'a variant',
+    { id: 1, slug: 'anorak', name: 'Anorak', variants: [null] },
+    ({ product }) => product.load('anorak', {}),
+  ],
   ['a review', { response: { reviews: [null, review] } }, ({ reviews }) => reviews.load({ productId: 1 }, {})],
 ]
 

@@ -18,6 +18,7 @@ import { joined } from '../shared/joined.ts'
 import { originsOf } from '../shared/originsOf.ts'
 import { reportUncaught } from '../shared/reportUncaught.ts'
 import type { Site } from '../shared/site.ts'
+import { sitePath } from '../shared/sitePath.ts'
 import { sites as allSites, siteAt } from '../shared/sites.ts'
 import { createShippingDomain } from '../shipping/index.ts'
 import { createToastsDomain } from '../toasts/index.ts'
@@ -67,8 +68,9 @@ export interface StoreConfig {
   readonly onNetworkError?: 'clear' | 'keep' | undefined
   /**
    * Hears of failures that are silent to the shopper: of sign-out and of the start of a sign-in (spec section 8), of parts of an answer
-   * that cannot be read and are left out of it (`CONTRACT`, the part in `response`), and of an address of the checkout that no origin allows
-   * (`UNSAFE_URL`, the address in `response`). Which call of a service failed is told by `method` and `path`.
+   * that cannot be read and are left out of it (`CONTRACT`, the part in `response`), of an answer of a port of yours in a wrong shape
+   * (`CONTRACT`, the answer in `response`), and of an address of the checkout that no origin allows (`UNSAFE_URL`, the address in
+   * `response`). `method` and `path` name the call that failed.
    */
   readonly onError?: ((error: StoreError) => void) | undefined
   /** The name of the cookie that tells the checkout whether somebody is signed in; `gore_auth` by default. */
@@ -125,7 +127,7 @@ export const createStore = (config: StoreConfig): Store => {
     identity: config.identity ?? {},
     authCookie: config.authCookie ?? AUTH_COOKIE,
   }
-  const cartPort = createCartPort(() => actors.cart)
+  const cartPort = createCartPort(() => actors.cart, settings)
   const root = createActor(storeMachine, {
     input: { settings, cartPort },
     ...(config.clock && { clock: config.clock }),
@@ -185,13 +187,14 @@ export const createStore = (config: StoreConfig): Store => {
     rememberWish: (wish) => {
       pendingWish = wish
     },
+    isAddOpening: false,
   })
   domains.overlay.on('dialog.closed', ({ dialog }) => {
     if (dialog === 'login') pendingWish = null
   })
   root.on('session.left', () => {
     // Whoever signs in again meanwhile must not be called back from the provider.
-    if (domains.auth.getSnapshot().status === 'anonymous') platform.navigation.assign(`/${site.prefix}`)
+    if (domains.auth.getSnapshot().status === 'anonymous') platform.navigation.assign(sitePath(site, '/'))
   })
 
   let outside: Subscription | null = null

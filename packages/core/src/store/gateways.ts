@@ -5,6 +5,7 @@ import { createAccountGateway } from '../api/gateways/account.gateway.ts'
 import { createAuthGateway } from '../api/gateways/auth.gateway.ts'
 import { createCartGateway } from '../api/gateways/cart.gateway.ts'
 import { createCheckoutGateway } from '../api/gateways/checkout.gateway.ts'
+import { createContactGateway } from '../api/gateways/contact.gateway.ts'
 import { createContentGateway } from '../api/gateways/content.gateway.ts'
 import { createCountryGateway } from '../api/gateways/country.gateway.ts'
 import { createMembershipGateway } from '../api/gateways/membership.gateway.ts'
@@ -22,10 +23,11 @@ import type { CheckoutGateway } from '../checkout/checkout.types.ts'
 import type { CountryGateway } from '../country/country.types.ts'
 import type { MembershipGateway } from '../membership/membership.types.ts'
 import { StoreError, UNEXPECTED_ERROR } from '../shared/errors.ts'
-import { type Given, withGiven } from '../shared/given.ts'
+import type { Given } from '../shared/given.ts'
 import type { Site } from '../shared/site.ts'
 import type { ShippingGateway } from '../shipping/shipping.types.ts'
 import type { WishlistGateway } from '../wishlist/wishlist.types.ts'
+import { withOwnPorts } from './ownPorts.ts'
 import type { PageGateways } from './store.types.ts'
 
 /** Every port to the outside; replace one to put another back end behind it. */
@@ -47,8 +49,15 @@ export interface IdentityConfig {
   readonly tokenEndpoint?: string | undefined
   readonly jwksUri?: string | undefined
   readonly clientId?: string | undefined
+  /**
+   * `optional` takes an answer that does not name its issuer, as a provider without RFC 9207 sends it. One that names another is always
+   * refused. `required` by default.
+   */
+  readonly iss?: 'required' | 'optional' | undefined
   /** Sends a nonce and checks it; off by default (readings, ruling 2). */
   readonly nonce?: boolean | undefined
+  /** Seconds after which a session ends even where its access token lasts longer. Without it the token's `exp` decides alone. */
+  readonly maxSessionSeconds?: number | undefined
   /** Where the browser goes to end the provider's session at sign-out; not at all by default. */
   readonly logoutEndpoint?: string | undefined
 }
@@ -97,13 +106,15 @@ export const createPageGateways = (
   const clients = createClients(config)
   const gateways: PageGateways = {
     account: createAccountGateway({ account: clients.account, store: clients.store, site, report }),
+    contact: createContactGateway({ client: clients.store, site }),
     content: createContentGateway({ client: clients.content, site }),
     newsletter: createNewsletterGateway({ client: clients.store, site }),
     product: createProductGateway({ client: clients.catalogue, site, report }),
     reviews: reviewsOf(clients, report, config.reviews),
     search: createSearchGateway({ ...config.search, client: clients.search, site, report }),
+    shipping: createShippingGateway({ client: clients.store, site, report }),
   }
-  return withGiven(gateways, config.gateways)
+  return withOwnPorts(gateways, config.gateways, config.onError)
 }
 
 /** All ports over HTTP. */
@@ -129,14 +140,14 @@ export const createGateways = (
       jwksUri: address(identity.jwksUri, '/pf/JWKS'),
       clientId: identity.clientId ?? DEFAULT_CLIENT_ID,
       nonce: identity.nonce,
+      iss: identity.iss,
       fetch: config.fetch,
     }),
     cart: createCartGateway({ client, site, report }),
     checkout: createCheckoutGateway({ client, site, report }),
     country: createCountryGateway({ base: baseOf('store', config), send: createTransport(config) }),
     membership: createMembershipGateway({ client: clients.account }),
-    shipping: createShippingGateway({ client, report }),
     wishlist: createWishlistGateway({ client, site, report }),
   }
-  return withGiven(gateways, config.gateways)
+  return withOwnPorts(gateways, config.gateways, config.onError)
 }

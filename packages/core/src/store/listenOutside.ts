@@ -6,13 +6,9 @@ import { adoptUser } from './persistence.ts'
 import type { Settings } from './settings.ts'
 import { persistedKey, readCartId } from './traces.ts'
 
-/** What another tab tells of a cart; null for other words. */
-const cartNews = (message: unknown): { cartId: unknown; version: number } | null =>
-  typeof message === 'object' &&
-  message !== null &&
-  'cartId' in message &&
-  'version' in message &&
-  typeof message.version === 'number'
+/** What another tab says of a cart; null for other messages. */
+const cartNews = (message: unknown): { cartId: unknown; version: unknown } | null =>
+  typeof message === 'object' && message !== null && 'cartId' in message && 'version' in message
     ? { cartId: message.cartId, version: message.version }
     : null
 
@@ -51,8 +47,9 @@ export const listenOutside = (
       const news = cartNews(message)
       if (news === null) return
       const { cart: known, cartId } = cart.getSnapshot().context
-      if (!adoptCart() && news.cartId === cartId && news.version > (known?.version ?? 0))
-        cart.send({ type: 'cart.refresh' })
+      // A revision may be a text without an order: any other one is news. A tab that has read nothing yet says 0.
+      const isOther = news.version !== 0 && news.version !== known?.version
+      if (!adoptCart() && news.cartId === cartId && isOther) cart.send({ type: 'cart.refresh' })
     }),
     platform.storage.onChange((name) => {
       if (name !== null && name !== persistedKey(settings)) return

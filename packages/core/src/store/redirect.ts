@@ -1,4 +1,5 @@
 import { safeUrl } from '../shared/safeUrl.ts'
+import { sitePath } from '../shared/sitePath.ts'
 import { addressOf } from './address.ts'
 import type { Settings } from './settings.ts'
 
@@ -7,7 +8,8 @@ type RedirectSettings = Pick<Settings, 'site' | 'sites' | 'origin' | 'allowedOri
 /** Where a merchandising redirect leads; null when it may not be followed (readings, L105). A path of this shop gets the prefix. */
 export const redirectTarget = (redirect: string, settings: RedirectSettings): string | null => {
   const { site, origin, allowedOrigins } = settings
-  const base = new URL(`/${site.prefix}/`, origin).href
+  // Ends with a slash, so that a relative address lies below the prefix.
+  const base = new URL(sitePath(site, '/.'), origin).href
   const url = safeUrl(redirect, { base, allowedOrigins })
   // `/..//evil.example` stays on our origin, but was written to leave it.
   if (url === null || url.pathname.startsWith('//')) return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encoded, ORIGIN } from '../auth/auth.fixture.ts'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
-import { accessToken, callbackOf, leaveToSignIn, openBrowser, settled, storedUser } from './session.fixture.ts'
+import { accessToken, callbackOf, leaveToSignIn, openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -41,6 +41,35 @@ test('a session ends with its token, whatever expires_in said, and at most five 
   expect(store.auth.getSnapshot().isAuthenticated).toBe(false)
   await settled()
   expect(browser.platform.stored.has('persist:EU')).toBe(false)
+})
+
+test('a session of sixty days is there after thirty-one, longer than any timer waits, and ends with its token', {
+  meta: { spec: ['4.auth.expiry-from-token', '4.auth.valid-until'] },
+}, async () => {
+  const browser = openBrowser({ tokens: { access_token: accessToken({ life: 60 * 86_400 }) } })
+  const { store } = await signIn(browser)
+  const isSignedIn = () => {
+    browser.clock.increment(5000)
+    return store.auth.getSnapshot().isAuthenticated
+  }
+  browser.sleep(31 * DAY)
+  expect(isSignedIn()).toBe(true)
+  expect((await browser.openPage()).store.auth.getSnapshot().isAuthenticated).toBe(true)
+  browser.sleep(29 * DAY)
+  expect(isSignedIn()).toBe(false)
+  expect((await browser.openPage()).store.auth.getSnapshot().isAuthenticated).toBe(false)
+})
+
+test('a shop may end a session before its token', async () => {
+  const tokens = { access_token: accessToken({ life: 60 * 86_400 }) }
+  const browser = openBrowser({ tokens, identity: { maxSessionSeconds: 86_400 } })
+  const { store } = await signIn(browser)
+  browser.sleep(DAY - MINUTE)
+  browser.clock.increment(5000)
+  expect(store.auth.getSnapshot().isAuthenticated).toBe(true)
+  browser.sleep(MINUTE)
+  browser.clock.increment(5000)
+  expect(store.auth.getSnapshot().isAuthenticated).toBe(false)
 })
 
 test.each([

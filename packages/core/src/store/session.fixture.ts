@@ -8,10 +8,12 @@ import type { Cart, CartGateway } from '../cart/cart.types.ts'
 import { createMemoryPlatform } from '../platform/memory.ts'
 import type { CookieJar } from '../platform/platform.types.ts'
 import { createStore, type StoreConfig } from './createStore.ts'
+import type { Store } from './store.types.ts'
 import { storedText } from './userState.fixture.ts'
 // The store fetches them when it needs them; here they must be there within a turn.
 import '../api/gateways/auth.protocol.ts'
 import '../auth/auth.steps.ts'
+import './callOwnPort.ts'
 import './userState.parse.ts'
 
 /** Where the checkout is. */
@@ -55,7 +57,7 @@ const createCarts = () => {
     },
     save: async ({ cartId, change }) => {
       const cart = carts.get(cartId) ?? cartOf([], { id: cartId })
-      const version = cart.version + 1
+      const version = (cart.version ?? 0) + 1
       if (change.kind === 'add') {
         const added = lineOf(`sku-${change.variantId}`, { variantId: change.variantId })
         return keep({ ...cart, version, lines: [...cart.lines, added] })
@@ -125,7 +127,7 @@ export const openBrowser = ({
   for (const [name, value] of Object.entries(stored)) platform.stored.set(name, value)
   const { carts, gateway } = createCarts()
   /** A page of the shop: the same browser, a store of its own. */
-  const openPage = async (at = prefix) => {
+  const openPage = async (at = prefix, listen: (store: Store) => void = () => undefined) => {
     const store = createStore({
       ...config,
       site: at,
@@ -147,6 +149,7 @@ export const openBrowser = ({
     })
     const toasts: string[] = []
     store.on('toast.shown', ({ toast }) => toasts.push(toast.code))
+    listen(store)
     store.start()
     await settled()
     return { store, toasts }

@@ -24,9 +24,9 @@ export const sharedCart = (gateway: CartGateway, place: Pick<Settings, 'platform
     keepCartCookies(place, cart.id)
     return cart
   }
-  return {
-    ...gateway,
-    create: (request, options) =>
-      place.platform.locks.run(`cairn:cart:${place.site.storeSource}`, () => create(request, options)),
-  }
+  // Not a copy, which would lose the methods of a class.
+  const shared: CartGateway = Object.create(gateway)
+  shared.create = (request, options) =>
+    place.platform.locks.run(`cairn:cart:${place.site.storeSource}`, () => create(request, options))
+  return shared
 }

@@ -7,7 +7,8 @@ import { itemOf } from '../wishlist/wishlist.fixture.ts'
 import type { WishlistGateway, WishlistItem } from '../wishlist/wishlist.types.ts'
 import { createStore, type StoreConfig } from './createStore.ts'
 import { storedText } from './userState.fixture.ts'
-// The store fetches it when it needs it; here it must be there within a turn.
+// The store fetches them when it needs them; here they must be there within a turn.
+import './callOwnPort.ts'
 import './userState.parse.ts'
 
 export const settled = async (): Promise<void> => {
@@ -56,7 +57,7 @@ export const openShop = async ({
   let reads = 0
   let cart: Cart = cartOf(lines, { id: CART, currency: 'EUR', country: 'DE' })
   const change = (next: Partial<Cart>): Cart => {
-    cart = { ...cart, removed: [], version: cart.version + 1, ...next }
+    cart = { ...cart, removed: [], version: (cart.version ?? 0) + 1, ...next }
     return cart
   }
   const carts: CartGateway = {
@@ -129,6 +130,8 @@ export const openShop = async ({
     cart: store.cart.getSnapshot,
     serverCart: () => cart,
     loads: () => reads,
+    /** The merchant takes the first line's product out of the range. */
+    retireFirst: () => void change({ lines: cart.lines.map((line, index) => ({ ...line, isRetired: index === 0 })) }),
     /** Somebody else has bought the last pieces. */
     sellOut: () => void change({ lines: cart.lines.map((line) => ({ ...line, inventoryLevel: 0 })) }),
   }

@@ -105,6 +105,21 @@ test('an answer with an error asks for no token, leaves nothing behind, and one 
   expect(store.auth.getSnapshot()).toMatchObject({ status: 'leaving', error: null })
 })
 
+test('a provider that never names its issuer signs in where the shop allows it, and is refused where it does not', async () => {
+  const outcome = async (iss?: 'required' | 'optional') => {
+    const browser = openBrowser({ identity: { iss } })
+    const answer = await leaveToSignIn(browser, await browser.openPage())
+    answer.delete('iss')
+    const { store } = await browser.openPage()
+    await store.auth.commands.complete(callbackOf(answer)).catch(() => undefined)
+    const { isAuthenticated, error } = store.auth.getSnapshot()
+    return [isAuthenticated, error?.code ?? null, browser.calls(TOKEN_CALL)]
+  }
+  expect(await outcome('optional')).toEqual([true, null, 1])
+  expect(await outcome('required')).toEqual([false, 'SIGN_IN', 0])
+  expect(await outcome()).toEqual([false, 'SIGN_IN', 0])
+})
+
 test('a callback that is mounted twice, loaded again or gone back to sends its code once, and is quiet', {
   meta: { spec: ['2.auth.callback-reload'] },
 }, async () => {

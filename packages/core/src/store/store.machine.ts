@@ -52,6 +52,7 @@ export const storeMachine = setup({
         site: settings.site,
         channels: settings.channels,
         origin: settings.origin,
+        maxSessionSeconds: settings.identity.maxSessionSeconds,
       }),
     },
     {

@@ -6,6 +6,7 @@ import type { CartFact } from '../cart/cart.types.ts'
 import type { CartDomain } from '../cart/index.ts'
 import type { CheckoutFact } from '../checkout/checkout.types.ts'
 import type { CheckoutDomain } from '../checkout/index.ts'
+import type { ContactGateway } from '../contact/contact.types.ts'
 import type { ContentGateway } from '../content/content.types.ts'
 import type { CountryFact } from '../country/country.types.ts'
 import type { CountryDomain } from '../country/index.ts'
@@ -21,7 +22,7 @@ import type { SearchFact, SearchGateway } from '../search/search.types.ts'
 import type { Subscription } from '../shared/domain.ts'
 import type { Site } from '../shared/site.ts'
 import type { ShippingDomain } from '../shipping/index.ts'
-import type { ShippingFact } from '../shipping/shipping.types.ts'
+import type { ShippingFact, ShippingGateway } from '../shipping/shipping.types.ts'
 import type { ToastsDomain } from '../toasts/index.ts'
 import type { ToastsFact } from '../toasts/toasts.types.ts'
 import type { WishlistDomain } from '../wishlist/index.ts'
@@ -59,11 +60,13 @@ export interface Domains {
 /** What pages read without a machine: the same functions on a server and in a browser. */
 export interface PageGateways {
   readonly account: AccountGateway
+  readonly contact: ContactGateway
   readonly content: ContentGateway
   readonly newsletter: NewsletterGateway
   readonly product: ProductGateway
   readonly reviews: ReviewsGateway
   readonly search: SearchGateway
+  readonly shipping: ShippingGateway
 }
 
 /** One shop on one site: made once for a page, or once for a request on a server. */

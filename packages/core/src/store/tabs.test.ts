@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cartOf, lineOf } from '../cart/cart.fixture.ts'
 import { accessToken, leaveToSignIn, openBrowser, settled, signIn, storedUser } from './session.fixture.ts'
 
@@ -184,3 +184,26 @@ test('a tab that learns late that its cart is gone takes over the one that anoth
   await settled()
   expect([shop.store.cart.getSnapshot().id, shop.platform.cookies.get('bc_cartId_EU')]).toEqual([second, second])
 })
+
+test.each([
+  ['a higher revision', 2, 1],
+  ['a lower one, as a back end may count that has begun anew', 0.5, 1],
+  ['a text', 'W/"9f2c"', 1],
+  ['its own revision', 1, 0],
+  ['no revision, since it has read nothing yet', 0, 0],
+])(
+  'where another tab says %s of the same cart, this one reads it anew only if it holds another',
+  async (_what, version, reads) => {
+    const browser = openBrowser()
+    const { store } = await browser.openPage()
+    store.cart.commands.add({ variantId: 7 })
+    await settled()
+    const { id } = store.cart.getSnapshot()
+    expect(browser.carts.get(String(id))?.version).toBe(1)
+    const updated = vi.fn()
+    store.on('cart.updated', updated)
+    browser.platform.hearElsewhere({ type: 'cart', cartId: id, version })
+    await settled()
+    expect(updated).toHaveBeenCalledTimes(reads)
+  },
+)

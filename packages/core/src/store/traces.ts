@@ -10,10 +10,13 @@ export const persistedKey = ({ site }: Pick<Settings, 'site'>): string => `persi
 /** Whether somebody was signed in when the page was left. */
 export const hasSession = (place: Place): boolean => place.platform.storage.get(persistedKey(place)) !== null
 
-/** The cart that this browser holds in this store; another store's is never taken over (readings L94). */
+/** Visible ASCII, as each back end names its carts (`gid://…`, `cart_01H…`, base64): with every character escaped, 512 fit into a cookie. */
+const CART_ID = /^[!-~]{1,512}$/
+
+/** The cart that this browser holds in this store; another store's is never taken over (spec 3.storage.cookie-bc-cart-id-store). */
 export const readCartId = ({ platform: { cookies }, site }: Place): string | null => {
   const ofStore = cookies.get(`bc_cartId_${site.storeSource}`)
-  return ofStore !== null && /^[A-Za-z0-9-]{16,64}$/.test(ofStore) ? ofStore : null
+  return ofStore !== null && CART_ID.test(ofStore) ? ofStore : null
 }
 
 /** The name of the cookie that says whether somebody is signed in, unless the shop has another (spec section 4). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Profile } from '../account/account.types.ts'
-import { restoreSession, sessionFields } from '../auth/auth.parse.ts'
+import { restoreSession, sessionFields, storedId } from '../auth/auth.parse.ts'
 import type { Session } from '../auth/auth.types.ts'
 import type { Membership } from '../membership/membership.types.ts'
 
@@ -15,7 +15,7 @@ const text = z.nullable(z.string())
 const number = z.nullable(z.number())
 
 const profile = z.object({
-  bigCommCustomerID: z.number(),
+  bigCommCustomerID: storedId,
   userName: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -23,7 +23,7 @@ const profile = z.object({
 
 const membership = z.object({
   isActive: z.boolean(),
-  bigCommCustomerGroupID: number,
+  bigCommCustomerGroupID: z.nullable(storedId),
   customerGroup: text,
   community: z.string(),
   category: text,

@@ -66,6 +66,17 @@ test('what was stored reads back as it was', () => {
   expect(parseUser(storedText(session, { profile, membership }), NOW)).toEqual({ session, profile, membership })
 })
 
+test('a profile and a membership whose ids are texts read back as they were', () => {
+  const session = sessionOf({ given_name: 'Zoë' })
+  // A back end without numbers, against the types of today.
+  const [customer, group]: [number, number] = JSON.parse('["cus_01HZX3","gid://shop/Group/7"]')
+  const known = {
+    profile: { ...profile, bigCommCustomerID: customer },
+    membership: { ...membership, bigCommCustomerGroupID: group },
+  }
+  expect(parseUser(storedText(session, known), NOW)).toEqual({ session, ...known })
+})
+
 const stored: { version: number; user: object } = JSON.parse(storedText(sessionOf(), { profile, membership }))
 
 test.each([

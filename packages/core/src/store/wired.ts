@@ -18,4 +18,6 @@ export interface Wired {
   readonly updateUser: () => void
   /** Keeps what an anonymous visitor wanted until the sign-in. */
   readonly rememberWish: (wish: Wish) => void
+  /** True while an add opens the drawer. */
+  isAddOpening: boolean
 }

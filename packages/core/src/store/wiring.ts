@@ -36,6 +36,15 @@ const forgetCustomer = ({ account, membership }: Wired['domains'], isHere?: bool
   }
 }
 
+/**
+ * Reads a filled cart again, since a line may have become coming soon or retired (spec 4.cart.open-checks). A call under way, or the add that
+ * opens the drawer, brings a fresh cart anyway.
+ */
+const checkLines = ({ domains: { cart }, isAddOpening }: Wired): void => {
+  const { lines, isLoading, isSaving } = cart.getSnapshot()
+  if (lines.length > 0 && !isAddOpening && !isLoading && !isSaving) cart.commands.refresh()
+}
+
 /** The only place where what one domain tells becomes what another is asked to do. It reads like section 4 of the specification. */
 const wires: Wires = {
   // Sign-in and sign-out
@@ -73,7 +82,10 @@ const wires: Wires = {
     }
   },
 
-  'auth.startFailed': ({ error }, { settings }) => settings.onError?.(error),
+  'auth.startFailed': ({ error }, { settings }) => {
+    // A port that answers in a wrong shape has reported it.
+    if (error.code !== 'CONTRACT') settings.onError?.(error)
+  },
 
   // Cart
   'cart.replaced': ({ cartId, was }, { settings, domains, actors, getSession }) => {
@@ -114,10 +126,14 @@ const wires: Wires = {
     wired.domains.toasts.commands.show({ code, params: { name }, tone: 'error' })
   },
   'cart.waiting': (_, { domains }) => domains.toasts.commands.show({ code: 'waiting', tone: 'error' }),
-  'line.added': (_, { domains, settings }) => {
+  'line.added': (_, wired) => {
+    const { domains, settings } = wired
     // Over the page of the cart the drawer would only hide the same, and its closing would clear what that page tells of moved lines.
     const { pathname } = new URL(settings.platform.navigation.href())
-    if (pathname !== addressOf(settings, '/checkout-cart')) domains.overlay.commands.openCart()
+    if (pathname === addressOf(settings, '/checkout-cart')) return
+    wired.isAddOpening = true
+    domains.overlay.commands.openCart()
+    wired.isAddOpening = false
   },
   'line.clamped': ({ max }, { domains }) => domains.toasts.commands.show({ code: 'maximum-stock', params: { max } }),
   'lines.unshippable': ({ names, country }, { domains }) =>
@@ -139,8 +155,9 @@ const wires: Wires = {
   'wishlist.failed': ({ error }, wired) => tell(error, wired),
 
   // Panels and search
-  'panel.opened': ({ panel }, { domains }) => {
-    if (panel === 'search') domains.search.commands.open()
+  'panel.opened': ({ panel }, wired) => {
+    if (panel === 'search') wired.domains.search.commands.open()
+    if (panel === 'cart') checkLines(wired)
   },
   'panel.closed': ({ panel }, { domains }) => {
     if (panel === 'search') domains.search.commands.close()
@@ -149,8 +166,9 @@ const wires: Wires = {
   'search.closed': (_, { domains }) => {
     if (domains.overlay.getSnapshot().panel === 'search') domains.overlay.commands.closePanel()
   },
-  'search.navigate': ({ redirect, term }, { settings }) => {
-    const results = addressOf(settings, `/search?q=${encodeURIComponent(term)}`)
+  'search.navigate': ({ redirect, term, from }, { settings }) => {
+    const typed = from === undefined ? '' : `&from=${encodeURIComponent(from)}`
+    const results = addressOf(settings, `/search?q=${encodeURIComponent(term)}${typed}`)
     const target = redirect === null ? null : redirectTarget(redirect, settings)
     settings.platform.navigation.assign(target ?? results)
   },

@@ -17,6 +17,7 @@ export const toastOf = (error: StoreError): ToastRequest => {
   if (max > 0) return { code: 'maximum-stock', params: { max }, tone }
   // So says whoever stands in front of a server that is away; a shopper reads it in a language of theirs.
   if (error.problem === 'store_unreachable') return { code: 'network', tone }
+  if (error.problem === 'cookies_blocked') return { code: 'cookies-blocked', tone }
   const words = error.detail ?? error.message
   if (words !== '' && words !== UNEXPECTED_ERROR) return { code: 'server', detail: words, tone }
   if (error.code === 'NETWORK' || error.code === 'TIMEOUT') return { code: 'network', tone }

@@ -14,6 +14,7 @@ export type ToastCode =
   | 'moved-to-wishlist'
   | 'membership-expired'
   | 'signed-out'
+  | 'cookies-blocked'
 
 /** Values for the sentence. */
 export type ToastParams = Readonly<Record<string, string | number | readonly string[]>>

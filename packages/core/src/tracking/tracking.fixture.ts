@@ -44,7 +44,7 @@ export const socks = lineOf('socks', {
 const createCartGateway = (lines: readonly CartLine[], load?: () => Promise<void>): CartGateway => {
   let cart: Cart = cartOf(lines, { id: CART, currency: 'EUR' })
   const keep = (next: readonly CartLine[]): Cart => {
-    cart = { ...cart, version: cart.version + 1, lines: next }
+    cart = { ...cart, version: (cart.version ?? 0) + 1, lines: next }
     return cart
   }
   return {

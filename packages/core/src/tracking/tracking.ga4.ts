@@ -1,4 +1,4 @@
-import { toDecimal } from '../shared/money.ts'
+import { type Currency, toDecimal } from '../shared/money.ts'
 import { MOST_ITEMS, totalOf } from './tracking.rules.ts'
 import type { TrackedItem, TrackingEvent } from './tracking.types.ts'
 
@@ -6,14 +6,17 @@ import type { TrackedItem, TrackingEvent } from './tracking.types.ts'
 const categoriesOf = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.slice(0, 5).map((name, at) => [`item_category${at === 0 ? '' : at + 1}`, name]))
 
-const toItem = ({ id, name, variant, category, price, discount, quantity, index }: TrackedItem) => ({
+const toItem = (
+  { id, name, variant, category, price, discount, quantity, index }: TrackedItem,
+  currency: Currency,
+) => ({
   item_id: id,
   item_name: name,
   ...(variant !== null && { item_variant: variant }),
   ...categoriesOf(category),
   // Numbers in whole units of the currency, never texts: a text makes the report empty.
-  ...(price !== null && { price: toDecimal(price) }),
-  ...(discount > 0 && { discount: toDecimal(discount) }),
+  ...(price !== null && { price: toDecimal(price, currency) }),
+  ...(discount > 0 && { discount: toDecimal(discount, currency) }),
   quantity,
   ...(index !== null && { index }),
 })
@@ -36,11 +39,11 @@ export const toEntries = (event: TrackingEvent): readonly object[] => {
       ]
     default: {
       const kept = event.items.slice(0, MOST_ITEMS)
-      const items = kept.map(toItem)
+      const items = kept.map((item) => toItem(item, event.currency))
       const about =
         'list' in event
           ? { item_list_id: event.list.id, item_list_name: event.list.name }
-          : { value: toDecimal(totalOf(event.items)) }
+          : { value: toDecimal(totalOf(event.items), event.currency) }
       return [{ ecommerce: null }, { event: event.name, ecommerce: { currency: event.currency, ...about, items } }]
     }
   }

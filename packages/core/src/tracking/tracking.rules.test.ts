@@ -53,6 +53,13 @@ test('at most 200 items go, and the value is that of all', () => {
   expect(entry).toHaveProperty('ecommerce.value', 2010)
 })
 
+test('amounts are whole units of their currency, with the decimals that it has', () => {
+  const items = [itemOfLine(lineOf('line', { listPrice: 1500, salePrice: 1299, quantity: 2 }))]
+  const ecommerceIn = (currency: string) => toEntries({ name: 'view_cart', currency, items })[1]
+  expect(ecommerceIn('JPY')).toMatchObject({ ecommerce: { value: 2598, items: [{ price: 1299, discount: 201 }] } })
+  expect(ecommerceIn('KWD')).toMatchObject({ ecommerce: { value: 2.598, items: [{ price: 1.299, discount: 0.201 }] } })
+})
+
 test('cents are added as whole numbers', () => {
   const items = [1, 2].map((quantity) => itemOfLine(lineOf('line', { salePrice: 1010, quantity })))
   expect(totalOf(items)).toBe(3030)

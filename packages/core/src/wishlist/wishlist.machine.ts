@@ -82,7 +82,11 @@ export const wishlistMachine = setup({
       enqueue.assign({ changes: context.changes.slice(1), error })
       enqueue.emit({ type: 'wishlist.failed', error })
     }),
-    keepError: assign((_, { error: cause }: { error: unknown }) => ({ error: toStoreError(cause), wantsLoad: false })),
+    keepError: enqueueActions(({ enqueue }, { error: cause }: { error: unknown }) => {
+      const error = toStoreError(cause)
+      enqueue.assign({ error, wantsLoad: false })
+      if (error.code === 'CONTRACT') enqueue.emit({ type: 'wishlist.failed', error })
+    }),
     forget: assign(nothing),
   },
 }).createMachine({

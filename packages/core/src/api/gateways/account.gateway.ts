@@ -4,7 +4,7 @@ import type { Site } from '../../shared/site.ts'
 import { readAnswer, readLazily } from '../answerOf.ts'
 import type { components as AccountComponents, paths as AccountPaths } from '../generated/account.ts'
 import type { paths as StorePaths } from '../generated/store.ts'
-import type { ReportBroken } from '../readable.ts'
+import { needed, type ReportBroken } from '../readable.ts'
 
 export interface AccountGatewayConfig {
   readonly account: Client<AccountPaths>
@@ -19,7 +19,12 @@ const PAGE_SIZE = 10
 const orderMapper = () => import('../mappers/order.mapper.ts')
 
 type Body = AccountComponents['schemas']['ProfileAnswer']
-const profileOf = ({ profile }: Body): Profile => profile
+const profileOf = ({ profile: { bigCommCustomerID, userName, firstName, lastName } }: Body): Profile => ({
+  bigCommCustomerID: needed(bigCommCustomerID, 'bigCommCustomerID'),
+  userName: userName ?? '',
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+})
 
 /** Profile, password, sign-up and orders over HTTP (spec section 7). */
 export const createAccountGateway = ({ account, store, site, report }: AccountGatewayConfig): AccountGateway => ({
@@ -31,11 +36,11 @@ export const createAccountGateway = ({ account, store, site, report }: AccountGa
   orders: (page, options) => {
     const params = { query: { page, per_page: PAGE_SIZE } }
     return readLazily(store.GET('/orders', { params, ...options }), orderMapper(), ({ mapOrders }, answer) =>
-      mapOrders(answer, report),
+      mapOrders(answer, site, report),
     )
   },
   order: (orderNumber, options) => {
     const call = store.GET('/orders/{orderNumber}', { params: { path: { orderNumber } }, ...options })
-    return readLazily(call, orderMapper(), ({ mapOrder }, order) => mapOrder(order))
+    return readLazily(call, orderMapper(), ({ mapOrder }, order) => mapOrder(order, site))
   },
 })

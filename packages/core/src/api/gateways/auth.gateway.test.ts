@@ -16,10 +16,12 @@ const open = ({
     json({ access_token: 'access', token_type: 'Bearer', expires_in: 600, id_token: await signed({}) }),
   origin = ORIGIN,
   nonce,
+  iss: issRule,
 }: {
   token?: () => Promise<Response>
   origin?: string
   nonce?: boolean
+  iss?: 'required' | 'optional'
 } = {}) => {
   const calls: { url: string; method: string; body: string; headers: Headers }[] = []
   const gateway = createAuthGateway({
@@ -29,6 +31,7 @@ const open = ({
     jwksUri: `${origin}/pf/JWKS`,
     clientId: CLIENT,
     ...(nonce !== undefined && { nonce }),
+    ...(issRule !== undefined && { iss: issRule }),
     fetch: async (input, init) => {
       const request = new Request(input, init)
       request.signal.throwIfAborted()
@@ -162,6 +165,39 @@ test.each([
   expect(await failure(exchange(search))).toMatchObject({ name: 'StoreError', code: 'SIGN_IN' })
   expect(calls).toEqual([])
 })
+
+describe('where the issuer is optional', () => {
+  const optional = () => open({ iss: 'optional' })
+
+  test('a code without one is exchanged', { meta: { spec: ['7.auth.token'] } }, async () => {
+    const { calls, exchange } = optional()
+    expect(await exchange(`?code=abc&state=${PKCE.state}`)).toMatchObject({ accessToken: 'access' })
+    expect(calls).toHaveLength(2)
+  })
+
+  test.each([
+    ['another issuer', `?code=abc&state=${PKCE.state}&iss=https%3A%2F%2Fevil.example`],
+    ['two issuers', `?code=abc&state=${PKCE.state}&iss=${iss}&iss=https%3A%2F%2Fevil.example`],
+    ['another state', '?code=abc&state=forged'],
+    ['an error of another issuer', `?error=access_denied&state=${PKCE.state}&iss=https%3A%2F%2Fevil.example`],
+  ])('an answer with %s is refused all the same', async (_name, search) => {
+    const { calls, exchange } = optional()
+    const error = await failure(exchange(search))
+    expect(error).toMatchObject({ code: 'SIGN_IN' })
+    expect(error).not.toHaveProperty('problem')
+    expect(calls).toEqual([])
+  })
+})
+
+test.each(['required', 'optional'] as const)(
+  'a cancel without an issuer is a cancel, where the issuer is %s',
+  { meta: { spec: ['4.auth.error-return'] } },
+  async (rule) => {
+    const { exchange } = open({ iss: rule })
+    const error = await failure(exchange(`?error=access_denied&state=${PKCE.state}`))
+    expect(error).toMatchObject({ code: 'SIGN_IN', problem: 'access_denied' })
+  },
+)
 
 test('what the provider refuses is told by its word, not by words from the address', async () => {
   const { exchange } = open()

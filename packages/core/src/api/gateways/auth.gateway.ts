@@ -9,6 +9,8 @@ export interface AuthGatewayConfig {
   readonly clientId: string
   /** Sends a nonce, which the ID token must hold; PKCE and state do without one (readings, ruling 2). */
   readonly nonce?: boolean | undefined
+  /** Whether an answer with a code must name its issuer; `required` by default (RFC 9207). */
+  readonly iss?: 'required' | 'optional' | undefined
   readonly fetch: typeof globalThis.fetch
 }
 

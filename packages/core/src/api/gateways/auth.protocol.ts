@@ -63,8 +63,6 @@ export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
     authorization_endpoint: config.authorizationEndpoint,
     token_endpoint: config.tokenEndpoint,
     jwks_uri: config.jwksUri,
-    // RFC 9207: an answer without the issuer, or with another one, is refused.
-    authorization_response_iss_parameter_supported: true,
   }
   const client: oauth.Client = { client_id: config.clientId }
   return {
@@ -97,7 +95,12 @@ export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
             fetch(url, { method, headers, body, redirect }),
           [oauth.allowInsecureRequests]: isLoopback(config.tokenEndpoint),
         }
-        const params = oauth.validateAuthResponse(server, client, new URL(href), pkce.state)
+        const { searchParams } = new URL(href)
+        // RFC 9207: a code without its issuer is refused unless the shop allows it, one with another issuer always. An error brings no
+        // code that could be mixed up: without an issuer it is still the provider's word, such as a cancel.
+        const needsIss = config.iss !== 'optional' && !searchParams.has('error')
+        const as = { ...server, authorization_response_iss_parameter_supported: needsIss }
+        const params = oauth.validateAuthResponse(as, client, searchParams, pkce.state)
         const response = await oauth.authorizationCodeGrantRequest(
           server,
           client,

@@ -1,9 +1,8 @@
 import type { Client } from 'openapi-fetch'
 import type { Cart, CartChange, CartGateway } from '../../cart/cart.types.ts'
 import type { Site } from '../../shared/site.ts'
-import { readAnswer, unlessMissing } from '../answerOf.ts'
+import { type Call, readLazily, unlessMissing } from '../answerOf.ts'
 import type { components, paths } from '../generated/store.ts'
-import { mapCart } from '../mappers/cart.mapper.ts'
 import type { ReportBroken } from '../readable.ts'
 
 export interface CartGatewayConfig {
@@ -16,46 +15,48 @@ const keyHeader = (change: CartChange) => ({ 'Idempotency-Key': change.key })
 
 /** Carts over HTTP. Each wish carries its key, so that one sent twice counts once. */
 export const createCartGateway = ({ client, site, report }: CartGatewayConfig): CartGateway => {
-  const read = (wire: components['schemas']['Cart']): Cart => mapCart(wire, report)
+  // Most visitors have no cart.
+  const read = (call: Call<components['schemas']['Cart']>): Promise<Cart> =>
+    readLazily(call, import('../mappers/cart.mapper.ts'), ({ mapCart }, wire) => mapCart(wire, report, site))
   return {
     load: (cartId, options) => {
       const params = { path: { cartId }, query: { site: site.prefix } }
-      return unlessMissing(readAnswer(client.GET('/carts/{cartId}', { params, ...options }), read))
+      return unlessMissing(read(client.GET('/carts/{cartId}', { params, ...options })))
     },
     create: ({ change }, options) => {
       const body = { site: site.prefix, line_items: [{ variant_id: change.variantId, quantity: change.quantity }] }
-      return readAnswer(client.POST('/carts', { params: { header: keyHeader(change) }, body, ...options }), read)
+      return read(client.POST('/carts', { params: { header: keyHeader(change) }, body, ...options }))
     },
     save: ({ cartId, version, change }, options) => {
       const header = keyHeader(change)
+      const seen = version !== null && { version }
       switch (change.kind) {
         case 'add': {
           const body = { line_items: [{ variant_id: change.variantId, quantity: change.quantity }] }
           const params = { path: { cartId }, header }
-          return readAnswer(client.POST('/carts/{cartId}/items', { params, body, ...options }), read)
+          return read(client.POST('/carts/{cartId}/items', { params, body, ...options }))
         }
         case 'quantity': {
           const params = { path: { cartId, itemId: change.lineId }, header }
-          const body = { quantity: change.quantity, version }
+          const body = { quantity: change.quantity, ...seen }
           // It may be the last thing that a page does before it is left.
-          const call = client.PUT('/carts/{cartId}/items/{itemId}', { params, body, keepalive: true, ...options })
-          return readAnswer(call, read)
+          return read(client.PUT('/carts/{cartId}/items/{itemId}', { params, body, keepalive: true, ...options }))
         }
         case 'remove': {
-          const params = { path: { cartId, itemId: change.lineId }, header, query: { version } }
-          return readAnswer(client.DELETE('/carts/{cartId}/items/{itemId}', { params, ...options }), read)
+          const params = { path: { cartId, itemId: change.lineId }, header, query: { ...seen } }
+          return read(client.DELETE('/carts/{cartId}/items/{itemId}', { params, ...options }))
         }
         default: {
           const params = { path: { cartId }, header }
-          const body = { country: change.country, version }
-          return readAnswer(client.PUT('/carts/{cartId}/country', { params, body, ...options }), read)
+          const body = { country: change.country, ...seen }
+          return read(client.PUT('/carts/{cartId}/country', { params, body, ...options }))
         }
       }
     },
     claim: async (guestCartId, options) => {
       const body = { site: site.prefix, ...(guestCartId !== null && { guest_cart_id: guestCartId }) }
       const answer = await client.POST('/carts/claim', { body, ...options })
-      return answer.response.status === 204 ? null : readAnswer(answer, read)
+      return answer.response.status === 204 ? null : read(answer)
     },
     release: async (cartId, options) => {
       await client.POST('/carts/{cartId}/release', { params: { path: { cartId } }, keepalive: true, ...options })

@@ -35,3 +35,20 @@ test('the note goes out with its three strings, as JSON text, and names no cart'
   ])
   expect(JSON.parse(value)).toBeInstanceOf(Array)
 })
+
+test('reading and writing the note carries the token of the session: a customer owns the cart', async () => {
+  const tokens: (string | null)[] = []
+  const { store } = createClients({
+    origin: 'https://shop.example',
+    getAccessToken: () => 'a.b.c',
+    fetch: async (input) => {
+      if (input instanceof Request) tokens.push(input.headers.get('authorization'))
+      return Response.json([])
+    },
+  })
+  const gateway = createCheckoutGateway({ client: store, site: siteAt('de/de-de') })
+  await gateway.metafields({})
+  await gateway.createMetafield(value, {})
+  await gateway.updateMetafield(24, value, {})
+  expect(tokens).toEqual(Array(3).fill('Bearer a.b.c'))
+})

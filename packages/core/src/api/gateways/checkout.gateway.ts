@@ -1,10 +1,10 @@
 import type { Client } from 'openapi-fetch'
-import { METAFIELD_KEY } from '../../checkout/checkout.rules.ts'
+import { METAFIELD_KEY, METAFIELD_NAMESPACE } from '../../checkout/checkout.rules.ts'
 import type { CheckoutGateway, Metafield } from '../../checkout/checkout.types.ts'
 import type { Site } from '../../shared/site.ts'
 import { readAnswer } from '../answerOf.ts'
 import type { components, paths } from '../generated/store.ts'
-import { type ReportBroken, readable } from '../readable.ts'
+import { needed, type ReportBroken, readable } from '../readable.ts'
 
 type Wire = components['schemas']['CartMetafield']
 
@@ -12,12 +12,17 @@ type Wire = components['schemas']['CartMetafield']
 const content = (value: string): components['schemas']['CartMetafieldContent'] => ({
   permission_set: 'write_and_sf_access',
   key: METAFIELD_KEY,
-  namespace: 'cart_info',
+  namespace: METAFIELD_NAMESPACE,
   value,
 })
 
 /** The commerce service writes the id as text in some answers, and wants a number back. */
-const mapMetafield = ({ id, key, value }: Wire): Metafield => ({ id: Number(id), key, value })
+const mapMetafield = ({ id, key, value, namespace }: Wire): Metafield => ({
+  id: Number(id),
+  key: key ?? '',
+  value: value ?? '',
+  namespace,
+})
 
 export interface CheckoutGatewayConfig {
   readonly client: Client<paths>
@@ -37,7 +42,9 @@ export const createCheckoutGateway = ({ client, site, report }: CheckoutGatewayC
   },
   start: ({ cartId, version, key }, options) => {
     const params = { header: { 'Idempotency-Key': key } }
-    const body = { cart_id: cartId, site: site.prefix, version }
-    return readAnswer(client.POST('/checkouts', { params, body, ...options }), ({ returnUrl }) => returnUrl)
+    const body = { cart_id: cartId, site: site.prefix, ...(version !== null && { version }) }
+    return readAnswer(client.POST('/checkouts', { params, body, ...options }), ({ returnUrl }) =>
+      needed(returnUrl, 'returnUrl'),
+    )
   },
 })

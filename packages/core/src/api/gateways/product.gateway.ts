@@ -1,12 +1,14 @@
 import type { Client } from 'openapi-fetch'
 import type { ProductGateway } from '../../product/product.types.ts'
 import type { Site } from '../../shared/site.ts'
-import { readAnswer, unlessMissing } from '../answerOf.ts'
+import { readLazily, unlessMissing } from '../answerOf.ts'
 import type { paths } from '../generated/catalogue.ts'
-import { mapProduct } from '../mappers/product.mapper.ts'
 import type { ReportBroken } from '../readable.ts'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Pages have their product from the server: only a visitor who moves on needs what reads it. */
+const mapper = () => import('../mappers/product.mapper.ts')
 
 export interface ProductGatewayConfig {
   readonly client: Client<paths>
@@ -20,6 +22,6 @@ export const createProductGateway = ({ client, site, report }: ProductGatewayCon
     if (!SLUG.test(slug)) return null
     const params = { path: { slug }, query: { site: site.prefix } }
     const call = client.GET('/products/{slug}', { params, ...options })
-    return unlessMissing(readAnswer(call, (wire) => mapProduct(wire, report)))
+    return unlessMissing(readLazily(call, mapper(), ({ mapProduct }, wire) => mapProduct(wire, site, report)))
   },
 })

@@ -29,6 +29,7 @@ const save = (change: CartChange) => (gateways: Gateways) =>
 
 const profile = { profile: { bigCommCustomerID: 8, userName: 'ida@shop.example', firstName: 'Ida', lastName: 'Gill' } }
 const fields = { currentPassword: 'old', newPassword: 'new', confirmPassword: 'new' }
+const message = { name: 'Ida', email: 'ida@shop.example', message: 'Hello', website: '', key: 'k' }
 const cart = shapes.cart({ physical_items: [shapes.plainLine('a')] })
 
 type Row = readonly [sent: string, call: (gateways: Gateways) => Promise<unknown>, answer?: unknown]
@@ -101,11 +102,15 @@ const rows: readonly Row[] = [
     'POST /api/store/newsletter {"email":"ida@shop.example","site":"de/de-de"}',
     ({ newsletter }) => newsletter.subscribe('ida@shop.example', {}),
   ],
+  [
+    'POST /api/store/contact-messages {"name":"Ida","email":"ida@shop.example","message":"Hello","website":"","site":"de/de-de"} key k',
+    ({ contact }) => contact.send(message, {}),
+  ],
   ['GET /api/store/shipping-options?country=AT', ({ shipping }) => shipping.options('AT', {}), []],
   [
     'GET /api/catalogue/products/tarn-anorak?site=de/de-de',
     ({ product }) => product.load('tarn-anorak', {}),
-    { custom_fields: null, category: '' },
+    { id: 91, slug: 'tarn-anorak', name: 'Tarn Anorak' },
   ],
 ]
 

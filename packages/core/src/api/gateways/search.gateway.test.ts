@@ -71,6 +71,16 @@ test('filters, page and order narrow it in the words of the service, and what it
   expect(await asked({ sort: 'newest' })).toEqual(['sort.created=desc'])
 })
 
+test('a term is searched for exactly where that is wanted, and a correction is passed on', async () => {
+  const { gateway, queries } = openSearchGateway(({ searchParams }) => ({
+    ...searchAnswer(),
+    query: { original: 'yellw', ...(searchParams.get('exact') === null && { corrected: 'yellow' }) },
+  }))
+  expect((await gateway.search({ term: 'yellw' }, {})).corrected).toBe('yellow')
+  expect(await gateway.search({ term: 'yellw', exact: true }, {})).not.toHaveProperty('corrected')
+  expect(queries().map(({ exact }) => exact)).toEqual([undefined, '1'])
+})
+
 test('the answer gives the results and where merchandising leads, both of them', {
   meta: { spec: ['7.search.search-answer'] },
 }, async () => {

@@ -66,13 +66,14 @@ export const createSearchGateway = ({
   trendingSiteId = TRENDING_SITE_IDS[site.storeSource],
 }: SearchGatewayOptions): SearchGateway => {
   const siteId = searchSiteId(site)
-  const searchQuery = ({ term, perPage, page, filters, sort }: SearchRequest): SearchQuery => ({
+  const searchQuery = ({ term, perPage, page, filters, sort, exact }: SearchRequest): SearchQuery => ({
     siteId,
     resultsFormat: 'native',
     resultsPerPage: perPage ?? PAGE_SIZE,
     redirectResponse: 'full',
     ...{ [`bgfilter.${inStockField}` as const]: '1' as const, [`bgfilter.${retiredField}` as const]: '0' as const },
     ...(term !== '' && { q: term }),
+    ...(exact && { exact: '1' as const }),
     ...(page !== undefined && { page }),
     ...filterQuery(filters ?? {}),
     ...sorts[sort ?? 'relevance'],

@@ -296,9 +296,29 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The server failed. */
         ServerError: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server is busy or cannot reach its database; `Retry-After` says how many seconds to wait. */
+        Busy: {
+            headers: {
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -326,16 +346,6 @@ export interface components {
         /** @description The body is not `application/json`. */
         UnsupportedMediaType: {
             headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-        TooManyRequests: {
-            headers: {
-                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -374,7 +384,9 @@ export interface operations {
         responses: {
             200: components["responses"]["Profile"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateProfile: {
@@ -399,6 +411,7 @@ export interface operations {
             422: components["responses"]["ProfileRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     changePassword: {
@@ -423,6 +436,7 @@ export interface operations {
             422: components["responses"]["PasswordRefused"];
             429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     verifyMembership: {
@@ -458,6 +472,7 @@ export interface operations {
             422: components["responses"]["CodeRefused"];
             429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     getMembership: {
@@ -482,7 +497,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     signUp: {
@@ -506,6 +523,7 @@ export interface operations {
             422: components["responses"]["ProfileRefused"];
             429: components["responses"]["TooManyTries"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
 }

@@ -149,9 +149,29 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The server failed. */
         ServerError: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server is busy or cannot reach its database; `Retry-After` says how many seconds to wait. */
+        Busy: {
+            headers: {
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -210,7 +230,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidIds"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     getProduct: {
@@ -238,7 +260,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidSite"];
             404: components["responses"]["ProductNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
 }

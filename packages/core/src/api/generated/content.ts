@@ -107,7 +107,11 @@ export interface components {
         /** @description What is absent is not shown. */
         Contact: {
             phone?: string;
+            /** @description When somebody answers the telephone */
+            hours?: string;
             email?: string;
+            /** @description The page where shoppers chat with the service, shown in a frame. The policy of the storefront must admit its origin. */
+            chat?: string;
             /** @description Contact forms by en, en-gb, de, es, fr, it */
             forms?: {
                 [key: string]: string;
@@ -120,7 +124,9 @@ export interface components {
         PromoMessage: {
             /** @description Inline markdown */
             message: string;
+            /** @description A CSS colour such as pink, #1b2f2b or rgb(0 0 0 / 50%); orange without one. */
             backgroundColor?: string;
+            /** @description A CSS colour; black without one. */
             textColor?: string;
         };
         Home: {
@@ -198,9 +204,29 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The server failed. */
         ServerError: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server is busy or cannot reach its database; `Retry-After` says how many seconds to wait. */
+        Busy: {
+            headers: {
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -241,7 +267,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidSite"];
             404: components["responses"]["ContentNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listPromoMessages: {
@@ -267,7 +295,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidSite"];
             404: components["responses"]["ContentNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     getHome: {
@@ -293,7 +323,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidSite"];
             404: components["responses"]["ContentNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
 }

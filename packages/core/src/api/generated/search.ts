@@ -338,6 +338,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The server is busy or cannot reach its database; `Retry-After` says how many seconds to wait. */
+        Busy: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request came from an origin that may not make it. */
         Forbidden: {
             headers: {
@@ -387,6 +397,8 @@ export interface operations {
                 siteId: components["parameters"]["siteId"];
                 /** @description The term; without one, the whole catalogue within the filters. Where nothing has all of its words, a correction is searched for, or what has the most of them */
                 q?: string;
+                /** @description 1: search for the term as it was typed, without a correction */
+                exact?: "1";
                 resultsFormat?: "native";
                 resultsPerPage?: number;
                 page?: number;
@@ -428,6 +440,7 @@ export interface operations {
             404: components["responses"]["CatalogueNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     suggestQuery: {
@@ -456,6 +469,7 @@ export interface operations {
             404: components["responses"]["CatalogueNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listTrending: {
@@ -481,7 +495,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidTrending"];
             404: components["responses"]["CatalogueNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     recommend: {
@@ -515,6 +531,7 @@ export interface operations {
             404: components["responses"]["CatalogueNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     logSearch: {
@@ -543,6 +560,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
 }

@@ -165,7 +165,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The metafields of the cart named by the cookie bc_cartId */
+        /**
+         * The metafields of the cart named by the cookie bc_cartId
+         * @description A customer's cart opens only to that customer's token; without it the answer is that of a missing cart.
+         */
         get: operations["getCartMetafields"];
         put?: never;
         post?: never;
@@ -184,7 +187,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note the cart's items on the cart */
+        /**
+         * Note the cart's items on the cart
+         * @description A customer's cart opens only to that customer's token; without it the answer is that of a missing cart.
+         */
         post: operations["createCartMetafields"];
         delete?: never;
         options?: never;
@@ -201,7 +207,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the note */
+        /**
+         * Change the note
+         * @description A customer's cart opens only to that customer's token; without it the answer is that of a missing cart.
+         */
         post: operations["updateCartMetafield"];
         delete?: never;
         options?: never;
@@ -388,11 +397,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to the shop
+         * @description Stores the message for the people who answer it. The same key with the same message stores it once. A message whose field `website` is filled in comes from a program: it is answered like any other, and dropped.
+         */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A UUID; for a guest's cart it is the key to it. */
+        /** @description Visible ASCII characters; for a guest's cart it is the key to it. The store server gives UUIDs. */
         CartId: string;
         /** @description ISO 3166-1 alpha-2 */
         CountryCode: string;
@@ -565,6 +594,8 @@ export interface components {
             id: number;
             key: string;
             value: string;
+            /** @description Needed where the list holds metafields of other apps; one of another namespace is left alone */
+            namespace?: string;
         };
         CartMetafieldContent: {
             /** @enum {string} */
@@ -716,6 +747,15 @@ export interface components {
             /** Format: email */
             email: string;
             site: components["schemas"]["Prefix"];
+        };
+        ContactMessage: {
+            name: string;
+            /** Format: email */
+            email: string;
+            message: string;
+            site: components["schemas"]["Prefix"];
+            /** @description A trap: people do not see this field, programs fill it in. */
+            website?: string;
         };
         /**
          * @description The address prefix of a site.
@@ -922,6 +962,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The server is busy or cannot reach its database; `Retry-After` says how many seconds to wait. */
+        Busy: {
+            headers: {
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request does not follow the contract, or names no site. */
         InvalidSite: {
             headers: {
@@ -1120,6 +1170,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request does not follow the contract, or names no site. */
+        InvalidContactMessage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description The id of the cart */
@@ -1165,6 +1224,7 @@ export interface operations {
             422: components["responses"]["LineRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     claimCart: {
@@ -1195,6 +1255,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     getCart: {
@@ -1218,6 +1279,7 @@ export interface operations {
             404: components["responses"]["CartNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     addCartItems: {
@@ -1250,6 +1312,7 @@ export interface operations {
             422: components["responses"]["LineRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     setCartItemQuantity: {
@@ -1284,6 +1347,7 @@ export interface operations {
             422: components["responses"]["LineRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     removeCartItem: {
@@ -1317,6 +1381,7 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     setCartCountry: {
@@ -1349,6 +1414,7 @@ export interface operations {
             422: components["responses"]["CountryRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     releaseCart: {
@@ -1377,6 +1443,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     getCartMetafields: {
@@ -1397,8 +1464,11 @@ export interface operations {
                     "application/json": components["schemas"]["CartMetafield"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["CartNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     createCartMetafields: {
@@ -1416,12 +1486,15 @@ export interface operations {
         responses: {
             200: components["responses"]["CartMetafield"];
             400: components["responses"]["InvalidMetafield"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
             409: components["responses"]["DuplicateMetafield"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateCartMetafield: {
@@ -1439,11 +1512,14 @@ export interface operations {
         responses: {
             200: components["responses"]["CartMetafield"];
             400: components["responses"]["InvalidMetafieldUpdate"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MetafieldNotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     startCheckout: {
@@ -1481,6 +1557,7 @@ export interface operations {
             422: components["responses"]["CheckoutRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listOrders: {
@@ -1509,7 +1586,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidPage"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     getOrder: {
@@ -1538,7 +1617,9 @@ export interface operations {
             400: components["responses"]["InvalidOrderNumber"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["OrderNotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     getWishlist: {
@@ -1556,7 +1637,9 @@ export interface operations {
             200: components["responses"]["Wishlist"];
             400: components["responses"]["InvalidSite"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     addWishlistItem: {
@@ -1584,6 +1667,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     removeWishlistItem: {
@@ -1607,7 +1691,9 @@ export interface operations {
             404: components["responses"]["WishlistItemNotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listShippingOptions: {
@@ -1621,7 +1707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A bare list, as the commerce service sends it; empty for a country we do not estimate (US) */
+            /** @description A bare list, as the commerce service sends it; empty for a country that no parcel goes to */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1631,7 +1717,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidCountry"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     listSites: {
@@ -1654,6 +1742,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     getUserCountry: {
@@ -1676,6 +1765,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
     subscribeToNewsletter: {
@@ -1704,6 +1794,41 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Random and unguessable, with at least 122 bits of chance, such as a UUID: whoever sends another's key may be given the answer to it, and with the id of a guest's cart the cart. A new one for each request of the whole shop, and the same one only to ask for the same again. The same key with the same request gives the first answer again for 24 hours, a guest's new cart for ten minutes and to the same client only; with another request it is refused (422); while the first one is running it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        responses: {
+            /** @description Stored */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidContactMessage"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["RequestRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Busy"];
         };
     };
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { type CartGateway, cartMachine, createCartDomain } from '../../cart/index.ts'
 import type { components } from '../generated/store.ts'
 import { mapCart } from './cart.mapper.ts'
 
@@ -93,6 +95,39 @@ test('each field of the cart has its place', { meta: { spec: ['3.cart.fields', '
   expect(claims.lines.map(({ kind }) => kind)).toEqual(kinds)
 })
 
+test('each field of the cart that a view derives has its place and its value', {
+  meta: { spec: ['3.cart.fields'] },
+}, async () => {
+  const gateway: CartGateway = {
+    load: async () => mapCart(wireCart),
+    create: async () => mapCart(wireCart),
+    save: async () => mapCart(wireCart),
+    claim: async () => null,
+    release: async () => undefined,
+  }
+  const actor = createActor(cartMachine, { input: { gateway, createKey: () => 'key' } }).start()
+  const cart = createCartDomain(actor, { currency: 'EUR', currencySymbol: '€', taxIncluded: true })
+  actor.send({ type: 'cart.start', cartId: wireCart.id })
+  expect(cart.getSnapshot()).toMatchObject({ isLoading: true, wasRequested: true, status: 'unknown' })
+  await expect.poll(() => cart.getSnapshot().isLoading).toBe(false)
+  // 3 physical, 3 digital and 3 custom pieces, and one gift certificate. The physical and digital lines have an error.
+  expect(cart.getSnapshot()).toMatchObject({
+    id: wireCart.id,
+    lines: [{ id: 'line-1' }, { id: 'line-2' }, { id: 'line-3' }, { id: 'line-4' }],
+    count: 10,
+    allItemsInStock: true,
+    baseAmount: 15_000,
+    discountAmount: 3000,
+    subtotal: 12_000,
+    currency: 'EUR',
+    currencySymbol: '€',
+    taxIncluded: true,
+    country: 'DE',
+    moved: [],
+  })
+  actor.stop()
+})
+
 test('each field of a line has its place', { meta: { spec: ['3.cart.line-fields'] } }, () => {
   const [line] = mapCart(wireCart).lines
   expect(line).toEqual({
@@ -166,6 +201,19 @@ test('amounts and quantities may be text, and are whole minor units', { meta: { 
   expect(custom('0.10', '3')).toEqual(custom(0.1, 3))
   const amounts = mapCart(withoutContract({ ...wireCart, base_amount: '0.1', cart_amount: 0.2 }))
   expect(amounts.baseAmount + amounts.cartAmount).toBe(30)
+})
+
+test('amounts in yen are whole yen, those in dinars thousandths', { meta: { spec: ['3.cart.money'] } }, () => {
+  const amounts = (code: string) => {
+    const { baseAmount, cartAmount, discountAmount, coupons, lines } = mapCart(
+      withoutContract({ ...wireCart, currency: { code }, cart_amount: '1299' }),
+    )
+    const [physical, , gift, custom] = lines
+    const prices = [physical?.listPrice, physical?.salePrice, physical?.extendedPrice, gift?.listPrice]
+    return [baseAmount, discountAmount, cartAmount, coupons[0]?.discountedAmount, ...prices, custom?.extendedPrice]
+  }
+  expect(amounts('JPY')).toEqual([150, 30, 1299, 6, 10, 9, 27, 50, 0])
+  expect(amounts('KWD')).toEqual([150_000, 30_000, 1_299_000, 5500, 10_000, 9000, 27_000, 50_000, 300])
 })
 
 test('the subtotal is what is left after discounts and coupons', {

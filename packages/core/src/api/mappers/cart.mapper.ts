@@ -1,13 +1,26 @@
 import type { Cart, CartLine, LineKind, LineOption } from '../../cart/cart.types.ts'
 import { type Currency, toMinor } from '../../shared/money.ts'
+import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/store.ts'
-import { type ReportBroken, readable } from '../readable.ts'
+import { needed, type ReportBroken, readable } from '../readable.ts'
 import { isFlagged } from './flag.ts'
 import { numberOf } from './number.ts'
 import { slugOf } from './slug.ts'
 
 type Wire = components['schemas']
-type WireLine = Partial<Wire['CartItem']> & { readonly id: string }
+/** A decimal: custom items write them, and their quantity, as text too (services, section 1.1). */
+type Decimal = number | string | null | undefined
+/** Reads one in the currency of the cart. */
+type Minor = (decimal: Decimal) => number | null
+type AsText = Pick<Wire['CustomItem'], 'quantity' | 'list_price' | 'extended_list_price'>
+/** What the four kinds of lines say, each a part of it. */
+type WireLine = Partial<Omit<Wire['CartItem'], keyof AsText> & AsText & Pick<Wire['GiftCertificate'], 'amount'>>
+/** The cart of a BigCommerce checkout has its amount twice, with and without the tax, and no version. */
+type WireCart = Omit<Wire['Cart'], 'cart_amount'> & {
+  readonly cart_amount?: number
+  readonly cart_amount_inc_tax?: number
+  readonly cart_amount_ex_tax?: number
+}
 
 const SYMBOLS: Readonly<Record<Currency, string>> = { EUR: '€', GBP: '£', CHF: 'CHF', USD: '$' }
 
@@ -22,19 +35,20 @@ const mapTime = (time: string | undefined): string => {
 const mapOptions = (options: WireLine['options']): readonly LineOption[] =>
   (options ?? []).flatMap(({ name, value }): LineOption[] => {
     const known = OPTION_NAMES.find((option) => option.toLowerCase() === name.trim().toLowerCase())
-    return known === undefined ? [] : [{ name: known, value }]
+    return known === undefined ? [] : [{ name: known, value: needed(value, 'value') }]
   })
 
-const mapLine = (line: WireLine, kind: LineKind): CartLine => {
+const mapLine = (line: WireLine, kind: LineKind, minor: Minor): CartLine => {
   const quantity = Math.max(1, Math.trunc(Number(line.quantity)) || 1)
   const { product, variant } = line
-  const listPrice = toMinor(line.original_price ?? line.list_price ?? variant?.price) ?? 0
+  const listed = line.list_price ?? line.amount
+  const listPrice = minor(line.original_price ?? listed ?? variant?.price) ?? 0
   // A variant that is not on sale has a sale price of 0; what a line costs is told by the line itself where it is told.
-  const salePrice = toMinor(line.sale_price ?? line.list_price) ?? (toMinor(variant?.sale_price) || listPrice)
-  const extendedPrice = toMinor(line.extended_sale_price ?? line.extended_list_price) ?? salePrice * quantity
+  const salePrice = minor(line.sale_price ?? listed) ?? (minor(variant?.sale_price) || listPrice)
+  const extendedPrice = minor(line.extended_sale_price ?? line.extended_list_price) ?? salePrice * quantity
   const url = product?.custom_url?.url ?? line.url ?? ''
   return {
-    id: String(line.id),
+    id: String(needed(line.id, 'id')),
     kind,
     productId: numberOf(line.product_id ?? product?.id),
     variantId: numberOf(line.variant_id ?? variant?.id),
@@ -48,8 +62,8 @@ const mapLine = (line: WireLine, kind: LineKind): CartLine => {
     salePrice,
     extendedPrice,
     extendedListPrice: Math.max(extendedPrice, listPrice * quantity),
-    discountAmount: toMinor(line.discount_amount) ?? 0,
-    couponAmount: toMinor(line.coupon_amount) ?? 0,
+    discountAmount: minor(line.discount_amount) ?? 0,
+    couponAmount: minor(line.coupon_amount) ?? 0,
     isMutable: line.is_mutable ?? kind !== 'gift-certificate',
     needsShipping: line.is_require_shipping ?? kind === 'physical',
     isComingSoon: isFlagged(product?.custom_fields, 'is_coming_soon'),
@@ -60,55 +74,45 @@ const mapLine = (line: WireLine, kind: LineKind): CartLine => {
   }
 }
 
-const mapGift = (gift: Wire['GiftCertificate']): CartLine =>
-  mapLine(
-    { id: gift.id, name: gift.name, quantity: gift.quantity, list_price: gift.amount, is_mutable: false },
-    'gift-certificate',
-  )
-
-/** Numbers of custom items come as text too (services, section 1.1). */
-const mapCustom = (item: Wire['CustomItem']): CartLine =>
-  mapLine(
-    {
-      id: item.id,
-      sku: item.sku,
-      name: item.name,
-      quantity: Number(item.quantity),
-      list_price: Number(item.list_price),
-      extended_list_price: Number(item.extended_list_price),
-      image_url: item.image_url ?? '',
-    },
-    'custom',
-  )
-
-export const mapCart = (wire: Wire['Cart'], report?: ReportBroken): Cart => {
-  const { line_items: items, currency } = wire
+/** `site` says whether prices hold the tax where the cart does not. */
+export const mapCart = (wire: WireCart, report?: ReportBroken, site?: Site): Cart => {
+  const items = needed(wire.line_items, 'line_items')
+  const { code, symbol } = needed(wire.currency, 'currency')
+  const minor: Minor = (decimal) => toMinor(decimal, code)
+  const taxIncluded = needed(wire.tax_included ?? site?.taxIncluded, 'tax_included')
+  const linesOf = (lines: readonly WireLine[] | undefined, kind: LineKind): readonly CartLine[] =>
+    readable(lines, (line) => mapLine(line, kind, minor), report)
   return {
-    id: wire.id,
-    version: wire.version,
-    customerId: wire.customer_id,
-    channelId: wire.channel_id,
-    email: wire.email,
-    currency: currency.code,
-    currencySymbol: currency.symbol ?? SYMBOLS[currency.code] ?? '$',
-    locale: wire.locale,
-    taxIncluded: wire.tax_included,
+    id: needed(wire.id, 'id'),
+    version: wire.version ?? null,
+    customerId: wire.customer_id ?? 0,
+    channelId: wire.channel_id ?? 1,
+    email: wire.email ?? '',
+    currency: needed(code, 'currency.code'),
+    currencySymbol: symbol ?? SYMBOLS[code] ?? '$',
+    locale: wire.locale ?? '',
+    taxIncluded,
     country: wire.country ?? null,
     lines: [
-      ...readable(items.physical_items, (line) => mapLine(line, 'physical'), report),
-      ...readable(items.digital_items, (line) => mapLine(line, 'digital'), report),
-      ...readable(items.gift_certificates, mapGift, report),
-      ...readable(items.custom_items, mapCustom, report),
+      ...linesOf(items.physical_items, 'physical'),
+      ...linesOf(items.digital_items, 'digital'),
+      ...linesOf(items.gift_certificates, 'gift-certificate'),
+      ...linesOf(items.custom_items, 'custom'),
     ],
-    baseAmount: toMinor(wire.base_amount) ?? 0,
-    discountAmount: toMinor(wire.discount_amount) ?? 0,
-    cartAmount: toMinor(wire.cart_amount) ?? 0,
-    coupons: (wire.coupons ?? []).map(({ code, discounted_amount }) => ({
-      code,
-      discountedAmount: toMinor(discounted_amount) ?? 0,
-    })),
+    baseAmount: minor(wire.base_amount) ?? 0,
+    discountAmount: minor(wire.discount_amount) ?? 0,
+    // Never computed: where the prices are without the tax, the shop does not know it.
+    cartAmount: needed(
+      minor(wire.cart_amount ?? (taxIncluded ? wire.cart_amount_inc_tax : wire.cart_amount_ex_tax)),
+      'cart_amount',
+    ),
+    coupons: readable(
+      wire.coupons,
+      (coupon) => ({ code: coupon.code ?? '', discountedAmount: minor(coupon.discounted_amount) ?? 0 }),
+      report,
+    ),
     createdAt: mapTime(wire.created_time),
     updatedAt: mapTime(wire.updated_time),
-    removed: (wire.removed_items ?? []).map(({ id, name }) => ({ id, name })),
+    removed: readable(wire.removed_items, ({ id, name }) => ({ id: needed(id, 'id'), name: name ?? '' }), report),
   }
 }

@@ -1,19 +1,5 @@
-import {
-  contactFormKey,
-  DEFAULT_PROMO_BACKGROUND,
-  DEFAULT_PROMO_TEXT,
-  safeColor,
-  surplusColumns,
-} from '../../content/content.rules.ts'
-import type {
-  Home,
-  MenuColumn,
-  MenuEntry,
-  MenuLink,
-  MenuSection,
-  Menus,
-  PromoMessage,
-} from '../../content/content.types.ts'
+import { contactFormKey, surplusColumns } from '../../content/content.rules.ts'
+import type { Home, MenuColumn, MenuEntry, MenuLink, MenuSection, Menus } from '../../content/content.types.ts'
 import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/content.ts'
 
@@ -30,7 +16,7 @@ const titled = <Item extends { readonly title: string }>(items: readonly Item[] 
   })
 
 const mapLink = ({ title, url, highlighted, mobileOnly }: Wire['MenuLink']): MenuLink => ({
-  title,
+  title: title ?? '',
   url: url ?? '',
   highlighted: highlighted ?? false,
   mobileOnly: mobileOnly ?? false,
@@ -80,38 +66,32 @@ export const mapMenus = (wire: Partial<Wire['Menus']>, site: Site): Menus => {
     legal: titled(wire.legal).map(mapLink),
     contact: {
       phone: wire.contact?.phone || null,
+      hours: wire.contact?.hours || null,
       email: wire.contact?.email || null,
       formUrl: wire.contact?.forms?.[contactFormKey(site.language, site.storeSource)] || null,
+      chatUrl: wire.contact?.chat || null,
     },
-    social: wire.social ?? [],
+    social: (wire.social ?? []).filter((network) => hasText(network?.name) && hasText(network.url)),
   }
 }
 
-const mapPromoMessage = ({ message, backgroundColor, textColor }: Wire['PromoMessage']): PromoMessage => ({
-  message,
-  backgroundColor: safeColor(backgroundColor, DEFAULT_PROMO_BACKGROUND),
-  textColor: safeColor(textColor, DEFAULT_PROMO_TEXT),
-})
-
-/** A message without words is none. */
-export const mapPromoMessages = (messages: readonly Wire['PromoMessage'][]): readonly PromoMessage[] =>
-  messages.filter(({ message }) => hasText(message)).map(mapPromoMessage)
-
 export const mapHome = ({ hero, tiles, tilesHeading, story }: Wire['Home']): Home => ({
   hero: {
-    heading: hero.heading,
-    text: hero.text,
+    heading: hero.heading ?? '',
+    text: hero.text ?? '',
     imageUrl: hero.image ?? null,
     primary: mapLink(hero.primary),
     secondary: hero.secondary ? mapLink(hero.secondary) : null,
   },
   tilesHeading: tilesHeading ?? null,
-  tiles,
+  tiles: titled(tiles)
+    .filter(({ url }) => hasText(url))
+    .map(({ title, url, images }) => ({ title, url, images: (images ?? []).filter(hasText) })),
   story: {
-    heading: story.heading,
-    text: story.text,
+    heading: story.heading ?? '',
+    text: story.text ?? '',
     imageUrl: story.image ?? null,
-    facts: story.facts,
+    facts: (story.facts ?? []).filter((fact) => hasText(fact?.term) && hasText(fact.text)),
     link: mapLink(story.link),
   },
 })

@@ -1,50 +1,60 @@
 import type { Order, OrderPage } from '../../account/account.types.ts'
 import { type Money, toMinor } from '../../shared/money.ts'
+import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/store.ts'
-import { type ReportBroken, readable } from '../readable.ts'
+import { needed, type ReportBroken, readable } from '../readable.ts'
+import { mapOptions } from './options.ts'
 import { slugOf } from './slug.ts'
 
 type Wire = components['schemas']
 
-export const mapOrder = (order: Wire['Order']): Order => {
-  const money = (decimal: number): Money => ({ amount: toMinor(decimal) ?? 0, currency: order.currency })
+export const mapOrder = (order: Wire['Order'], site: Site): Order => {
+  const currency = needed(order.currency, 'currency')
+  const money = (decimal: number, name: string): Money => ({
+    amount: needed(toMinor(decimal, currency), name),
+    currency,
+  })
   const address = order.shipping_address
   return {
-    number: order.number,
-    status: order.status,
-    placedAt: order.placed_at,
-    discount: money(order.discount_amount),
-    subtotal: money(order.subtotal),
-    shippingCost: money(order.shipping_cost),
-    total: money(order.total),
-    taxIncluded: order.tax_included,
-    shippingOption: order.shipping_option,
+    number: needed(order.number, 'number'),
+    status: needed(order.status, 'status'),
+    placedAt: needed(order.placed_at, 'placed_at'),
+    discount: money(order.discount_amount ?? 0, 'discount_amount'),
+    subtotal: money(order.subtotal, 'subtotal'),
+    shippingCost: money(order.shipping_cost, 'shipping_cost'),
+    total: money(order.total, 'total'),
+    taxIncluded: order.tax_included ?? site.taxIncluded,
+    shippingOption: order.shipping_option ?? '',
     address: {
-      firstName: address.first_name,
-      lastName: address.last_name,
-      line1: address.line1,
+      firstName: address.first_name ?? '',
+      lastName: address.last_name ?? '',
+      line1: address.line1 ?? '',
       line2: address.line2 ?? null,
-      city: address.city,
-      region: address.region,
-      postalCode: address.postal_code,
-      country: address.country,
+      city: address.city ?? '',
+      ...(address.region && { region: address.region }),
+      postalCode: address.postal_code ?? '',
+      country: address.country ?? '',
     },
     lines: order.line_items.map((line) => ({
-      variantId: line.variant_id,
-      sku: line.sku,
-      name: line.name,
-      slug: slugOf(line.url),
+      variantId: needed(line.variant_id, 'variant_id'),
+      sku: line.sku ?? '',
+      name: line.name ?? '',
+      slug: slugOf(line.url ?? ''),
       imageUrl: line.image_url || null,
-      options: line.options,
-      quantity: line.quantity,
-      price: money(line.price),
-      extendedPrice: money(line.extended_price),
+      options: mapOptions(line.options),
+      quantity: needed(line.quantity, 'quantity'),
+      price: money(line.price, 'price'),
+      extendedPrice: money(line.extended_price, 'extended_price'),
     })),
   }
 }
 
-export const mapOrders = ({ data, meta: { pagination } }: Wire['OrderPage'], report?: ReportBroken): OrderPage => ({
-  orders: readable(data, mapOrder, report),
-  page: pagination.page,
-  total: pagination.total,
+export const mapOrders = (
+  { data, meta: { pagination } }: Wire['OrderPage'],
+  site: Site,
+  report?: ReportBroken,
+): OrderPage => ({
+  orders: readable(data, (order) => mapOrder(order, site), report),
+  page: needed(pagination.page, 'page'),
+  total: needed(pagination.total, 'total'),
 })

@@ -1,45 +1,55 @@
-import type { Product, Variant } from '../../product/product.types.ts'
+import type { Product, ProductColor, Variant } from '../../product/product.types.ts'
 import { splitCategory } from '../../shared/category.ts'
 import type { Currency } from '../../shared/money.ts'
+import type { Site } from '../../shared/site.ts'
 import type { components } from '../generated/catalogue.ts'
-import { type ReportBroken, readable } from '../readable.ts'
+import { needed, type ReportBroken, readable } from '../readable.ts'
 import { isFlagged } from './flag.ts'
 import { numberOf } from './number.ts'
 import { pricesOf } from './prices.ts'
 
-type Wire = components['schemas']
+type Wire = components['schemas']['Product']
 
-const mapVariant = (variant: Wire['Variant'], currency: Currency): Variant => ({
-  id: variant.id,
-  sku: variant.sku,
-  color: variant.color,
-  size: variant.size,
+const mapVariant = (variant: Wire['variants'][number], currency: Currency): Variant => ({
+  id: needed(variant.id, 'id'),
+  sku: variant.sku ?? '',
+  color: variant.color ?? '',
+  size: variant.size ?? '',
   ...pricesOf(variant, currency),
   isTracked: variant.inventory_tracking !== 'none',
   inventoryLevel: numberOf(variant.inventory_level),
 })
 
-export const mapProduct = (wire: Wire['Product'], report?: ReportBroken): Product => ({
-  id: wire.id,
-  sku: wire.sku,
-  slug: wire.slug,
-  name: wire.name,
-  category: splitCategory(wire.category),
-  breadcrumbs: wire.breadcrumbs,
-  brand: wire.brand,
-  summary: wire.summary,
-  description: wire.description,
-  features: wire.features,
-  materials: wire.materials,
-  care: wire.care,
-  fit: wire.fit,
-  gender: wire.gender,
-  activities: wire.activities,
-  taxIncluded: wire.tax_included,
-  colors: wire.colors,
-  sizes: wire.sizes,
-  variants: readable(wire.variants, (variant) => mapVariant(variant, wire.currency), report),
+const mapColor = ({ key, name, hex, images }: Wire['colors'][number]): ProductColor => ({
+  key: needed(key, 'key'),
+  name: name ?? key,
+  hex: needed(hex, 'hex'),
+  images: (images ?? []).filter((image) => image?.view && image.url),
+})
+
+const isText = (value: unknown): boolean => typeof value === 'string'
+
+export const mapProduct = (wire: Wire, site: Site, report?: ReportBroken): Product => ({
+  id: needed(wire.id, 'id'),
+  sku: wire.sku ?? '',
+  slug: needed(wire.slug, 'slug'),
+  name: needed(wire.name, 'name'),
+  category: splitCategory(wire.category ?? ''),
+  breadcrumbs: (wire.breadcrumbs ?? []).filter((link) => isText(link?.title) && isText(link.url)),
+  brand: wire.brand ?? '',
+  summary: wire.summary ?? '',
+  description: wire.description ?? '',
+  features: (wire.features ?? []).filter(isText),
+  materials: wire.materials ?? '',
+  care: wire.care ?? '',
+  fit: wire.fit ?? '',
+  gender: wire.gender ?? 'all',
+  activities: (wire.activities ?? []).filter(isText),
+  taxIncluded: wire.tax_included ?? site.taxIncluded,
+  colors: readable(wire.colors, mapColor, report),
+  sizes: (wire.sizes ?? []).filter((size) => isText(size?.key) && isText(size.label)),
+  variants: readable(wire.variants, (variant) => mapVariant(variant, wire.currency ?? site.currency), report),
   isComingSoon: isFlagged(wire.custom_fields, 'is_coming_soon'),
   isRetired: isFlagged(wire.custom_fields, 'is_retired'),
-  stores: wire.stores,
+  ...(wire.stores && { stores: wire.stores }),
 })

@@ -15,15 +15,21 @@ export interface ReviewFields {
   readonly quality: string
 }
 
+/** As that of `readable.ts`, and for the same reason as {@link readReviews} is here. */
+const needed = <Field>(field: Field | null | undefined, name: string): Field => {
+  if (field === null || field === undefined) throw new TypeError(`The field ${name} is missing`)
+  return field
+}
+
 const mapReview = (review: Wire['Review'], fields: ReviewFields): Review => ({
-  id: review.id,
-  score: review.score,
-  title: review.title,
-  content: review.content,
-  language: review.language,
+  id: needed(review.id, 'id'),
+  score: needed(review.score, 'score'),
+  title: review.title ?? '',
+  content: review.content ?? '',
+  ...(review.language && { language: review.language }),
   author: review.user?.display_name ?? '',
-  createdAt: review.created_at,
-  isVerified: review.verified_buyer,
+  createdAt: needed(review.created_at, 'created_at'),
+  isVerified: review.verified_buyer ?? false,
   fit: answerOn(review.custom_fields?.[fields.fit]?.value),
   quality: answerOn(review.custom_fields?.[fields.quality]?.value),
 })
@@ -66,7 +72,7 @@ export const mapReviews = (
       total: Number(pagination?.total ?? bottomLine.totalReview) || 0,
     },
     productData: product
-      ? { id: Number(product.domain_key), name: product.name, imageUrl: product.image_url ?? null }
+      ? { id: Number(product.domain_key), name: product.name ?? '', imageUrl: product.image_url ?? null }
       : null,
     averageFit: fitStep(averageFitUnrounded),
     averageFitUnrounded,

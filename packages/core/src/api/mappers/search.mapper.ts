@@ -13,7 +13,7 @@ type WireAttributes = Wire['RecommendedProduct']['attributes']
 const BADGES: Readonly<Record<string, SearchCard['badge']>> = { new: 'new', sale: 'sale', coming_soon: 'coming-soon' }
 
 const money = (decimal: number | string | null | undefined, currency: Currency): Money | null => {
-  const amount = toMinor(decimal)
+  const amount = toMinor(decimal, currency)
   return amount === null ? null : { amount, currency }
 }
 
@@ -56,7 +56,9 @@ const mapCard = (
     imageUrl: attributes.imageRecUrl || selectedVariant?.imageUrl || imageUrl || null,
     variantId: Number.isInteger(variantId) && variantId > 0 ? variantId : null,
     ...prices(selectedVariant ?? { price: price ?? null }, currency),
-    tones: Array.isArray(attributes.colors) ? attributes.colors : [],
+    tones: Array.isArray(attributes.colors)
+      ? attributes.colors.filter((tone) => tone?.key && tone.name && tone.hex)
+      : [],
     badge: BADGES[attributes.badge ?? ''] ?? null,
   }
 }
@@ -80,23 +82,23 @@ const mapSearchResult = (result: Wire['SearchResult'] | Wire['RecommendedProduct
     ? mapRecommendation(result, currency)
     : mapCard({ ...result, id: result.uid ?? result.id, attributes: result }, currency)
 
-/** A facet that offers a range instead of values, or no value, is nothing to choose from. */
-const mapFacet = ({ field, label, values }: Wire['Facet']): SearchFacet[] =>
-  values?.length > 0
-    ? [
-        {
-          field,
-          label: unescapeText(label ?? field),
-          values: values.map(({ value, label: text, count, active, hex }) => ({
-            value,
-            label: unescapeText(text),
-            count,
-            isActive: active ?? false,
-            hex,
-          })),
-        },
-      ]
-    : []
+/** A range has a low and a high end instead of a value: the search of this contract cannot be narrowed by it. */
+const mapFacet = ({ field, label, values: offered }: Wire['Facet']): SearchFacet[] => {
+  const values = (offered ?? []).flatMap((each) =>
+    each?.value && typeof each.count === 'number'
+      ? [
+          {
+            value: each.value,
+            label: unescapeText(each.label ?? each.value),
+            count: each.count,
+            isActive: each.active ?? false,
+            ...(each.hex && { hex: each.hex }),
+          },
+        ]
+      : [],
+  )
+  return field && values.length > 0 ? [{ field, label: unescapeText(label ?? field), values }] : []
+}
 
 export const mapSearchAnswer = (
   answer: Wire['SearchAnswer'],
@@ -107,6 +109,7 @@ export const mapSearchAnswer = (
   const products = readable(answer.results, (result) => mapSearchResult(result, currency), report)
   return {
     term,
+    ...(answer.query?.corrected && { corrected: answer.query.corrected }),
     products,
     total: answer.pagination?.totalResults ?? products.length,
     page: answer.pagination?.currentPage ?? 1,

@@ -48,6 +48,15 @@ export const cart = (lines: object) => ({
   version: 3,
 })
 
+/** The cart of a checkout of the commerce service: its amount with and without the tax, no version. */
+export const checkoutCart = (taxIncluded: boolean) => {
+  const { cart_amount, version, ...rest } = cart({ physical_items: [plainLine('a')] })
+  return { ...rest, tax_included: taxIncluded, cart_amount_inc_tax: cart_amount, cart_amount_ex_tax: 224.79 }
+}
+
+/** An item of a wish list of the commerce service: the numbers alone. */
+export const wishlistItem = { id: 12, product_id: 55, variant_id: 140 }
+
 /** The same cart in the other dialect of the commerce service: camelCase, in a list of none or one, nothing of stock and options. */
 export const storefrontCarts = [
   {

@@ -35,6 +35,12 @@ export const nativeSearch = (results: readonly unknown[], content: object = []) 
       values: [{ active: false, type: 'value', value: 'Green', label: 'Green', count: 4 }],
     },
     { field: 'price', label: 'Price', type: 'range', range: { low: 10, high: 300 } },
+    {
+      field: 'ss_weight',
+      label: 'Weight',
+      type: 'range-buckets',
+      values: [{ active: false, type: 'range', low: '0', high: '250', label: '0 - 250 g', count: 7 }],
+    },
     { field: 'empty', label: 'Nothing', type: null, values: [] },
   ],
   merchandising: {

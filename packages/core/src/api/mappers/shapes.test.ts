@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { encoded } from '../../auth/auth.fixture.ts'
 import { createSession } from '../../auth/auth.parse.ts'
+import type { CartChange } from '../../cart/cart.types.ts'
 import { StoreError } from '../../shared/errors.ts'
 import { siteAt } from '../../shared/sites.ts'
 import { createGateways, type Gateways } from '../../store/gateways.ts'
@@ -73,6 +74,73 @@ describe('the commerce service', () => {
     expect(warnings).toEqual([broken])
   })
 
+  test.each([
+    ['with the tax', true, 26_750],
+    ['without it', false, 22_479],
+  ])('has a cart in its checkout, whose amount is the one %s where prices are so', async (_name, included, amount) => {
+    const cart = await answeredWith(shapes.checkoutCart(included)).cart.load('any', {})
+    expect(cart).toMatchObject({ taxIncluded: included, cartAmount: amount, baseAmount: 28_000, version: null })
+    expect(cart?.lines.map(({ id }) => id)).toEqual(['a'])
+  })
+
+  test('says no amount, and none is made up', async () => {
+    const { cart_amount_inc_tax, ...withoutTax } = shapes.checkoutCart(true)
+    const error: unknown = await answeredWith(withoutTax)
+      .cart.load('any', {})
+      .catch((cause: unknown) => cause)
+    expect(error).toMatchObject({ code: 'CONTRACT', path: '/carts/{cartId}' })
+    expect(error).toHaveProperty('cause.message', 'The field cart_amount is missing')
+  })
+
+  test('sends no version back of a cart that has none', async () => {
+    const sent: string[] = []
+    const { cart } = createGateways({
+      site: siteAt('de/de-de'),
+      origin: 'https://shop.example',
+      fetch: async (input, init) => {
+        const request = new Request(input, init)
+        sent.push(`${new URL(request.url).search}${await request.text()}`)
+        return Response.json(shapes.checkoutCart(true))
+      },
+      getAccessToken: () => null,
+    })
+    const save = (change: CartChange) => cart.save({ cartId: 'c', version: null, change }, {})
+    await save({ kind: 'quantity', key: 'k', lineId: 'a', quantity: 2 })
+    await save({ kind: 'remove', key: 'k', lineId: 'a' })
+    await save({ kind: 'country', key: 'k', country: 'AT' })
+    expect(sent).toEqual(['{"quantity":2}', '', '{"country":"AT"}'])
+  })
+
+  test('keeps wish lists of numbers, whose items cannot be shown: each is left out and says what it lacks', async () => {
+    const heard: StoreError[] = []
+    const whole = { ...shapes.wishlistItem, slug: 'tarn-anorak', name: 'Tarn Anorak', price: 150, sale_price: null }
+    const { wishlist } = createGateways({
+      site: siteAt('ch/de-ch'),
+      origin: 'https://shop.example',
+      fetch: async () => Response.json({ items: [shapes.wishlistItem, whole] }),
+      getAccessToken: () => null,
+      onError: (error) => heard.push(error),
+    })
+    expect(await wishlist.load({})).toEqual([
+      {
+        id: 12,
+        productId: 55,
+        variantId: 140,
+        slug: 'tarn-anorak',
+        name: 'Tarn Anorak',
+        category: [],
+        imageUrl: null,
+        options: [],
+        price: { amount: 15_000, currency: 'CHF' },
+        regularPrice: null,
+        isAvailable: true,
+      },
+    ])
+    expect(heard.map(({ code, response, cause }) => [code, response, String(cause)])).toEqual([
+      ['CONTRACT', shapes.wishlistItem, 'TypeError: The field slug is missing'],
+    ])
+  })
+
   test('has another dialect, whose cart is read by a mapper of its own', () => {
     const cart = mapStorefrontCarts(shapes.storefrontCarts)
     expect(cart).toMatchObject({
@@ -137,7 +205,7 @@ describe('the commerce service', () => {
 
   test('sends ids of metafields as text, and wants them back as numbers', async () => {
     expect(await answeredWith(shapes.metafields).checkout.metafields({})).toEqual([
-      { id: 31, key: 'cart-items', value: '[]' },
+      { id: 31, key: 'cart-items', value: '[]', namespace: 'cart_info' },
     ])
     expect(await answeredWith([null, ...shapes.metafields]).checkout.metafields({})).toHaveLength(1)
     expect(warnings).toEqual([null])

@@ -22,5 +22,5 @@ const renamed = (_name: string, value: unknown): unknown =>
 export const mapStorefrontCarts = (carts: unknown, report?: ReportBroken): Cart | null => {
   // A second reading of the JSON renames every part of it.
   const [wire] = JSON.parse(JSON.stringify(carts), renamed)
-  return wire === undefined ? null : mapCart({ channel_id: 1, ...wire }, report)
+  return wire === undefined ? null : mapCart(wire, report)
 }

@@ -3,6 +3,7 @@ import type { Gateways } from '../../store/gateways.ts'
 import { addition, guestCart, newKey, reload } from './cart.steps.ts'
 import { casesOf, equal, refused } from './check.ts'
 import type { ConformanceCase, ConformanceWorld, Port } from './conformance.types.ts'
+import { messageFrom } from './places.cases.ts'
 
 type Call = (gateways: Gateways, options: CallOptions, world: ConformanceWorld) => Promise<unknown>
 
@@ -32,6 +33,9 @@ const calls: { readonly [Name in Port]?: Readonly<Record<string, Call>> } = {
     createMetafield: ({ checkout }, options) => checkout.createMetafield('[]', options),
     updateMetafield: ({ checkout }, options) => checkout.updateMetafield(1, '[]', options),
     start: ({ checkout }, options) => checkout.start({ cartId, version: 1, key: newKey() }, options),
+  },
+  contact: {
+    send: ({ contact }, options, { newUserName }) => contact.send(messageFrom(newUserName()), options),
   },
   content: {
     menus: ({ content }, options) => content.menus(options),
@@ -67,6 +71,7 @@ const PORTS = [
   'account',
   'cart',
   'checkout',
+  'contact',
   'content',
   'country',
   'membership',

@@ -70,7 +70,7 @@ export const cartCases = casesOf('cart', {
     const lineId = lineIdOf(added, world.shelf.other)
     const set = await save(gateway, added, { kind: 'quantity', lineId, quantity: 2 })
     const removed = await save(gateway, set, { kind: 'remove', lineId })
-    const versions = [cart, added, set, removed].map(({ version }) => version)
+    const versions = [cart, added, set, removed].map(({ version }) => version ?? 0)
     check(
       versions.every((version, index) => index === 0 || version > (versions[index - 1] ?? version)),
       'the version rises with every change',

@@ -1,5 +1,5 @@
 import type { Cart } from '../../cart/cart.types.ts'
-import { METAFIELD_KEY } from '../../checkout/checkout.rules.ts'
+import { METAFIELD_KEY, METAFIELD_NAMESPACE } from '../../checkout/checkout.rules.ts'
 import type { CheckoutGateway } from '../../checkout/checkout.types.ts'
 import { addition, begin, lineIdOf, newKey, refusedInWords, save } from './cart.steps.ts'
 import { casesOf, check, equal, present, refused } from './check.ts'
@@ -19,9 +19,11 @@ const withCart = async ({ shelf, visitor }: ConformanceWorld) => {
 const start = (checkout: CheckoutGateway, { id, version }: Cart): Promise<string> =>
   checkout.start({ cartId: id, version, key: newKey() }, {})
 
-/** The notes of ours among those of other apps. */
+/** Our metafields among those of other apps, without the namespace that an answer may leave out. */
 const notesOf = async (checkout: CheckoutGateway) =>
-  (await checkout.metafields({})).filter(({ key }) => key === METAFIELD_KEY)
+  (await checkout.metafields({}))
+    .filter(({ key, namespace }) => key === METAFIELD_KEY && (namespace ?? METAFIELD_NAMESPACE) === METAFIELD_NAMESPACE)
+    .map(({ id, key, value }) => ({ id, key, value }))
 
 /** The way to the checkout. */
 export const checkoutCases = casesOf('checkout', {

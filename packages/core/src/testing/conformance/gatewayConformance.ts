@@ -7,7 +7,7 @@ import { cartCountryCases, cartStockCases } from './cart.stock.cases.ts'
 import { checkoutCases, metafieldCases } from './checkout.cases.ts'
 import type { ConformanceCase, Port } from './conformance.types.ts'
 import { contentCases, productCases, reviewsCases } from './pages.cases.ts'
-import { countryCases, newsletterCases, shippingCases } from './places.cases.ts'
+import { contactCases, countryCases, newsletterCases, shippingCases } from './places.cases.ts'
 import { searchCases } from './search.cases.ts'
 import { wishlistCases } from './wishlist.cases.ts'
 
@@ -30,6 +30,7 @@ const cases: readonly ConformanceCase[] = [
   ...contentCases,
   ...shippingCases,
   ...countryCases,
+  ...contactCases,
   ...newsletterCases,
   ...abortCases,
 ]

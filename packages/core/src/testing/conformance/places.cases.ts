@@ -1,3 +1,5 @@
+import type { ContactMessage } from '../../contact/contact.types.ts'
+import { newKey } from './cart.steps.ts'
 import { casesOf, check, equal, isMinor, refused } from './check.ts'
 
 export const shippingCases = casesOf('shipping', {
@@ -31,6 +33,33 @@ export const countryCases = casesOf('country', {
   'tells a country by its two letters, or that it does not know': async ({ visitor }) => {
     const country = await visitor().gateways.country.detect({})
     check(country === null || /^[A-Z]{2}$/.test(country), 'a country is two capital letters (ISO 3166-1)', country)
+  },
+})
+
+/** A message to the shop as a shopper writes it. */
+export const messageFrom = (email: string): ContactMessage => ({
+  name: 'Ida Gill',
+  email,
+  message: 'When is the jacket back in M?',
+  website: '',
+  key: newKey(),
+})
+
+export const contactCases = casesOf('contact', {
+  'takes a message, and the same one again': async ({ newUserName, visitor }) => {
+    const { contact } = visitor().gateways
+    const message = messageFrom(newUserName())
+    await contact.send(message, {})
+    await contact.send(message, {})
+  },
+  'takes no message that it cannot answer': async ({ newUserName, visitor }) => {
+    const { contact } = visitor().gateways
+    await refused(contact.send(messageFrom('nobody'), {}), 'REFUSED', 'a message without an address')
+    await refused(
+      contact.send({ ...messageFrom(newUserName()), message: ' ' }, {}),
+      'REFUSED',
+      'a message without words',
+    )
   },
 })
 

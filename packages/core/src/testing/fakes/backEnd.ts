@@ -1,6 +1,7 @@
 import type { NewAccount, Order, Profile } from '../../account/account.types.ts'
 import type { Cart } from '../../cart/cart.types.ts'
 import type { Metafield } from '../../checkout/checkout.types.ts'
+import type { ContactMessage } from '../../contact/contact.types.ts'
 import type { Membership } from '../../membership/membership.types.ts'
 import type { Product, Variant } from '../../product/product.types.ts'
 import type { Review } from '../../reviews/reviews.types.ts'
@@ -46,6 +47,8 @@ export interface BackEnd {
   /** What was answered, by idempotency key. */
   readonly answered: Map<string, { readonly cart: Cart } | { readonly refusal: StoreError }>
   readonly subscribers: Set<string>
+  /** Messages to the shop, by idempotency key. */
+  readonly messages: Map<string, ContactMessage>
   readonly now: () => number
   readonly nextId: () => number
 }

@@ -27,7 +27,7 @@ export const openCart = (backEnd: BackEnd, visit: Visit, cartId: string): FakeCa
   return cart
 }
 
-export const refuseStale = (cart: FakeCart, version: number): void => {
+export const refuseStale = (cart: FakeCart, version: number | null): void => {
   if (cart.version !== version) throw refusal('CONFLICT', 'stale_version', 'The cart has changed in the meantime')
 }
 

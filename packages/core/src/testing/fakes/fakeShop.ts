@@ -9,7 +9,7 @@ import { createFakeCheckout } from './checkout.fake.ts'
 import { createFakeContent, createFakeProduct, createFakeReviews } from './pages.fake.ts'
 import { fakeProducts } from './products.ts'
 import { createFakeSearch } from './search.fake.ts'
-import { createFakeCountry, createFakeNewsletter, createFakeShipping } from './shipping.fake.ts'
+import { createFakeContact, createFakeCountry, createFakeNewsletter, createFakeShipping } from './shipping.fake.ts'
 import { createFakeWishlist } from './wishlist.fake.ts'
 
 export interface FakeShopOptions {
@@ -81,6 +81,7 @@ const openBackEnd = (options: FakeShopOptions): BackEnd => {
     codes: new Set((options.membershipCodes ?? ['CAIRN-0001']).map((code) => code.toUpperCase())),
     answered: new Map(),
     subscribers: new Set(),
+    messages: new Map(),
     now: options.now ?? Date.now,
     nextId: createIds(),
   }
@@ -105,6 +106,7 @@ export const createFakeShop = (options: FakeShopOptions = {}): FakeShop => {
     auth: createFakeAuth(backEnd, visit, answer, () => demo),
     cart: createFakeCart(backEnd, visit, answer),
     checkout: createFakeCheckout(backEnd, visit, answer, options.checkoutUrl ?? '/checkout'),
+    contact: createFakeContact(backEnd, answer),
     content: createFakeContent(answer),
     country: createFakeCountry(options.country === undefined ? backEnd.site.countryCode : options.country, answer),
     membership: createFakeMembership(backEnd, visit, answer),

@@ -76,7 +76,7 @@ export const createFakeContent = (answer: Answer): ContentGateway => ({
       footer: [sectionOf('Help', ['Delivery', 'Returns'])],
       service: sectionOf('Service', ['Contact']),
       legal: [linkTo('Imprint', '/imprint')],
-      contact: { phone: null, email: 'hello@shop.example', formUrl: null },
+      contact: { phone: null, hours: null, email: 'hello@shop.example', formUrl: null, chatUrl: null },
       social: [{ name: 'Letters', url: 'https://letters.example/cairn' }],
     })),
   promoMessages: (options) =>

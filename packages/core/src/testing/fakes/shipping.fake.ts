@@ -1,3 +1,4 @@
+import type { ContactGateway } from '../../contact/contact.types.ts'
 import type { CountryGateway } from '../../country/country.types.ts'
 import type { NewsletterGateway } from '../../newsletter/newsletter.types.ts'
 import type { Site } from '../../shared/site.ts'
@@ -45,10 +46,21 @@ export const createFakeCountry = (country: string | null, answer: Answer): Count
   detect: (options) => answer(options, () => country),
 })
 
+const isAddress = (email: string): boolean => /^[^\s@]+@[^\s@]+$/.test(email)
+
+export const createFakeContact = ({ messages }: BackEnd, answer: Answer): ContactGateway => ({
+  send: (message, options) =>
+    answer(options, () => {
+      if (!isAddress(message.email) || message.name.trim() === '' || message.message.trim() === '')
+        throw refusal('REFUSED', 'invalid_request', 'This is no message that can be answered')
+      if (message.website === '') messages.set(message.key, message)
+    }),
+})
+
 export const createFakeNewsletter = ({ subscribers }: BackEnd, answer: Answer): NewsletterGateway => ({
   subscribe: (email, options) =>
     answer(options, () => {
-      if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw refusal('REFUSED', 'invalid_request', 'This is no e-mail address')
+      if (!isAddress(email)) throw refusal('REFUSED', 'invalid_request', 'This is no e-mail address')
       subscribers.add(email.toLowerCase())
     }),
 })

@@ -1,0 +1,29 @@
+import type { LoadedMembership, Membership } from '../../membership/membership.types.ts'
+import type { components } from '../generated/account.ts'
+import { numberOf } from './number.ts'
+
+type Wire = components['schemas']
+
+export const mapMembership = (wire: Wire['Membership'], group: Wire['CustomerGroup'] | undefined): Membership => ({
+  isActive: wire.isActive ?? true,
+  bigCommCustomerGroupID: numberOf(wire.bigCommCustomerGroupID) ?? group?.id ?? null,
+  customerGroup: group?.name ?? null,
+  community: wire.community || 'Experts',
+  category: wire.category ?? null,
+  discount: numberOf(wire.discount),
+  expiry_date: wire.expiry_date ?? null,
+})
+
+/** Some back ends send booleans as words. */
+const isTrue = (value: unknown): boolean => value === true || value === 'true'
+
+/** Nobody's membership is an empty object, null, or no body at all (readings, L102). */
+export const mapLoaded = (data: Partial<Wire['LoadedMembership']> | null | undefined): LoadedMembership => ({
+  membership: data?.membership ? mapMembership(data.membership, data.customerGroup) : null,
+  expired: isTrue(data?.expired),
+})
+
+export const mapVerified = ({ membership, customerGroup, message }: Wire['VerifiedMembership']) => ({
+  membership: mapMembership(membership, customerGroup),
+  message: message ?? '',
+})

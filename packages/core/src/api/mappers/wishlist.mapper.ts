@@ -1,0 +1,27 @@
+import { splitCategory } from '../../shared/category.ts'
+import type { Site } from '../../shared/site.ts'
+import type { WishlistItem } from '../../wishlist/wishlist.types.ts'
+import type { components } from '../generated/store.ts'
+import { needed, type ReportBroken, readable } from '../readable.ts'
+import { mapOptions } from './options.ts'
+import { pricesOf } from './prices.ts'
+
+type Wire = components['schemas']
+
+const mapItem = (item: Wire['WishlistItem'], { currency }: Site): WishlistItem => ({
+  id: needed(item.id, 'id'),
+  productId: needed(item.product_id, 'product_id'),
+  variantId: item.variant_id ?? null,
+  slug: needed(item.slug, 'slug'),
+  name: needed(item.name, 'name'),
+  category: splitCategory(item.category ?? ''),
+  imageUrl: item.image_url || null,
+  options: mapOptions(item.options),
+  ...pricesOf(item, item.currency ?? currency),
+  isAvailable: item.available ?? true,
+  ...(item.unavailable && { unavailable: item.unavailable }),
+})
+
+/** The list, priced for the site. */
+export const mapWishlist = ({ items }: Wire['Wishlist'], site: Site, report?: ReportBroken): readonly WishlistItem[] =>
+  readable(items, (item) => mapItem(item, site), report)

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatMoney, minorDigits, toDecimal, toMinor } from './money.ts'
+
+const blanks = (text: string): string => text.replace(/\s/g, ' ')
+
+describe('the minor units of a currency', { meta: { spec: ['3.cart.money'] } }, () => {
+  test.each([
+    ['EUR', '1299', 129_900, '1.299,00 €'],
+    ['CHF', '12.995', 1300, '13,00 CHF'],
+    ['JPY', '1299', 1299, '1.299 ¥'],
+    ['JPY', 1299.5, 1300, '1.300 ¥'],
+    ['KRW', '1299.00', 1299, '1.299 ₩'],
+    ['KWD', '1.299', 1299, '1,299 KWD'],
+    ['KWD', 1299, 1_299_000, '1.299,000 KWD'],
+  ])('of %s are read from %s and shown with as many decimals as it has', (currency, decimal, minor, shown) => {
+    expect(toMinor(decimal, currency)).toBe(minor)
+    expect(blanks(formatMoney({ amount: minor, currency }, 'de-DE'))).toBe(shown)
+  })
+
+  test('come back from the decimal as they were', () => {
+    const amount = fc.integer({ min: -1e12, max: 1e12 })
+    fc.assert(
+      fc.property(amount, fc.constantFrom('EUR', 'JPY', 'KWD', 'USD', 'CLP', 'BHD'), (minor, currency) => {
+        expect(toMinor(toDecimal(minor, currency), currency)).toBe(minor)
+        expect(toMinor(`${toDecimal(minor, currency)}`, currency)).toBe(minor)
+      }),
+    )
+  })
+
+  test.each(['', 'X', 'points', '€'])('of %j, which is no code, are hundredths', (code) => {
+    expect([minorDigits(code), toMinor('1.5', code)]).toEqual([2, 150])
+  })
+
+  test.each([null, undefined, '', ' ', 'free', Number.NaN, Number.POSITIVE_INFINITY])(
+    'are unknown for %j',
+    (decimal) => {
+      expect(toMinor(decimal, 'JPY')).toBeNull()
+    },
+  )
+})
