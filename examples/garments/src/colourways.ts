@@ -23,6 +23,7 @@ export const palettes = {
   poppy: { body: '#d43a33', accent: '#8d2028', zip: '#222126', lining: '#f0b3a5' },
   fjord: { body: '#236579', accent: '#0d2f3d', zip: '#e5bd58', lining: '#98c2c9' },
   snow: { body: '#e6e4de', accent: '#aeb3b4', zip: '#6f777a', lining: '#cfd3d4' },
+  gorse: { body: '#edc021', accent: '#a9780f', zip: '#3a3020', lining: '#f7e6a4' },
   spruce: { body: '#2e5a4a', accent: '#1b3a30', zip: '#d9b45a', lining: '#8fb3a2' },
   ochre: { body: '#c98f2f', accent: '#6e4a1f', zip: '#33271a', lining: '#ecd09a' },
   dusk: { body: '#7a6f94', accent: '#463f5e', zip: '#e9c7a1', lining: '#c3bcd4' },

@@ -3,6 +3,8 @@ import { readConfig } from './config.ts'
 
 it('has a default for everything, and takes an empty variable for none', () => {
   expect(readConfig({ DATABASE_URL: '', STORE_PORT: '' })).toMatchObject({
+    host: '127.0.0.1',
+    storefronts: [],
     port: 4000,
     hostOrigin: 'http://localhost:3000',
     dataDir: '.data',
@@ -20,6 +22,27 @@ it('reads a list of exact origins', () => {
     'https://a.example',
     'http://localhost:5173',
   ])
+})
+
+it('reads the country of the visitors, in small letters too', () => {
+  expect(readConfig({}).visitorCountry).toBeUndefined()
+  expect(readConfig({ VISITOR_COUNTRY: 'de' }).visitorCountry).toBe('DE')
+})
+
+it('reads the machines that the storefront runs on', () => {
+  expect(readConfig({ STOREFRONTS: '10.0.0.5, fd00::/8' }).storefronts).toEqual(['10.0.0.5', 'fd00::/8'])
+})
+
+it('reads how to reach the shop; "none" hides what the content has, and what is unset is left to it', () => {
+  expect(readConfig({}).support).toEqual({})
+  const env = { SUPPORT_PHONE: '+49 (0)30 / 123-45', SUPPORT_HOURS: 'Mo–Fr 9–18 Uhr', SUPPORT_EMAIL: 'none' }
+  expect(readConfig({ ...env, SUPPORT_CHAT_URL: 'https://chat.example' }).support).toEqual({
+    phone: '+49 (0)30 / 123-45',
+    hours: 'Mo–Fr 9–18 Uhr',
+    email: null,
+    chat: 'https://chat.example/',
+  })
+  expect(readConfig({ SUPPORT_CHAT_URL: 'http://localhost:4000/chat' }).support.chat).toBe('http://localhost:4000/chat')
 })
 
 it.each([
@@ -41,6 +64,10 @@ it.each([
     'HOST_ORIGIN is set to "https://shop.example/de", but it must be an origin without a path, like https://shop.example.',
   ],
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS is set to "*", but it must be an http(s) address.'],
+  ...['shop.example', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/'].map((given): [Record<string, string>, string] => [
+    { STOREFRONTS: given },
+    `STOREFRONTS is set to "${given}", but it must be addresses or ranges, like 10.0.0.5 or 10.0.0.0/8.`,
+  ]),
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS is set to "maybe", but it must be 1 or 0.'],
   [{ PREBAKE: 'later' }, 'PREBAKE is set to "later", but it must be 1 or 0.'],
   [
@@ -48,7 +75,35 @@ it.each([
     'DATABASE_URL is set to "…", but it must begin with postgres:// or postgresql://.',
   ],
   [{ DEMO_ACCOUNTS: 'no' }, 'DEMO_ACCOUNTS is set to "no", but it must be 1 or 0.'],
+  [{ VISITOR_COUNTRY: 'Germany' }, 'VISITOR_COUNTRY is set to "Germany", but it must be a country code, like DE.'],
+  [{ VISITOR_COUNTRY: 'QQ' }, 'VISITOR_COUNTRY is set to "QQ", but it must be a country code, like DE.'],
+  [
+    { SUPPORT_PHONE: 'call me' },
+    'SUPPORT_PHONE is set to "call me", but it must be a telephone number of at most 30 digits, spaces and ( ) . / -, or none.',
+  ],
+  [
+    { SUPPORT_HOURS: 'Mo\nFr' },
+    'SUPPORT_HOURS is set to "Mo\nFr", but it must be at most 80 characters on one line, or none.',
+  ],
+  [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL is set to "help", but it must be an e-mail address, or none.'],
   [{ LOG_LEVEL: 'foo' }, 'LOG_LEVEL is set to "foo", but it must be one of silent, error, warn, info, debug.'],
 ])('says in one sentence what is wrong with %o', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
+})
+
+it.each([
+  'chat',
+  'http://chat.example/',
+  'https://a:b@chat.example/',
+  'javascript:alert(1)',
+  'https://chat.example;script-src/',
+  'none',
+])('takes only an https address for the chat, not %s', (url) => {
+  expect(() => readConfig({ SUPPORT_CHAT_URL: url })).toThrow(
+    `SUPPORT_CHAT_URL is set to "${url}", but it must be an https address without a password, like https://chat.example/shop.`,
+  )
+})
+
+it.each(['1 - 2', '+', '030 call', `${'1'.repeat(31)}`])('takes %s for no telephone number', (number) => {
+  expect(() => readConfig({ SUPPORT_PHONE: number })).toThrow(/^SUPPORT_PHONE is set to/)
 })

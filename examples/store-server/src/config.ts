@@ -1,3 +1,4 @@
+import { isIP, isIPv4 } from 'node:net'
 import { z } from 'zod'
 import { StartError } from './startError.ts'
 
@@ -14,11 +15,63 @@ const origin = z.string().transform((value, context) => {
   return url.origin
 })
 
+/** An address, or a range of them like 10.0.0.0/8. */
+const network = z.string().refine((text) => {
+  const [address = '', bits, ...more] = text.split('/')
+  const most = isIPv4(address) ? 32 : 128
+  return (
+    isIP(address) !== 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  )
+}, 'must be addresses or ranges, like 10.0.0.5 or 10.0.0.0/8')
+
+/** What stands between commas. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((entry) => (entry.trim() === '' ? [] : [entry.trim()])))
+
 const port = z.coerce.number('must be a number').int().min(0).max(65_535, 'must be a port, 0 to 65535')
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
   .transform((value) => value === '1' || value === 'true')
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+const country = z
+  .string()
+  .transform((code) => code.toUpperCase())
+  .refine((code) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined, 'must be a country code, like DE')
+
+/** A text that `isValid`, or the word "none", which hides what the content has. */
+const hideable = (isValid: RegExp, message: string) =>
+  z
+    .string()
+    .refine((value) => value === 'none' || isValid.test(value), message)
+    .transform((value) => (value === 'none' ? null : value))
+
+const phone = hideable(
+  /^(?=(?:\D*\d){5})\+?[\d ()./-]{5,30}$/,
+  'must be a telephone number of at most 30 digits, spaces and ( ) . / -, or none',
+)
+
+const hours = hideable(/^\P{Cc}{1,80}$/u, 'must be at most 80 characters on one line, or none')
+
+const email = hideable(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address, or none')
+
+const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+/** The page is shown in a frame: on a shop with https the browser shows no other than https, and its address is public. */
+const chat = z.string().transform((value, context) => {
+  const url = URL.parse(value)
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url))
+  // A host may hold a semicolon, which would begin another directive of the policy.
+  if (url === null || !isSafe || url.host.includes(';') || url.username !== '' || url.password !== '') {
+    context.addIssue('must be an https address without a password, like https://chat.example/shop')
+    return z.NEVER
+  }
+  return url.href
+})
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
@@ -29,21 +82,37 @@ const environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// or postgresql://' })
     .optional(),
-  ALLOWED_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').flatMap((entry) => (entry.trim() === '' ? [] : [entry.trim()])))
-    .pipe(z.array(origin)),
+  ALLOWED_ORIGINS: list.pipe(z.array(origin)),
+  HOST: z.string().default('127.0.0.1'),
+  STOREFRONTS: list.pipe(z.array(network)),
+  VISITOR_COUNTRY: country.optional(),
   ALLOW_COUNTRY_OVERRIDE: flag.default(false),
   RATE_LIMITS: flag.default(true),
   PREBAKE: flag.default(true),
   BLURS: flag.default(true),
   DEMO_ACCOUNTS: flag.default(true),
+  SUPPORT_PHONE: phone.optional(),
+  SUPPORT_HOURS: hours.optional(),
+  SUPPORT_EMAIL: email.optional(),
+  SUPPORT_CHAT_URL: chat.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 })
 
+/** How shoppers reach the shop, in place of what the content says. Absent: the content decides. Null: it is not shown. */
+export type Support = {
+  phone?: string | null
+  hours?: string | null
+  email?: string | null
+  /** The address of a page that is shown in a frame. */
+  chat?: string
+}
+
 /** The store server's settings, checked once at start. */
 export type Config = {
+  /** The address of this machine to listen on. */
+  host: string
+  /** Machines beside this one that the storefront runs on: what they say of a visitor's address is believed. */
+  storefronts: string[]
   /** 0 takes a free port. */
   port: number
   /** The public origin of the shop: OpenID issuer, return addresses, checkout page. */
@@ -52,6 +121,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** Other exact origins that may call the API from a browser. */
   allowedOrigins: string[]
+  /** Where visitors are whose country no proxy names (ISO 3166-1 alpha-2). */
+  visitorCountry: string | undefined
   /** Lets a request say which country it comes from (`x-country-override`); for tests only. */
   allowCountryOverride: boolean
   /** Off only for load and end-to-end tests. */
@@ -62,6 +133,7 @@ export type Config = {
   blurs: boolean
   /** Their password is public: a shop that opens its doors starts without them. */
   demoAccounts: boolean
+  support: Support
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -81,16 +153,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const values = result.data
   return {
+    host: values.HOST,
+    storefronts: values.STOREFRONTS,
     port: values.STORE_PORT,
     hostOrigin: values.HOST_ORIGIN,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     allowedOrigins: values.ALLOWED_ORIGINS,
+    visitorCountry: values.VISITOR_COUNTRY,
     allowCountryOverride: values.ALLOW_COUNTRY_OVERRIDE,
     rateLimits: values.RATE_LIMITS,
     prebake: values.PREBAKE,
     blurs: values.BLURS,
     demoAccounts: values.DEMO_ACCOUNTS,
+    support: {
+      ...(values.SUPPORT_PHONE !== undefined && { phone: values.SUPPORT_PHONE }),
+      ...(values.SUPPORT_HOURS !== undefined && { hours: values.SUPPORT_HOURS }),
+      ...(values.SUPPORT_EMAIL !== undefined && { email: values.SUPPORT_EMAIL }),
+      ...(values.SUPPORT_CHAT_URL !== undefined && { chat: values.SUPPORT_CHAT_URL }),
+    },
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -6,10 +6,19 @@ import { createServer } from './server.ts'
 import { errorCode, StartError } from './startError.ts'
 import type { Vertical } from './vertical.ts'
 
-/** Loopback only: the storefront's server is the door to the world. */
-const HOST = '127.0.0.1'
+/** What the system says of an address that is not its own, or none. */
+const NO_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']
 
-export type Running = { address: string; description: string; stop: () => Promise<void> }
+/** Milliseconds after which a process that was asked to end does so, whatever still holds it up. */
+const LAST_MS = 9_000
+
+export type Running = {
+  address: string
+  description: string
+  /** What the operator should read. */
+  notices: readonly string[]
+  stop: () => Promise<void>
+}
 
 export type Parts = {
   verticals: readonly Vertical[]
@@ -21,8 +30,13 @@ export async function run(config: Config, { verticals, verifier }: Parts): Promi
   const { database, close, description } = await openDatabase(config)
   try {
     const verifyAccessToken = verifier(config, database, systemClock)
-    const app = await createServer({ config, database, clock: systemClock, verifyAccessToken, verticals })
-    const address = await app.listen({ host: HOST, port: config.port }).catch((error: unknown) => {
+    const notices: string[] = []
+    const notify = (line: string) => notices.push(line)
+    const app = await createServer({ config, database, clock: systemClock, verifyAccessToken, verticals, notify })
+    const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+      if (NO_ADDRESS.includes(errorCode(error) ?? '')) {
+        throw new StartError(`HOST is set to "${config.host}", but it must be an address of this machine.`)
+      }
       if (errorCode(error) !== 'EADDRINUSE') throw error
       throw new StartError(`Port ${config.port} is taken: stop what listens there, or set STORE_PORT to another port.`)
     })
@@ -35,6 +49,7 @@ export async function run(config: Config, { verticals, verifier }: Parts): Promi
     return {
       address,
       description,
+      notices,
       // Ctrl-C reaches this process from the terminal and again from the command that started it.
       stop: () => {
         stopping ??= stopOnce()
@@ -52,8 +67,10 @@ export async function runAsProcess(read: () => Config, parts: Parts): Promise<vo
   try {
     const running = await run(read(), parts)
     console.log(`ready: the store server listens on ${running.address} (${running.description})`)
+    for (const notice of running.notices) console.log(notice)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {
+        setTimeout(() => process.exit(1), LAST_MS).unref()
         running.stop().then(
           () => process.exit(0),
           () => process.exit(1),

@@ -5,11 +5,14 @@ import rateLimit from '@fastify/rate-limit'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { type Clock, systemClock } from './clock.ts'
+import { closeConnections } from './closing.ts'
 import type { Config } from './config.ts'
 import { guardBrowsers } from './contract/browserGuard.ts'
 import type { VerifyAccessToken } from './contract/claims.ts'
 import { registerContract } from './contract/contract.plugin.ts'
 import { DOCUMENT_NAMES, readDocument } from './contract/documents.ts'
+import { refuseInfinite } from './contract/finiteGuard.ts'
+import { refuseDoubledHost } from './contract/hostGuard.ts'
 import { loggedError } from './contract/loggedError.ts'
 import { refuseNul } from './contract/nulGuard.ts'
 import type { OperationMap } from './contract/operations.ts'
@@ -17,6 +20,7 @@ import { Problem } from './contract/problem.ts'
 import { answerWithProblems, problemOf, sendProblem } from './contract/problems.plugin.ts'
 import { contractValidator } from './contract/validation.ts'
 import type { Database } from './database/database.ts'
+import { answerProbes } from './health.ts'
 import type { Context, Vertical } from './vertical.ts'
 import { verticals as allVerticals } from './verticals.ts'
 
@@ -26,6 +30,8 @@ export type ServerOptions = {
   clock?: Clock
   verifyAccessToken: VerifyAccessToken
   verticals?: readonly Vertical[]
+  /** Receives what the operator should read; the log does without it. */
+  notify?: (line: string) => void
   /** Compare answers with the contracts in full (tests). */
   checkAnswers?: boolean
 }
@@ -48,9 +54,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       redact: ['req.headers.authorization', 'req.headers.cookie'],
       serializers: { err: loggedError },
     },
-    // The storefront's server stands in front on the same machine; nobody else's word about an address counts.
-    trustProxy: 'loopback',
+    // Nobody but the storefront's server is believed when it says where a visitor's address is.
+    trustProxy: ['loopback', ...config.storefronts],
     bodyLimit: BODY_LIMIT_BYTES,
+    // A connection that is still open when the server closes is answered once more, and then closed (`closing.ts`).
+    return503OnClosing: false,
     // On a machine that is busy with something else a start may take longer than the usual ten seconds; that is no failure.
     pluginTimeout: START_PATIENCE_MS,
     // How long a part of an address may be the contracts say, with a 400; the router would refuse what they let pass, with a 414 that they do not know.
@@ -63,11 +71,21 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       sendProblem(request, reply, problemOf(error))
     },
   })
-  const context: Context = { config, database, clock: options.clock ?? systemClock, verifyAccessToken, log: app.log }
+  const context: Context = {
+    config,
+    database,
+    clock: options.clock ?? systemClock,
+    verifyAccessToken,
+    log: app.log,
+    notify: options.notify ?? ((line) => app.log.warn(line)),
+  }
 
   app.decorateRequest('claims', null)
+  closeConnections(app)
   answerWithProblems(app)
+  refuseDoubledHost(app)
   refuseNul(app)
+  refuseInfinite(app)
   await app.register(cookie)
   await app.register(rateLimit, {
     global: false,
@@ -82,6 +100,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   app.addHook('onSend', async (_request, reply) => addSecurityHeaders(reply))
 
+  answerProbes(app, database)
   for (const vertical of verticals) await vertical.prepare?.(context)
   await app.register(async (api) => registerApis(api, options, verticals, context))
   for (const { pages } of verticals) {

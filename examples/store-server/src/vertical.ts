@@ -13,6 +13,8 @@ export type Context = {
   clock: Clock
   verifyAccessToken: VerifyAccessToken
   log: FastifyBaseLogger
+  /** Gives the operator a line to read; a process prints it once the server listens. */
+  notify: (line: string) => void
 }
 
 /** One part of the shop: carts, catalogue, identity … `verticals.ts` lists them. */

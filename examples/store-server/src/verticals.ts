@@ -3,6 +3,8 @@ import { createCarts } from './carts/carts.operations.ts'
 import { catalogue } from './catalogue/catalogue.vertical.ts'
 import { catalogueInventory } from './catalogue/inventory.ts'
 import { createCheckout } from './checkout/checkout.vertical.ts'
+import { createCleaning } from './cleaning/cleaning.vertical.ts'
+import { contact } from './contact/contact.operations.ts'
 import { content } from './content/content.vertical.ts'
 import { identity } from './identity/identity.vertical.ts'
 import { metafields } from './metafields/metafields.operations.ts'
@@ -33,4 +35,6 @@ export const verticals: readonly Vertical[] = [
   createCheckout(catalogueInventory),
   orderHistory,
   newsletter,
+  createCleaning(),
+  contact,
 ]

@@ -14,6 +14,10 @@ export const customers = pgTable('customers', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   passwordHash: text('password_hash').notNull(),
+  /** Counts the account's passwords; each access token names the one that it was issued under. */
+  passwordVersion: integer('password_version').notNull().default(1),
+  /** The id of the access token that made the last change of the password. */
+  passwordChangedBy: text('password_changed_by'),
   channel: text({ enum: ['EU', 'US'] }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -8,6 +8,8 @@ import { profileOperations } from './profile.operations.ts'
 /** Who the customers are: profile, password, professional programme, sign-up. */
 export const accounts: Vertical = {
   name: 'accounts',
+  // Passwords, codes and sign-ups count their tries in the database (attemptGuard.ts).
+  rateLimits: { updateProfile: 60 },
   prepare: async (context) => {
     if (context.config.demoAccounts) await addDemoAccounts(context)
   },

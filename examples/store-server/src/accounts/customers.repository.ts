@@ -45,7 +45,7 @@ export async function addCustomer(database: Database, customer: NewCustomer): Pr
   return rows[0]
 }
 
-export type CustomerChange = Partial<Pick<Customer, 'userName' | 'firstName' | 'lastName' | 'passwordHash'>>
+export type CustomerChange = Partial<Pick<Customer, 'userName' | 'firstName' | 'lastName'>>
 
 /** 'taken' when another account has the user name; undefined when there is no such customer. */
 export async function changeCustomer(
@@ -64,6 +64,23 @@ export async function changeCustomer(
     if (isUniqueViolation(error)) return 'taken'
     throw error
   }
+}
+
+/** Sets another password. Every access token issued before is refused from now on, but for the one that makes the change. */
+export async function replacePassword(
+  queries: Queries,
+  id: number,
+  { passwordHash, changedBy }: { passwordHash: string; changedBy: string },
+): Promise<void> {
+  await queries
+    .update(customers)
+    .set({
+      passwordHash,
+      passwordVersion: sql`${customers.passwordVersion} + 1`,
+      passwordChangedBy: changedBy,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(customers.id, id))
 }
 
 const UNIQUE_VIOLATION = '23505'

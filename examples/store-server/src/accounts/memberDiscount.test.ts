@@ -22,12 +22,17 @@ describeOnBothDatabases('the discount of the professionals', (open) => {
     const names = { firstName: 'Ada', lastName: 'Vale', passwordHash: 'none', channel: 'EU' as const }
     const customer = await addCustomer(database, { userName: 'ada@cairn.example', ...names })
     const id = customer?.id ?? 0
-    const discount = (customerId: number) => memberDiscountMinor(database, systemClock, customerId, 10_000)
+    // Each piece is rounded by itself: 30 % of 3 × 9.99 at once would be 8.99, and 30 % of a piece is 3.00.
+    const goods = [
+      { priceMinor: 999, quantity: 3 },
+      { priceMinor: 10_000, quantity: 1 },
+    ]
+    const discount = (customerId: number) => memberDiscountMinor(database, systemClock, customerId, goods)
     expect(await discount(id)).toBe(0)
     const validUntil = new Date(systemClock.now() + 60_000)
     await addCode(database, { code: DEMO_CODES[0], community: '', category: '', membershipDays: 1, validUntil })
     expect(await redeemCode(database, systemClock, id, DEMO_CODES[0])).toBe(true)
-    expect([await discount(id), await discount(0), await discount(id + 1)]).toEqual([3000, 0, 0])
+    expect([await discount(id), await discount(0), await discount(id + 1)]).toEqual([3900, 0, 0])
     await endMembership(database, id, new Date(systemClock.now() - 1))
     expect(await discount(id)).toBe(0)
   })

@@ -5,22 +5,25 @@ import { customerGroup } from './membership.ts'
 /** A guest's cart has this customer number. */
 const GUEST = 0
 
-/** Percent of an amount in minor units, halves up: what a group's members do not pay. */
-export function discountMinor(totalMinor: number, percent: number): number {
-  return Math.round((totalMinor * percent) / 100)
+/**
+ * What a group's members do not pay for one piece: a percentage of its price in minor units, halves up. The storefront shows member prices by
+ * the same rule (`memberPrice` in `@cairn/core/membership`), so the prices of the pieces add up to the total.
+ */
+export function discountMinor(priceMinor: number, percent: number): number {
+  return Math.round((priceMinor * percent) / 100)
 }
 
 /**
- * What a customer's group takes off a total, in minor units. It reads the group now: a token or a browser may say what it likes, and an
- * ended membership ends here (threat C7).
+ * What a customer's group takes off the goods, in minor units. It reads the group now: a token or a browser may claim any group, and an ended
+ * membership ends here.
  */
 export async function memberDiscountMinor(
   queries: Queries,
   clock: Clock,
   customerId: number,
-  totalMinor: number,
+  goods: readonly { priceMinor: number; quantity: number }[],
 ): Promise<number> {
   if (customerId === GUEST) return 0
   const { discountPercent } = await customerGroup(queries, clock, customerId)
-  return discountMinor(totalMinor, discountPercent)
+  return goods.reduce((sum, { priceMinor, quantity }) => sum + quantity * discountMinor(priceMinor, discountPercent), 0)
 }

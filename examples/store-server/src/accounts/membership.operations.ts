@@ -19,8 +19,8 @@ export function membershipOperations(context: Context): MembershipHandlers {
     verifyMembership: async ({ claims, body, headers, ip }) => {
       const customer = await caller(context, claims)
       await refuseTooMany(context, [
-        { kind: 'pro-code account', subject: String(customer.id), max: 5, windowSeconds: WINDOW_SECONDS },
         { kind: 'pro-code address', subject: ip, max: 5, windowSeconds: WINDOW_SECONDS },
+        { kind: 'pro-code account', subject: String(customer.id), max: 5, windowSeconds: WINDOW_SECONDS },
       ])
       const redeemed = await redeemCode(database, clock, customer.id, body.authenticationCode)
       const membership = redeemed ? await findMembership(database, clock, customer.id) : undefined

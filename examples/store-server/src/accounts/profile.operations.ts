@@ -7,7 +7,7 @@ import { type AttemptLimit, clearAttempts } from '../identity/attempts.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
 import { refuseTooMany, tooManyTries } from './attemptGuard.ts'
-import { type Customer, changeCustomer, findCustomer } from './customers.repository.ts'
+import { type Customer, changeCustomer, findCustomer, replacePassword } from './customers.repository.ts'
 import { openAccount } from './openAccount.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { issueTicket, signUpCookies } from './signUpTicket.ts'
@@ -27,6 +27,7 @@ export function profileOperations(context: Context): ProfileHandlers {
     },
 
     changePassword: async ({ claims, body, ip }) => {
+      if (claims === undefined) throw unauthorized()
       const customer = await caller(context, claims)
       if (body.newPassword !== body.confirmPassword) {
         throw refused('password_mismatch', 'The new password and its repetition are not the same', 'confirmPassword')
@@ -43,9 +44,9 @@ export function profileOperations(context: Context): ProfileHandlers {
       }
       const passwordHash = await hashPassword(body.newPassword)
       await database.transaction(async (tx) => {
-        await changeCustomer(tx, customer.id, { passwordHash })
-        // Whoever has got in with the old password is out again when this token ends.
-        await endSessions(tx, customer.subject)
+        await replacePassword(tx, customer.id, { passwordHash, changedBy: claims.tokenId })
+        // An intruder who knows the old password is out at once.
+        await endSessions(tx, customer.subject, { exceptGrant: claims.grantId })
         await clearAttempts(tx, tries)
       })
       return answer(customer)

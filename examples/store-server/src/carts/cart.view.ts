@@ -36,8 +36,9 @@ export async function viewCart(
     lines.map((line) => line.variantId),
     site,
   )
-  const totalMinor = lines.reduce((sum, line) => sum + line.quantity * priceOf(variants.get(line.variantId)), 0)
-  const discountMinor = await memberDiscountMinor(queries, clock, cart.customerId, totalMinor)
+  const goods = lines.map(({ variantId, quantity }) => ({ quantity, priceMinor: priceOf(variants.get(variantId)) }))
+  const totalMinor = goods.reduce((sum, { priceMinor, quantity }) => sum + quantity * priceMinor, 0)
+  const discountMinor = await memberDiscountMinor(queries, clock, cart.customerId, goods)
   return {
     id: cart.id,
     version: cart.version,

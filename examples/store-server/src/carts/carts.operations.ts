@@ -57,7 +57,15 @@ type Change = {
 export function createCarts(inventory: Inventory): Vertical {
   return {
     name: 'carts',
-    rateLimits: { createCart: 60, claimCart: 30 },
+    rateLimits: {
+      createCart: 60,
+      claimCart: 30,
+      addCartItems: 240,
+      setCartItemQuantity: 240,
+      removeCartItem: 240,
+      setCartCountry: 60,
+      releaseCart: 60,
+    },
     operations: (context) => ({ store: cartHandlers(context, { inventory, clock: context.clock }) }),
   }
 }

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import type { SellableVariant } from '../inventory/inventory.types.ts'
+import { RETENTION } from '../retention.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { type CartLineRow, type CartRow, cartLines, carts } from './carts.schema.ts'
 
-/** A cart lives this long after its last change, as BigCommerce's do. */
-const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
-
 export function hasLapsed({ updatedAt }: CartRow, now: number): boolean {
-  return now - updatedAt.getTime() > LIFETIME_MS
+  return now - updatedAt.getTime() > RETENTION.cart
 }
 
 export async function findCart(queries: Queries, id: string): Promise<CartRow | undefined> {

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { Problem, type ProblemDetails } from '../contract/problem.ts'
 import type { Database, Queries } from '../database/database.ts'
+import { RETENTION } from '../retention.ts'
 import { idempotencyKeys } from './carts.schema.ts'
-
-/** How long an answer is kept (the contract). */
-const KEPT_MS = 24 * 60 * 60 * 1000
 
 export type Once = {
   /** Absent: the request simply runs. */
@@ -34,7 +32,7 @@ type Answer = { status: number; body: unknown }
  */
 export async function once<A extends Answer>(
   database: Transactions,
-  { key, scope, request, now, givenMs = KEPT_MS }: Once,
+  { key, scope, request, now, givenMs = RETENTION.idempotencyKey }: Once,
   run: (tx: Queries & Transactions) => Promise<A>,
 ): Promise<A> {
   if (key === undefined) return database.transaction((tx) => run(tx))
@@ -61,22 +59,10 @@ export async function once<A extends Answer>(
       body: JSON.stringify(body ?? null),
       createdAt: new Date(now),
     })
-    await forgetOld(tx, now)
     return result
   })
   if ('refusal' in outcome) throw new Problem(outcome.refusal)
   return outcome.answer
-}
-
-/**
- * The keys that nobody needs any more. At the very end, and without those that another request is about to forget: held while a request
- * waits for its cart, they would make everybody else wait for it too.
- */
-async function forgetOld(tx: Queries, now: number): Promise<void> {
-  const endedAt = new Date(now - KEPT_MS).toISOString()
-  await tx.execute(sql`
-    DELETE FROM idempotency_keys WHERE (scope, key) IN
-      (SELECT scope, key FROM idempotency_keys WHERE created_at < ${endedAt}::timestamptz FOR UPDATE SKIP LOCKED)`)
 }
 
 /** What came into one scope counts in another from now on; a key that both know stays what it is there. */

@@ -11,7 +11,7 @@ const CHUNK = 2000
  * `tail` follows the statement, for example an ON CONFLICT clause.
  */
 export const bulkInsert = async (
-  queries: Queries,
+  queries: Pick<Queries, 'execute'>,
   table: string,
   columns: Columns,
   rows: readonly Record<string, unknown>[],

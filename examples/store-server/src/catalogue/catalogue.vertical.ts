@@ -5,6 +5,7 @@ import { siteOf } from '../sites/sites.ts'
 import type { Vertical } from '../vertical.ts'
 import { viewProduct } from './product.view.ts'
 import { readProductBySlug, readProducts } from './products.repository.ts'
+import { OLDER_EDITION } from './seedCommand.ts'
 import { seedDatabase } from './seedDatabase.ts'
 
 /** Stock moves, so a shared cache may answer for a moment only. */
@@ -12,9 +13,8 @@ const cacheControl = { 'cache-control': 'public, max-age=10' }
 
 export const catalogue: Vertical = {
   name: 'catalogue',
-  prepare: async ({ database, log }) => {
-    const edition = await seedDatabase(database)
-    if (edition !== null) log.info({ edition }, 'catalogue filled')
+  prepare: async ({ database, notify }) => {
+    if ((await seedDatabase(database)) === 'older') notify(OLDER_EDITION)
   },
   operations: ({ database }) => {
     const handlers: Handlers<Catalogue.operations> = {

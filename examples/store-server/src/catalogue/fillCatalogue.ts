@@ -3,11 +3,8 @@ import type { Queries } from '../database/database.ts'
 import type { Catalogue } from '../seed/catalogue.types.ts'
 import { bulkInsert } from './bulkInsert.ts'
 
-/** Puts the products, their variants and what editors wrote into the database. */
-export const fillCatalogue = async (queries: Queries, { products, reviews, content }: Catalogue): Promise<void> => {
-  await queries.execute(sql`DELETE FROM products`)
-  await queries.execute(sql`DELETE FROM reviews`)
-  await queries.execute(sql`DELETE FROM contents`)
+/** Inserts the products, their variants and reviews. A variant that is there keeps its stock. */
+export const fillCatalogue = async (queries: Queries, { products, reviews }: Catalogue): Promise<void> => {
   await bulkInsert(
     queries,
     'products',
@@ -62,12 +59,6 @@ export const fillCatalogue = async (queries: Queries, { products, reviews, conte
   const pieces = products.flatMap(({ id, variants }) =>
     variants.map((variant, position) => ({ ...variant, product_id: id, position })),
   )
-  const ids = JSON.stringify(pieces.map(({ id }) => id))
-  await queries.execute(
-    sql`DELETE FROM variants WHERE id NOT IN (SELECT value::int FROM jsonb_array_elements_text(${ids}::jsonb))`,
-  )
-  // A variant may get the SKU that another one had in the edition before: for a moment no variant has one of a catalogue.
-  await queries.execute(sql`UPDATE variants SET sku = 'before ' || id`)
   await bulkInsert(
     queries,
     'variants',
@@ -103,6 +94,10 @@ export const fillCatalogue = async (queries: Queries, { products, reviews, conte
     },
     reviews.map((review) => ({ ...review, product_id: review.productId, created_at: review.createdAt })),
   )
+}
+
+/** Inserts the menus, messages and home page of every language. */
+export const fillContent = async (queries: Queries, { content }: Catalogue): Promise<void> => {
   await bulkInsert(
     queries,
     'contents',

@@ -132,9 +132,6 @@ const fillLanguage = async (queries: Queries, catalogue: Catalogue, language: La
 
 /** Makes the catalogue searchable in every language. */
 export const fillSearch = async (queries: Queries, catalogue: Catalogue): Promise<void> => {
-  for (const table of ['product_texts', 'search_colors', 'search_terms', 'search_phrases', 'search_redirects']) {
-    await queries.execute(sql`DELETE FROM ${sql.raw(table)}`)
-  }
   for (const language of Object.keys(TEXT_CONFIGURATIONS) as Language[])
     await fillLanguage(queries, catalogue, language)
 }

@@ -1,11 +1,12 @@
 import { ALERT_ICON } from '../pages/alertIcon.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
-import { type FieldError, type FieldErrors, needsState, type TextField, type Typed } from './checkout.form.ts'
+import type { FieldError, FieldErrors, TextField, Typed } from './checkout.form.ts'
 import { formatMoney, namesOf } from './checkout.layout.ts'
 import type { CheckoutPage } from './checkout.page.ts'
 import { deliveryName } from './deliveryName.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 import { postalCodeLike } from './postalCode.ts'
+import { stateCode, US_STATES } from './usStates.ts'
 
 const AUTOCOMPLETE: Readonly<Record<TextField, string>> = {
   email: 'email',
@@ -39,10 +40,22 @@ export function errorWords({ messages, typed }: Words, error: FieldError): strin
 
 export function textField(page: CheckoutPage, name: Exclude<TextField, 'country'>): Html {
   const { typed, errors } = page
-  const needed = name !== 'line2' && (name !== 'region' || needsState(typed))
+  const needed = name !== 'line2' && name !== 'region'
   return html`<div class="field ${name}"><label for="${name}">${labelOf(page, name)}</label>
 <input id="${name}" name="${name}" type="${name === 'email' ? 'email' : 'text'}" value="${typed[name]}" autocomplete="${AUTOCOMPLETE[name]}" maxlength="${name === 'email' ? 254 : 120}"${needed && html` required`}${invalid(errors, name)}>
 ${wrong(page, name)}</div>`
+}
+
+/** A list: an order needs the code of the state, and nobody has to know it. */
+export function stateField(page: CheckoutPage): Html {
+  const { messages, typed, errors } = page
+  const chosen = stateCode(typed.region)
+  return html`<div class="field region"><label for="region">${labelOf(page, 'region')}</label>
+<span class="list"><select id="region" name="region" autocomplete="${AUTOCOMPLETE.region}" required${invalid(errors, 'region')}>
+<option value="">${messages.errors.choice}</option>
+${US_STATES.map(([code, name]) => html`<option value="${code}"${code === chosen && html` selected`}>${name}</option>`)}
+</select></span>
+${wrong(page, 'region')}</div>`
 }
 
 /** Who has just asked for the delivery to another country is led back to the list of countries. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { isEmail } from '../contract/validation.ts'
+import { placeFields } from './placeFields.ts'
 import { isPostalCode, toPostalCode } from './postalCode.ts'
+import { stateCode } from './usStates.ts'
 
 /** Field names are those of the contract's `Address`. */
 export const TEXT_FIELDS = [
@@ -52,8 +54,20 @@ export type Completed = {
   approved: boolean
 }
 
-/** In the order in which the page asks for them. */
-export const FIELDS = [...TEXT_FIELDS, 'shipping', 'payment'] as const
+const FIELDS = [...TEXT_FIELDS, 'shipping', 'payment'] as const
+
+/** All fields in the order in which the page asks for them. */
+export const fieldsOf = ({ country }: Pick<Typed, 'country'>): readonly (typeof FIELDS)[number][] => [
+  'email',
+  'first_name',
+  'last_name',
+  'line1',
+  'line2',
+  ...placeFields(country),
+  'country',
+  'shipping',
+  'payment',
+]
 
 const LONGEST = 120
 /** Of an address of RFC 5321, and of an account's user name. */
@@ -126,15 +140,17 @@ export function readForm(
     const field = FIELDS.find((name) => name === path[0])
     if (field !== undefined) errors[field] ??= isFieldError(message) ? message : 'required'
   }
-  if (needsState(typed) && typed.region.trim() === '') errors.region = 'required'
+  if (needsState(typed) && stateCode(typed.region) === null)
+    errors.region = typed.region.trim() === '' ? 'required' : 'choice'
   if (countries.includes(typed.country) && !isPostalCode(toPostalCode(typed.postal_code), typed.country))
     errors.postal_code ??= 'postal_code'
   if (!result.success || Object.keys(errors).length > 0) return { errors }
-  const { email, line2, region, shipping, payment, ...address } = result.data
+  const { email, line2, region: typedRegion, shipping, payment, ...address } = result.data
+  const region = needsState(typed) ? stateCode(typedRegion) : typedRegion
   return {
     completed: {
       email,
-      address: { ...address, ...(line2 === '' ? {} : { line2 }), ...(region === '' ? {} : { region }) },
+      address: { ...address, ...(line2 === '' ? {} : { line2 }), ...(region && { region }) },
       rateId: Number(shipping),
       approved: payment === 'approve',
     },

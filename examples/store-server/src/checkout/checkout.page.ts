@@ -1,12 +1,13 @@
 import { type Html, html } from '../pages/html.ts'
 import type { Site } from '../sites/sites.data.ts'
-import { countryField, deliveryField, paymentField, textField } from './checkout.fields.ts'
-import type { FieldErrors, Refusal, Typed } from './checkout.form.ts'
-import { layout, placeOf } from './checkout.layout.ts'
+import { countryField, deliveryField, paymentField, stateField, textField } from './checkout.fields.ts'
+import { type FieldErrors, needsState, type Refusal, type Typed } from './checkout.form.ts'
+import { layout, placeOf, SCRIPT_PATH } from './checkout.layout.ts'
 import { overview } from './checkout.overview.ts'
 import { problemOf, problemPanel } from './checkout.problem.ts'
 import type { Summary } from './checkout.summary.ts'
 import type { CheckoutMessages } from './messages/index.ts'
+import { placeFields } from './placeFields.ts'
 
 export type CheckoutPage = {
   /** Where the form leads: said, since a form without it would keep the fragment of a link that was followed, and that takes the focus. */
@@ -30,7 +31,7 @@ export type CheckoutPage = {
  * and does not merely look up another country.
  */
 export function checkoutPage(page: CheckoutPage): Html {
-  const { address, site, messages, buyer, csrf, summary } = page
+  const { address, site, messages, typed, buyer, csrf, summary } = page
   const problem = problemOf(page)
   const who = !buyer.signedIn
     ? messages.guest
@@ -53,7 +54,7 @@ ${overview(page)}
 <input type="hidden" name="seen" value="${summary.digest}">
 <fieldset><legend>${messages.contact}</legend>${textField(page, 'email')}</fieldset>
 <fieldset class="grid"><legend>${messages.address}</legend>
-${textField(page, 'first_name')}${textField(page, 'last_name')}${textField(page, 'line1')}${textField(page, 'line2')}${textField(page, 'postal_code')}${textField(page, 'city')}${textField(page, 'region')}
+${textField(page, 'first_name')}${textField(page, 'last_name')}${textField(page, 'line1')}${textField(page, 'line2')}${placeFields(typed.country).map((name) => (name === 'region' && needsState(typed) ? stateField(page) : textField(page, name)))}
 ${countryField(page)}
 </fieldset>
 ${deliveryField(page)}
@@ -61,7 +62,14 @@ ${deliveryField(page)}
 ${paymentField(page)}
 </div>
 <button class="primary" name="action" value="place">${messages.placeOrder}</button>
+${waiting(messages)}
 </div>
 </form>`,
+    SCRIPT_PATH,
   )
 }
+
+/** Where the script says what it waits for (`assets/send.js`). It shows the box before there are words, so that they are announced. */
+const waiting = ({ sending, offline, unanswered, cancel }: CheckoutMessages): Html =>
+  html`<div class="waiting" hidden data-sending="${sending}" data-offline="${offline}" data-unanswered="${unanswered}">
+<p role="status"></p><button type="button" class="secondary" hidden>${cancel}</button></div>`

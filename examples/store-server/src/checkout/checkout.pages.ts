@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findCart } from '../carts/carts.repository.ts'
@@ -6,18 +7,20 @@ import type { CartRow } from '../carts/carts.schema.ts'
 import { refuseForeign } from '../contract/browserGuard.ts'
 import type { Claims } from '../contract/claims.ts'
 import { notFound } from '../contract/problem.ts'
+import { isDatabaseAway } from '../database/away.ts'
 import type { Inventory } from '../inventory/inventory.types.ts'
 import { findOrderOfCheckout, linesOf } from '../orders/orders.repository.ts'
 import { readStyle } from '../pages/hostedPage.ts'
 import type { Html } from '../pages/html.ts'
+import { RETENTION } from '../retention.ts'
 import { SHIPPING_COUNTRIES } from '../shipping/shipping.rates.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
 import { type Draft, readForm, readTyped, type Typed } from './checkout.form.ts'
-import { PAGE_HEADERS, placeOf, STYLE_PATH } from './checkout.layout.ts'
+import { PAGE_HEADERS, placeOf, SCRIPT_PATH, STYLE_PATH } from './checkout.layout.ts'
 import { checkoutPage } from './checkout.page.ts'
-import { bindToBrowser, findCheckout, isBoundTo, keepDraft } from './checkout.repository.ts'
+import { bindToBrowser, findCheckout, isBoundTo, keepDraft, takePost } from './checkout.repository.ts'
 import type { CheckoutRow } from './checkout.schema.ts'
 import { type Summary, summarise } from './checkout.summary.ts'
 import { confirmationPage, noticePage, soldOutPage } from './confirmation.page.ts'
@@ -27,8 +30,8 @@ import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 import { placeOrder } from './placeOrder.ts'
 
 const SHEETS = ['page', 'form', 'overview', 'order'].map((name) => new URL(`./assets/${name}.css`, import.meta.url))
+const SCRIPT = new URL('./assets/send.js', import.meta.url)
 const SESSION_COOKIE = 'checkout_session'
-const LIFETIME_MS = 24 * 60 * 60 * 1000
 /** Marks the address that tells what the form was answered with; without it the form only holds what was typed. */
 const MARK = 'again'
 const PARAMS = {
@@ -48,23 +51,25 @@ type Visit = {
   secure: boolean
 }
 
-/** The hosted checkout: pages that work without a script, on the shop's own origin. */
+/** The hosted checkout: pages that can do without their one script, on the shop's own origin. */
 export async function checkoutPages(app: FastifyInstance, context: Context, inventory: Inventory): Promise<void> {
   const { config, database, clock } = context
   const pricing = { inventory, clock }
   const secure = config.hostOrigin.startsWith('https:')
-  const style = await readStyle(...SHEETS)
   await app.register(formbody, { bodyLimit: 32 * 1024 })
 
   answerLostBrowsers(app)
 
-  app.get(STYLE_PATH, async (_request, reply) =>
-    reply.headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }).send(style),
-  )
+  const serveAsset = (path: string, type: string, text: string) =>
+    app.get(path, async (_request, reply) =>
+      reply.headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' }).send(text),
+    )
+  serveAsset(STYLE_PATH, 'text/css', await readStyle(...SHEETS))
+  serveAsset(SCRIPT_PATH, 'text/javascript', await readFile(SCRIPT, 'utf8'))
 
   const visit = async (request: Request): Promise<Visit> => {
     const checkout = await findCheckout(database, request.params.id)
-    if (checkout === undefined || clock.now() - checkout.createdAt.getTime() > LIFETIME_MS)
+    if (checkout === undefined || clock.now() - checkout.createdAt.getTime() > RETENTION.checkout)
       throw notFound('This checkout does not exist')
     const site = siteOf(checkout.site)
     return {
@@ -142,7 +147,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     refuseForeign(request, [config.hostOrigin])
     const here = await visit(request)
     const { checkout, site, messages } = here
-    if (!isBoundTo(checkout, request.cookies[SESSION_COOKIE]))
+    if (!(await takePost(database, checkout.id, request.cookies[SESSION_COOKIE], new Date(clock.now()))))
       return send(reply, 410, noticePage(placeOf(site), messages, 'used'))
     const { cart, order } = await stateOf(checkout)
     // Of a button that was pressed twice the browser reads the second answer alone: it forgets the cart by that one too.
@@ -151,8 +156,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     const typed = readTyped(request.body)
     // A page of its own: Back and "load again" would ask to send an answered form once more (RFC 9110, section 15.4.4).
     const again = async (answer: Omit<Draft, 'typed'>) => {
-      const endedBefore = new Date(clock.now() - LIFETIME_MS)
-      await keepDraft(database, checkout.id, { typed: { ...typed, csrf: '', seen: '' }, ...answer }, endedBefore)
+      await keepDraft(database, checkout.id, { typed: { ...typed, csrf: '', seen: '' }, ...answer })
       return reply.redirect(`${addressOf(checkout)}?${MARK}`, 303)
     }
 
@@ -210,7 +214,11 @@ function send(reply: FastifyReply, status: number, page: Html): FastifyReply {
 async function buyerOf(request: Request, { verifyAccessToken }: Context): Promise<Claims | undefined> {
   const token = request.cookies.auth_token
   if (token === undefined || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return undefined
-  return verifyAccessToken(token).catch(() => undefined)
+  return verifyAccessToken(token).catch((error: unknown) => {
+    // Who could not be asked for is not a guest: the order would be nobody's.
+    if (isDatabaseAway(error)) throw error
+    return undefined
+  })
 }
 
 /** The customer whose cart it is; else whoever signed in on the way; else a guest (0). */

@@ -1,6 +1,6 @@
 import { type Html, html, type Part } from '../pages/html.ts'
 import { errorWords, labelOf } from './checkout.fields.ts'
-import { FIELDS, type Refusal } from './checkout.form.ts'
+import { fieldsOf, type Refusal } from './checkout.form.ts'
 import { placeOf } from './checkout.layout.ts'
 import type { CheckoutPage } from './checkout.page.ts'
 import type { CheckoutMessages } from './messages/index.ts'
@@ -10,9 +10,9 @@ type Problem = { title: string; text?: string; items: readonly Html[]; way?: { h
 
 /** What keeps the order from being placed: what happened to it, else what is in its way, else what is wrong with the fields. */
 export function problemOf(page: CheckoutPage): Problem | undefined {
-  const { site, messages, errors, refusal, blockers } = page
+  const { site, messages, typed, errors, refusal, blockers } = page
   // A draft that was kept has lost the order of its errors: the database sorts the keys of what it holds.
-  const fields = FIELDS.flatMap((field) => {
+  const fields = fieldsOf(typed).flatMap((field) => {
     const error = errors[field]
     if (error === undefined) return []
     return html`<li><a href="#${field}">${labelOf(page, field)}</a>${messages.colon}${errorWords(page, error)}</li>`

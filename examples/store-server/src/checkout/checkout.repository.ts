@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import type { Draft } from './checkout.form.ts'
 import { type CheckoutRow, checkouts } from './checkout.schema.ts'
@@ -29,27 +29,37 @@ export async function lockCheckout(queries: Queries, id: string): Promise<Checko
   return (await queries.select().from(checkouts).where(eq(checkouts.id, id)).for('update'))[0]
 }
 
-/** The first browser that opens the address keeps it; gives the secret for its cookie, or undefined when another was first. */
+/**
+ * Binds the checkout to the browser that has just opened its address and gives the secret for its cookie. Until a form is sent
+ * each browser takes it from the one before, whose answer may have been lost; afterwards nobody does, which gives undefined.
+ */
 export async function bindToBrowser(queries: Queries, id: string): Promise<string | undefined> {
   const session = secret()
   const rows = await queries
     .update(checkouts)
     .set({ sessionSha256: sha256(session) })
-    .where(and(eq(checkouts.id, id), isNull(checkouts.sessionSha256)))
+    .where(and(eq(checkouts.id, id), isNull(checkouts.postedAt)))
     .returning({ id: checkouts.id })
   return rows.length === 1 ? session : undefined
+}
+
+/** Notes that a form was sent, and gives whether by the browser to which the checkout is bound. From then on it stays bound. */
+export async function takePost(queries: Queries, id: string, session: string | undefined, now: Date): Promise<boolean> {
+  if (session === undefined) return false
+  const rows = await queries
+    .update(checkouts)
+    .set({ postedAt: sql`coalesce(${checkouts.postedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(checkouts.id, id), eq(checkouts.sessionSha256, sha256(session))))
+    .returning({ id: checkouts.id })
+  return rows.length === 1
 }
 
 export function isBoundTo(checkout: CheckoutRow, session: string | undefined): boolean {
   return session !== undefined && checkout.sessionSha256 === sha256(session)
 }
 
-/** Keeps what was typed for the next page of this checkout, and forgets it where the checkout is over since `endedBefore`. */
-export async function keepDraft(queries: Queries, id: string, draft: Draft, endedBefore: Date): Promise<void> {
-  await queries
-    .update(checkouts)
-    .set({ draft: null })
-    .where(and(isNotNull(checkouts.draft), lt(checkouts.createdAt, endedBefore)))
+/** Saves what was typed for the next page of this checkout. */
+export async function keepDraft(queries: Queries, id: string, draft: Draft): Promise<void> {
   await queries.update(checkouts).set({ draft }).where(eq(checkouts.id, id))
 }
 

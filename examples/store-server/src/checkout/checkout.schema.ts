@@ -9,6 +9,7 @@ export const checkouts = pgTable('checkouts', {
   sessionSha256: text('session_sha256'),
   csrfToken: text('csrf_token').notNull(),
   draft: jsonb('draft').$type<Draft>(),
+  postedAt: timestamp('posted_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 

@@ -63,7 +63,7 @@ export async function summarise(
     summary.lines.push({ variant, quantity: row.quantity, priceMinor })
     summary.subtotalMinor += priceMinor * row.quantity
   }
-  summary.discountMinor = await memberDiscountMinor(queries, clock, customerId, summary.subtotalMinor)
+  summary.discountMinor = await memberDiscountMinor(queries, clock, customerId, summary.lines)
   summary.subtotalMinor -= summary.discountMinor
   const seen = [
     cart.id,

@@ -212,17 +212,6 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(body).toMatchObject({ data: [{ subtotal: 49_950_000, total: 49_950_000 }] })
   })
 
-  it('forgets what was typed into a checkout that is over', async () => {
-    const shop = await freshShop()
-    const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
-    await (await arrive(shop, returnUrl)).send({ city: '' })
-    shop.clock.advance(24 * 60 * 60 * 1000 + 1)
-    const { returnUrl: later } = await start(shop, [{ variant_id: 31, quantity: 1 }])
-    await (await arrive(shop, later)).send({ city: '', line1: 'Bergweg 9' })
-    const rows = await shop.database.select({ draft: checkouts.draft }).from(checkouts)
-    expect(rows.map(({ draft }) => draft?.typed.line1).filter((line) => line !== undefined)).toEqual(['Bergweg 9'])
-  })
-
   it('refuses a postal code that is not of the country, with one that is, and takes it however it is typed', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
@@ -253,7 +242,49 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(text).toContain('<label for="city">City</label>')
     expect(text).toContain('<a href="#region">State</a>: Please fill this in')
     expect(text).toContain('<label for="region">State</label>')
+    expect(text).toContain('<option value="CO">Colorado</option>')
     expect(text).not.toContain('State or region')
+  })
+
+  it('takes a state by its code or its full name, keeps its code, and refuses what is none', async () => {
+    const shop = await freshShop()
+    const order = async (region: string) => {
+      const body = { site: 'us/en-us', line_items: [{ variant_id: 31, quantity: 1 }] }
+      const { id }: Cart = (await shop.call('POST', '/api/store/carts', { body })).body
+      const reply = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: id, site: 'us/en-us' } })
+      const { returnUrl }: { returnUrl: string } = reply.body
+      const browser = await arrive(shop, returnUrl)
+      const sent = await browser.send({ country: 'US', region, city: 'Boulder', postal_code: '80302' })
+      return { status: sent.status, text: sent.status === 303 ? (await browser.look()).text : sent.text }
+    }
+    for (const region of ['CO', 'colorado', ' Colorado ']) {
+      const { status, text } = await order(region)
+      expect([region, status]).toEqual([region, 303])
+      expect(text).toContain('Boulder, CO 80302')
+    }
+    const { status, text } = await order('Atlantis')
+    expect(status).toBe(200)
+    expect(text).toContain('<a href="#region">State</a>: Please choose one')
+  })
+
+  it.each([
+    ['US', ['city', 'region', 'postal_code']],
+    ['GB', ['city', 'region', 'postal_code']],
+    ['IE', ['city', 'region', 'postal_code']],
+    ['DE', ['postal_code', 'city', 'region']],
+  ])('asks for the place in the order of %s, and lists what is wrong in it', async (country, names) => {
+    const shop = await freshShop()
+    const at = country === 'US' ? 'us/en-us' : site
+    const body = { site: at, line_items: [{ variant_id: 31, quantity: 1 }] }
+    const { id }: Cart = (await shop.call('POST', '/api/store/carts', { body })).body
+    const reply = await shop.call('POST', '/api/store/checkouts', { body: { cart_id: id, site: at } })
+    const { returnUrl }: { returnUrl: string } = reply.body
+    const browser = await arrive(shop, returnUrl)
+    const wrong = { country, postal_code: '', city: '', region: country === 'US' ? '' : 'x'.repeat(121) }
+    const { text } = await browser.send(wrong)
+    const inOrder = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name]) => name)
+    expect(inOrder(/ id="(city|region|postal_code)"/g)).toEqual(names)
+    expect(inOrder(/<a href="#(city|region|postal_code)">/g)).toEqual(names)
   })
 
   it('orders nothing when the test payment is declined', async () => {
@@ -358,12 +389,33 @@ describeOnBothDatabases('the checkout', (open) => {
     expect(await stockOf(shop.database, 32)).toBe(0)
   })
 
-  it('opens once, in the first browser', async () => {
+  it('opens again where the first answer was lost, for the browser that opened it last', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
+    // Its answer never arrives, and with it no cookie.
+    const lost = await arrive(shop, returnUrl)
     const browser = await arrive(shop, returnUrl)
+    expect(browser.first.status).toBe(200)
     expect((await browser.look()).status).toBe(200)
-    expect((await arrive(shop, returnUrl)).first.status).toBe(410)
+    expect((await lost.send()).status).toBe(410)
+    expect(await browser.send()).toMatchObject({ status: 303, headers: { location: browser.path } })
+    expect((await browser.look()).text).toMatch(/CN-\d+/)
+  })
+
+  it('stays with the browser that sent its form first, ordered or not', async () => {
+    const shop = await freshShop()
+    for (const fields of [{ city: '' }, { payment: 'decline' }, {}]) {
+      const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
+      const browser = await arrive(shop, returnUrl)
+      await browser.send(fields)
+      const other = await arrive(shop, returnUrl)
+      expect(other.first).toMatchObject({
+        status: 410,
+        text: expect.stringContaining('Dieser Link wurde schon benutzt'),
+      })
+      expect(other.first.headers['set-cookie']).toBeUndefined()
+      expect((await browser.look()).status).toBe(200)
+    }
   })
 
   it('refuses a forged form: another origin, another token, another browser', async () => {
@@ -477,12 +529,24 @@ describeOnBothDatabases('the checkout', (open) => {
     expect((await shop.call('POST', '/api/store/checkouts', { body: { cart_id: cart.id, site } })).status).toBe(422)
   })
 
-  it('has no script, no inline style and a policy that forbids both', async () => {
+  it('has one script, which it can do without, no inline style and a policy that forbids any other', async () => {
     const shop = await freshShop()
     const { returnUrl } = await start(shop, [{ variant_id: 31, quantity: 1 }])
     const { first } = await arrive(shop, returnUrl)
-    expect(first.text).not.toMatch(/<script|style=|<style/i)
-    expect(first.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(first.text.match(/<script[^>]*>/g)).toEqual(['<script src="/checkout/assets/send.js" defer>'])
+    expect(first.text).not.toMatch(/style=|<style| on[a-z]+=/i)
+    // The script shows it: without one there is nothing that could be waited for.
+    expect(first.text).toContain(
+      '<div class="waiting" hidden data-sending="Wird gesendet …" data-offline="Du bist offline.',
+    )
+    const script = await shop.call('GET', '/checkout/assets/send.js')
+    expect(script).toMatchObject({ status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' } })
+    const policy = String(first.headers['content-security-policy'])
+    expect(policy.match(/(?:default|script|connect)-src [^;]*/g)).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "connect-src 'self'",
+    ])
     expect(first.headers['content-security-policy']).not.toContain('unsafe')
     expect(first.headers['content-security-policy']).toContain(
       "require-trusted-types-for 'script'; trusted-types 'none'",

@@ -55,11 +55,18 @@ export function soldOutPage(place: Place, messages: CheckoutMessages, gone: read
   return notice(place, messages, messages.nothingTitle, messages.leftOut(gone.map(({ name }) => name).join(', ')))
 }
 
-function notice(place: Place, messages: CheckoutMessages, title: string, text: string): Html {
+/** The database cannot be asked now. The link leads to the address itself, which opens the form again and sends nothing. */
+export function awayPage(place: Place, messages: CheckoutMessages): Html {
+  const { awayTitle, awayText, tryAgain } = messages
+  return notice(place, messages, awayTitle, awayText, html`<a class="primary" href="">${tryAgain}</a>`)
+}
+
+function notice(place: Place, messages: CheckoutMessages, title: string, text: string, first?: Html): Html {
+  const look = first === undefined && html` class="primary"`
   return layout(
     place,
     messages,
     title,
-    html`<h1>${title}</h1><p class="lead">${text}</p><p class="onwards"><a class="primary" href="${place.home}/checkout-cart">${messages.toCart}</a></p>`,
+    html`<h1>${title}</h1><p class="lead">${text}</p><p class="onwards">${first}<a${look} href="${place.home}/checkout-cart">${messages.toCart}</a></p>`,
   )
 }

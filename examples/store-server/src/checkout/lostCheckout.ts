@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '../contract/problem.ts'
 import { problemOf } from '../contract/problems.plugin.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
-import { PAGE_HEADERS } from './checkout.layout.ts'
-import { noticePage } from './confirmation.page.ts'
+import { PAGE_HEADERS, type Place } from './checkout.layout.ts'
+import { awayPage, noticePage } from './confirmation.page.ts'
 import { checkoutMessages } from './messages/index.ts'
 
 /** A program gets the one error body of the shop; whoever follows a link with a browser gets a page. */
@@ -14,8 +14,10 @@ export function answerLostBrowsers(app: FastifyInstance): void {
     const { status, headers = {} } = problemOf(error)
     if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
     const language = acceptedLanguage(request.headers['accept-language'])
+    const place: Place = { hreflang: language, home: '' }
+    const messages = checkoutMessages[language]
     const reason = status === 404 || status === 400 ? 'unknown' : 'failed'
-    const page = noticePage({ hreflang: language, home: '' }, checkoutMessages[language], reason)
+    const page = status === 503 ? awayPage(place, messages) : noticePage(place, messages, reason)
     return reply
       .code(status)
       .headers({ ...headers, ...PAGE_HEADERS })

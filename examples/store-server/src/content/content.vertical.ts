@@ -5,24 +5,30 @@ import type { Queries } from '../database/database.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Vertical } from '../vertical.ts'
 import { findContent } from './contents.repository.ts'
+import { readMenus } from './menus.ts'
 
 const headers = { 'cache-control': 'public, max-age=60' }
+
+const found = <Body>(body: Body | undefined): Body => {
+  if (body === undefined) throw notFound('There is no such content')
+  return body
+}
 
 const readContent = async <Kind extends Parameters<typeof findContent>[2]>(
   queries: Queries,
   prefix: string,
   kind: Kind,
-) => {
-  const body = await findContent(queries, siteOf(prefix).contentLanguage, kind)
-  if (body === undefined) throw notFound('There is no such content')
-  return body
-}
+) => found(await findContent(queries, siteOf(prefix).contentLanguage, kind))
 
 export const content: Vertical = {
   name: 'content',
-  operations: ({ database }) => {
+  operations: ({ database, config }) => {
     const handlers: Handlers<Content.operations> = {
-      getMenus: async ({ query }) => ({ status: 200, body: await readContent(database, query.site, 'menus'), headers }),
+      getMenus: async ({ query }) => ({
+        status: 200,
+        body: found(await readMenus(database, siteOf(query.site), config.support)),
+        headers,
+      }),
       listPromoMessages: async ({ query }) => ({
         status: 200,
         body: await readContent(database, query.site, 'promo-messages'),

@@ -3,9 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/database.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
+import type { StoredMenus } from './menus.ts'
 
 type Wire = Content.components['schemas']
-type Bodies = { menus: Wire['Menus']; 'promo-messages': Wire['PromoMessage'][]; home: Wire['Home'] }
+type Bodies = { menus: StoredMenus; 'promo-messages': Wire['PromoMessage'][]; home: Wire['Home'] }
 type Kind = keyof Bodies
 
 const contents = pgTable('contents', {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../database/away.ts'
 import type { Claims, VerifyAccessToken } from './claims.ts'
 import type { SecurityRequirement } from './documents.ts'
 import { unauthorized } from './problem.ts'
@@ -32,6 +33,8 @@ export function authorize(
     try {
       request.claims = await verify(token)
     } catch (error) {
+      // A token that could not be checked is no bad token: with a 401 the shopper would be signed out.
+      if (isDatabaseAway(error)) throw error
       request.log.debug({ err: error }, 'access token refused')
       throw unauthorized()
     }

@@ -11,10 +11,14 @@ export type Claims = {
   email?: string | undefined
   /** Epoch milliseconds. */
   expiresAt: number
+  /** The token's own id (`jti`). */
+  tokenId: string
+  /** The provider's record of the sign-in that the token was issued for; a sign-out ends it. */
+  grantId: string
 }
 
 /**
- * Checks signature, issuer, audience, algorithm and expiry of an access token.
+ * Checks signature, issuer, audience, algorithm and expiry of an access token, and that its grant and its password still hold.
  * Rejects (with anything) when it does not hold; the caller answers 401 and never says why.
  */
 export type VerifyAccessToken = (token: string) => Promise<Claims>

@@ -52,8 +52,9 @@ function guardRoute(
 ): void {
   const operationId = route.schema !== undefined && 'operationId' in route.schema ? route.schema.operationId : undefined
   const operation = operations.get(String(operationId))
-  const onRequest = authorize(operation?.security ?? options.document.security ?? [], options.verifyAccessToken)
-  if (onRequest !== undefined) route.onRequest = onRequest
+  const authorization = authorize(operation?.security ?? options.document.security ?? [], options.verifyAccessToken)
+  // The rate limiter has added its own hook to the route, and it runs first: refused tokens count too.
+  if (authorization !== undefined) route.onRequest = [...[route.onRequest ?? []].flat(), authorization]
   if (options.checkAnswers) route.preSerialization = checkAnswers()
 }
 

@@ -8,6 +8,8 @@ import { tokenOf, verifyTestToken } from '../testing/shop.ts'
 
 /** One more than a column of the type integer holds, and far more than that. */
 const TOO_MUCH = [2_147_483_648, 99_999_999_999, 1e21]
+/** A number that stands nowhere else in a request. */
+const MARK = 424_242
 const NUL = '\u0000'
 const SITE = 'de/de-de'
 const CART = '00000000-0000-4000-8000-000000000000'
@@ -93,6 +95,20 @@ describeOnBothDatabases('a request that no database could keep', (open) => {
       const response = await app.inject(request(n))
       expect(response.statusCode).toBe(400)
       expect(response.json()).toMatchObject({ code: 'invalid_request', errors: expect.any(Object) })
+    }
+  })
+
+  it.each(numbers)('is a problem and no failure: a number that is not finite as %s', async (_what, request) => {
+    for (const text of ['1e309', '-1e309', 'Infinity', 'NaN']) {
+      const { payload, url = '', ...rest } = request(MARK)
+      const given = { ...rest, url: String(url).replace(String(MARK), text) }
+      const headers = { ...rest.headers, 'content-type': 'application/json' }
+      // Written by hand: JavaScript writes such a number as null.
+      const body =
+        payload === undefined ? {} : { headers, payload: JSON.stringify(payload).replace(String(MARK), text) }
+      const response = await app.inject({ ...given, ...body })
+      expect([text, response.statusCode]).toEqual([text, 400])
+      expect(response.headers['content-type']).toContain('application/problem+json')
     }
   })
 

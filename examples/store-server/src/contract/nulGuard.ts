@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { findField } from './findField.ts'
 import { Problem } from './problem.ts'
+
+const hasNul = (part: unknown): boolean => typeof part === 'string' && part.includes('\0')
 
 /**
  * Refuses the character NUL wherever text comes from outside: PostgreSQL keeps it in no text, so every query would fail on it.
@@ -7,7 +10,7 @@ import { Problem } from './problem.ts'
  */
 export function refuseNul(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }) => {
-    const field = findNul({ params, query, body })
+    const field = findField({ params, query, body }, hasNul)
     if (field === undefined) return
     throw new Problem({
       status: 400,
@@ -16,19 +19,4 @@ export function refuseNul(app: FastifyInstance): void {
       errors: { [field]: 'contains the character NUL' },
     })
   })
-}
-
-/** The first field with a NUL in its name or text. Not recursive: a body may be nested deeper than the stack. */
-function findNul(parts: Readonly<Record<string, unknown>>): string | undefined {
-  const open: [string, unknown][] = Object.entries(parts)
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [field, value] = next
-    if (typeof value === 'string' && value.includes('\0')) return field
-    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue
-    for (const [name, inner] of Object.entries(value)) {
-      if (name.includes('\0')) return field
-      open.push([Array.isArray(value) ? field : name, inner])
-    }
-  }
-  return undefined
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../database/away.ts'
 import { errorCode } from '../startError.ts'
+import { AWAY } from './away.ts'
 import { PROBLEM_TYPE, Problem, type ProblemDetails, problemBody } from './problem.ts'
 import { inLanguageOf } from './problem.words.ts'
 
@@ -55,6 +57,7 @@ const KNOWN: Readonly<Record<string, ProblemDetails>> = {
 /** What is told of something that was thrown. */
 export function problemOf(error: unknown): ProblemDetails {
   if (error instanceof Problem) return error.details
+  if (isDatabaseAway(error)) return AWAY
   if (isInvalid(error)) return invalidRequest(error)
   const known = KNOWN[errorCode(error) ?? '']
   if (known !== undefined) return known

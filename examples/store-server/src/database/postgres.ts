@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { errorCode, StartError } from '../startError.ts'
+import { DatabaseAway } from './away.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { applyMigrations, readMigrations } from './migrations.ts'
 
@@ -49,7 +50,9 @@ function databaseOf(pool: pg.Pool): Database {
   const database = drizzle({ client: pool })
   // Drizzle never gives back a connection on which a transaction could not begin: after ten of them nobody would get one any more.
   database.transaction = async (run, settings) => {
-    const connection = await pool.connect()
+    const connection = await pool.connect().catch((error: unknown) => {
+      throw new DatabaseAway('no connection for a transaction', { cause: error })
+    })
     try {
       return await drizzle({ client: connection }).transaction(run, settings)
     } finally {

@@ -24,7 +24,11 @@ export async function findAccount(queries: Queries, subject: string): Promise<Ac
 }
 
 /** What an access token says beside the standard claims; the group is looked up now, never taken from a client. */
-export async function accessTokenClaims(queries: Queries, clock: Clock, subject: string): Promise<UnknownObject> {
+export async function accessTokenClaims(
+  queries: Queries,
+  clock: Clock,
+  { subject, grantId }: { subject: string; grantId: string | undefined },
+): Promise<UnknownObject> {
   const customer = await findCustomerBySubject(queries, subject)
   if (customer === undefined) return {}
   const group = await customerGroup(queries, clock, customer.id)
@@ -34,5 +38,7 @@ export async function accessTokenClaims(queries: Queries, clock: Clock, subject:
     channel: CHANNEL_IDS[customer.channel],
     given_name: customer.firstName,
     userName: customer.userName,
+    grantId,
+    passwordVersion: customer.passwordVersion,
   }
 }

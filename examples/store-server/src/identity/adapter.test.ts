@@ -43,6 +43,18 @@ describeOnBothDatabases('the provider’s records', (open) => {
     expect(await database.select({ id: oidcRecords.id }).from(oidcRecords)).toEqual([{ id: 'two' }])
   })
 
+  it('of a grant stay for as long as its tokens may live', async () => {
+    await records('Grant').upsert('grant', {}, 60)
+    const ids = async () => (await database.select({ id: oidcRecords.id }).from(oidcRecords)).map(({ id }) => id)
+    now += 24 * 3600 * 1000
+    await purgeRecords(database, clock)
+    expect(await ids()).toEqual(['grant'])
+    expect(await records('Grant').find('grant')).toBeUndefined()
+    now += 60_000
+    await purgeRecords(database, clock)
+    expect(await ids()).toEqual([])
+  })
+
   it('are used up once', async () => {
     const codes = records('AuthorizationCode')
     await codes.upsert('code', {}, 60)
@@ -58,7 +70,7 @@ describeOnBothDatabases('the provider’s records', (open) => {
     await codes.upsert('three', { grantId: 'g2', accountId: 'sam' }, 60)
     await codes.revokeByGrantId('g1')
     expect(await codes.find('one')).toBeUndefined()
-    await endSessions(database, 'anna')
+    await endSessions(database, 'anna', { exceptGrant: 'g9' })
     expect(await codes.find('two')).toBeUndefined()
     await codes.destroy('three')
     expect(await database.select().from(oidcRecords)).toEqual([])

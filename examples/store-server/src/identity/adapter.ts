@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
 import type { Clock } from '../clock.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { oidcRecords } from './identity.schema.ts'
+import { CLIENT_ID } from './settings.ts'
 
 /** Keeps the OpenID provider's state in the shop's database, so that a restart or another server knows every session. */
 export function databaseAdapter(database: Database, clock: Clock): AdapterFactory {
@@ -59,15 +60,39 @@ function recordsOf(database: Database, clock: Clock, model: string): Adapter {
   }
 }
 
+/** An access token lives for at most a day (settings.ts), and so long its grant has to be found. */
+const GRANT_KEPT_MS = 24 * 3600 * 1000
+
 /** Forgets what has expired. */
 export async function purgeRecords(queries: Queries, clock: Clock): Promise<void> {
   const now = new Date(clock.now())
-  await queries.delete(oidcRecords).where(lte(oidcRecords.expiresAt, now))
+  const keptSince = new Date(now.getTime() - GRANT_KEPT_MS)
+  await queries
+    .delete(oidcRecords)
+    .where(
+      or(and(ne(oidcRecords.model, 'Grant'), lte(oidcRecords.expiresAt, now)), lte(oidcRecords.expiresAt, keptSince)),
+    )
   await queries.execute(sql`DELETE FROM attempts WHERE window_ends_at <= ${now.toISOString()}::timestamptz`)
   await queries.execute(sql`DELETE FROM sign_up_tickets WHERE expires_at <= ${now.toISOString()}::timestamptz`)
 }
 
-/** Ends every session of an account at the provider, for example after its password was changed. */
-export async function endSessions(queries: Queries, subject: string): Promise<void> {
-  await queries.delete(oidcRecords).where(eq(oidcRecords.accountId, subject))
+/** Ends a grant and what was issued for it: the store server refuses its access tokens from now on. */
+export async function endGrant(queries: Queries, grantId: string): Promise<void> {
+  const isGrant = and(eq(oidcRecords.model, 'Grant'), eq(oidcRecords.id, grantId))
+  // A sign-in under way remembers the grant of the session before it, and goes on.
+  const isIssued = and(ne(oidcRecords.model, 'Interaction'), eq(oidcRecords.grantId, grantId))
+  await queries.delete(oidcRecords).where(or(isGrant, isIssued))
+}
+
+/** Ends every session of an account at the provider, but for the one that a grant belongs to. */
+export async function endSessions(
+  queries: Queries,
+  subject: string,
+  { exceptGrant }: { exceptGrant: string },
+): Promise<void> {
+  const { model, id, payload, accountId } = oidcRecords
+  const itsGrant = sql`${model} = 'Grant' AND ${id} = ${exceptGrant}`
+  const grantOfSession = sql`${payload} #>> ${`{authorizations,${CLIENT_ID},grantId}`}`
+  const itsSession = sql`${model} = 'Session' AND ${grantOfSession} IS NOT DISTINCT FROM ${exceptGrant}`
+  await queries.delete(oidcRecords).where(and(eq(accountId, subject), sql`NOT (${itsGrant} OR ${itsSession})`))
 }

@@ -11,31 +11,36 @@ export type AttemptLimit = { kind: string; subject: string; max: number; windowS
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /**
- * Counts one try against every limit and tells whether it may be evaluated. One statement per limit, so that a thousand
- * tries at once on several servers are counted as a thousand. A refused try does not lengthen the wait.
+ * Counts one try against the limits in the order given and says whether it may be evaluated. The first limit that refuses it ends the count,
+ * so limits of an address stand before limits of an account: what an address has used up cannot lock the account's owner out.
  */
 export async function takeAttempt(queries: Queries, clock: Clock, limits: readonly AttemptLimit[]): Promise<Verdict> {
   const now = new Date(clock.now())
-  let wait = 0
   for (const limit of limits) {
-    const fresh = { tries: 1, windowEndsAt: new Date(now.getTime() + limit.windowSeconds * 1000) }
-    const nowText = sql`${now.toISOString()}::timestamptz`
-    const [row] = await queries
-      .insert(attempts)
-      .values({ key: keyOf(limit), ...fresh })
-      .onConflictDoUpdate({
-        target: attempts.key,
-        set: {
-          tries: sql`CASE WHEN ${attempts.windowEndsAt} <= ${nowText} THEN 1 ELSE ${attempts.tries} + 1 END`,
-          windowEndsAt: sql`CASE WHEN ${attempts.windowEndsAt} <= ${nowText} THEN excluded.window_ends_at ELSE ${attempts.windowEndsAt} END`,
-        },
-      })
-      .returning({ tries: attempts.tries, windowEndsAt: attempts.windowEndsAt })
-    if (row !== undefined && row.tries > limit.max) {
-      wait = Math.max(wait, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000))
+    const { tries, windowEndsAt } = await countTry(queries, now, limit)
+    if (tries > limit.max) {
+      return { allowed: false, retryAfterSeconds: Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000) }
     }
   }
-  return wait === 0 ? { allowed: true } : { allowed: false, retryAfterSeconds: wait }
+  return { allowed: true }
+}
+
+/** One statement, so that a thousand tries at once on several servers count as a thousand. A refused try does not lengthen the wait. */
+async function countTry(queries: Queries, now: Date, limit: AttemptLimit) {
+  const fresh = { tries: 1, windowEndsAt: new Date(now.getTime() + limit.windowSeconds * 1000) }
+  const nowText = sql`${now.toISOString()}::timestamptz`
+  const [row = fresh] = await queries
+    .insert(attempts)
+    .values({ key: keyOf(limit), ...fresh })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        tries: sql`CASE WHEN ${attempts.windowEndsAt} <= ${nowText} THEN 1 ELSE ${attempts.tries} + 1 END`,
+        windowEndsAt: sql`CASE WHEN ${attempts.windowEndsAt} <= ${nowText} THEN excluded.window_ends_at ELSE ${attempts.windowEndsAt} END`,
+      },
+    })
+    .returning({ tries: attempts.tries, windowEndsAt: attempts.windowEndsAt })
+  return row
 }
 
 /** Forgets the tries of a subject, for example after the right password. */

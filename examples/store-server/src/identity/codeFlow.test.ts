@@ -94,6 +94,18 @@ describeOnBothDatabases('signing in with a code', (open) => {
     expect(url.pathname).toMatch(/^\/interaction\//)
   })
 
+  it('ends the session and has the browser drop all cookies of the shop where a visitor clears their data', async () => {
+    const visitor = browser()
+    await signInWith(visitor, await beginSignIn(), anna, DEMO_PASSWORD)
+    const { response } = await visitor.submit('/interaction/clear-data', {})
+    expect([response.statusCode, response.headers['clear-site-data']]).toEqual([204, '"cookies"'])
+    const { url } = await visitor.get((await beginSignIn()).url)
+    expect(url.pathname).toMatch(/^\/interaction\//)
+    const foreign = await visitor.submit('/interaction/clear-data', {}, { origin: 'https://evil.test' })
+    expect(foreign.response.statusCode).toBe(403)
+    expect(foreign.response.headers).not.toHaveProperty('clear-site-data')
+  })
+
   it('lets no other site sign the browser out', async () => {
     const visitor = browser()
     await signInWith(visitor, await beginSignIn(), anna, DEMO_PASSWORD)

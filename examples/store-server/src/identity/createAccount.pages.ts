@@ -31,7 +31,7 @@ export function createAccountPages(app: FastifyInstance, context: Context, provi
     const opened = await openAccount(context, { ...form, channel }, request.ip)
     switch (opened.outcome) {
       case 'opened':
-        return signIn(provider, request, reply, opened.customer.subject)
+        return signIn(context.database, provider, { request, reply, subject: opened.customer.subject })
       case 'taken':
         return refuse({ notice: visit.words.taken })
       case 'too many': {

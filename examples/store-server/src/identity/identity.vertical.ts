@@ -5,6 +5,7 @@ import { refuseForeign } from '../contract/browserGuard.ts'
 import { readStyle } from '../pages/hostedPage.ts'
 import type { Context, Vertical } from '../vertical.ts'
 import { purgeRecords } from './adapter.ts'
+import { answerAwayPages } from './away.ts'
 import { createAccountPages } from './createAccount.pages.ts'
 import { mountProvider } from './mount.ts'
 import { STYLE_PATH, SWITCH_PATH } from './page.ts'
@@ -24,6 +25,7 @@ export const identity: Vertical = {
     const tokenSeconds = accessTokenSeconds(process.env)
     const provider = await createProvider({ config, database, clock, tokenSeconds })
     provider.on('server_error', (_ctx, error) => context.log.error({ err: error }, 'the OpenID provider failed'))
+    answerAwayPages(app, config)
     await app.register(async (scope) => mountProvider(scope, context, provider))
     await app.register(async (scope) => {
       await scope.register(formbody)
@@ -32,7 +34,7 @@ export const identity: Vertical = {
         if (request.method === 'POST') refuseForeign(request, shopOrigins(config))
       })
       await serveAssets(scope)
-      signOutRoute(scope, provider)
+      signOutRoute(scope, database, provider)
       signInPages(scope, context, provider)
       createAccountPages(scope, context, provider)
     })

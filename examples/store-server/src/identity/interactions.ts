@@ -2,10 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import type { Customer } from '../accounts/customers.repository.ts'
+import type { Queries } from '../database/database.ts'
 import { OTHER_STORE } from './otherStore.ts'
 import { pageHeaders } from './page.ts'
 import { channelOf, prefixOf } from './returnAddresses.ts'
 import type { Visit } from './signInPage.ts'
+import { endSession } from './signOut.ts'
 import { chooseLanguage, wordsIn } from './words.ts'
 
 /** A sign-in under way, as the provider knows it; found by the browser's own cookie, so nobody can finish another's. */
@@ -53,14 +55,13 @@ function uidOf(request: FastifyRequest): string | undefined {
   return typeof params === 'object' && params !== null && 'uid' in params ? String(params.uid) : undefined
 }
 
+/** An account that has shown its password, and the browser that it uses. */
+type Arrival = { request: FastifyRequest; reply: FastifyReply; subject: string }
+
 /** Signs the browser in and sends it on. The provider gives the session another id at this moment (no session fixation). */
-export async function signIn(
-  provider: Provider,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  subject: string,
-): Promise<FastifyReply> {
-  await leaveOtherAccount(provider, request, reply, subject)
+export async function signIn(queries: Queries, provider: Provider, arrival: Arrival): Promise<FastifyReply> {
+  const { request, reply, subject } = arrival
+  await leaveOtherAccount(queries, provider, arrival)
   const next = await provider.interactionResult(request.raw, reply.raw, {
     login: { accountId: subject, remember: false },
   })
@@ -69,17 +70,17 @@ export async function signIn(
 
 /** One browser has one account: a session of another one ends here, where the provider would ask for that with a script. */
 async function leaveOtherAccount(
+  queries: Queries,
   provider: Provider,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  subject: string,
+  { request, reply, subject }: Arrival,
 ): Promise<void> {
   const interaction = await provider.interactionDetails(request.raw, reply.raw)
   const { session } = interaction
   if (session === undefined || session.accountId === subject) return
   delete interaction.session
   await interaction.save(interaction.exp - Math.floor(Date.now() / 1000))
-  await (await provider.Session.findByUid(session.uid))?.destroy()
+  const left = await provider.Session.findByUid(session.uid)
+  if (left !== undefined) await endSession(queries, left)
 }
 
 /** Sends the browser back to the shop with `access_denied` (RFC 6749, section 4.1.2.1). */

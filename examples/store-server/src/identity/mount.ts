@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { z } from 'zod'
 import { findCustomerBySubject } from '../accounts/customers.repository.ts'
+import { isDatabaseAway } from '../database/away.ts'
 import type { Context } from '../vertical.ts'
 import { profileClaims } from './accountClaims.ts'
 import { PATHS } from './provider.ts'
@@ -70,10 +71,15 @@ async function skipSignOut(
   return reply.header('cache-control', 'no-store').redirect(next.href, 303)
 }
 
+/** No claims for a token that does not hold. One that could not be checked may hold. */
+function refuseToken(error: unknown): undefined {
+  if (isDatabaseAway(error)) throw error
+}
+
 /** OpenID Connect Core, section 5.3, for the shop's own access tokens. */
 async function answerUserinfo(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  const claims = token === undefined ? undefined : await context.verifyAccessToken(token).catch(() => undefined)
+  const claims = token === undefined ? undefined : await context.verifyAccessToken(token).catch(refuseToken)
   const customer = claims === undefined ? undefined : await findCustomerBySubject(context.database, claims.subject)
   reply.header('cache-control', 'no-store')
   if (customer === undefined) {

@@ -1,9 +1,10 @@
 import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
 import { accessTokenClaims, findAccount } from './accountClaims.ts'
-import { databaseAdapter } from './adapter.ts'
+import { databaseAdapter, endGrant } from './adapter.ts'
+import { answerAway } from './away.ts'
 import { policyOfStores } from './otherStore.ts'
 import { renderProblem, renderSignedOut, renderSignOut } from './providerPages.ts'
 import { postLogoutRedirectUris, redirectUris, shopOrigins } from './returnAddresses.ts'
@@ -102,27 +103,30 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     },
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
     interactions: { policy: policyOfStores(database), url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
-    loadExistingGrant: (ctx) => grantToOurOwnShop(ctx, audience),
+    loadExistingGrant: (ctx) => grantToOurOwnShop(ctx, database, audience),
     findAccount: (_ctx, subject) => findAccount(database, subject),
     extraTokenClaims: (_ctx, token) =>
       'accountId' in token && token.accountId !== undefined
-        ? accessTokenClaims(database, clock, token.accountId)
+        ? accessTokenClaims(database, clock, { subject: token.accountId, grantId: token.grantId })
         : undefined,
     renderError: renderProblem,
   }
   const provider = new Provider(config.hostOrigin, configuration)
   provider.proxy = true
+  answerAway(provider)
   return provider
 }
 
 /** The shop is the provider's own: signing in is the consent, nobody is asked again. */
-async function grantToOurOwnShop(ctx: KoaContextWithOIDC, audience: string) {
+async function grantToOurOwnShop(ctx: KoaContextWithOIDC, queries: Queries, audience: string) {
   const { provider, client, session } = ctx.oidc
   if (client === undefined || session?.accountId === undefined) return undefined
   const known = session.grantIdFor(client.clientId)
   const existing = known === undefined ? undefined : await provider.Grant.find(known)
   // A code that was used twice has revoked the grant it belonged to; the next sign-in makes another.
   if (existing?.accountId === session.accountId) return existing
+  // A session has one grant at a time, so that signing out ends all of its tokens.
+  if (known !== undefined) await endGrant(queries, known)
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
   grant.addOIDCScope(SCOPE)
   grant.addResourceScope(audience, 'shop')

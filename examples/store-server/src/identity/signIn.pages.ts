@@ -3,7 +3,8 @@ import type Provider from 'oidc-provider'
 import { type Customer, findCustomer, findCustomerByUserName } from '../accounts/customers.repository.ts'
 import { passwordMatches } from '../accounts/password.ts'
 import { redeemTicket, TICKET_COOKIE, TICKET_PATH } from '../accounts/signUpTicket.ts'
-import { findContent } from '../content/contents.repository.ts'
+import { readMenus } from '../content/menus.ts'
+import { findSite } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
 import { type AttemptLimit, clearAttempts, takeAttempt } from './attempts.ts'
 import { type Form, readForm } from './form.ts'
@@ -21,8 +22,8 @@ function limitsOf(userName: string, ip: string): [AttemptLimit, ...AttemptLimit[
   const account = userName.trim().toLowerCase()
   return [
     { kind: 'sign-in', subject: `${account}\n${ip}`, max: 5, windowSeconds: WINDOW_SECONDS },
-    { kind: 'sign-in account', subject: account, max: 30, windowSeconds: WINDOW_SECONDS },
     { kind: 'sign-in address', subject: ip, max: 60, windowSeconds: WINDOW_SECONDS },
+    { kind: 'sign-in account', subject: account, max: 30, windowSeconds: WINDOW_SECONDS },
   ]
 }
 
@@ -33,7 +34,8 @@ export function signInPages(app: FastifyInstance, context: Context, provider: Pr
     if (interaction === undefined) return sendOver(context, provider, request, reply)
     const customer = await customerOfTicket(context, request)
     if (customer !== undefined) clearTicket(reply)
-    if (customer?.channel === interaction.channel) return signIn(provider, request, reply, customer.subject)
+    if (customer?.channel === interaction.channel)
+      return signIn(context.database, provider, { request, reply, subject: customer.subject })
     const { visit, returnOrigin, isOfOtherStore } = interaction
     rememberShop(reply, context.config, visit.home)
     const refused = refusalOf('signIn', request, interaction.result)
@@ -57,8 +59,9 @@ export function signInPages(app: FastifyInstance, context: Context, provider: Pr
     const interaction = await findInteraction(provider, request, reply)
     if (interaction === undefined) return sendOver(context, provider, request, reply)
     const { visit, returnOrigin } = interaction
-    const contact = (await findContent(context.database, visit.language, 'menus'))?.contact ?? {}
-    return sendPage(reply, renderForgotten(visit, contact), returnOrigin)
+    const site = findSite(new URL(visit.home).pathname.slice(1))
+    const menus = site && (await readMenus(context.database, site, context.config.support))
+    return sendPage(reply, renderForgotten(visit, menus?.contact ?? {}), returnOrigin)
   })
 }
 
@@ -93,7 +96,7 @@ async function checkPassword(context: Context, provider: Provider, submission: S
   }
   await clearAttempts(context.database, limits[0])
   if (customer.channel !== interaction.channel) return refuse({ isOfOtherStore: true })
-  return signIn(provider, request, reply, customer.subject)
+  return signIn(context.database, provider, { request, reply, subject: customer.subject })
 }
 
 function tellStore({ visit, channel, returnOrigin }: Interaction, isSignedIn: boolean): Visit {

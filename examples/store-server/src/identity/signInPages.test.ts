@@ -210,6 +210,22 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     shop.clock.advance(-15 * 60_000 - 1)
   })
 
+  it('let the owner sign in from another address after 40 wrong tries from one', async () => {
+    const { visitor, page } = await begin()
+    const lena = { userName: 'lena@cairn.example', password: 'long enough it is' }
+    await visitor.submit(`${page}/create`, { ...lena, firstName: 'Lena', lastName: 'Frei' }, from('10.5.0.1'))
+    const attack = await begin()
+    const statuses: number[] = []
+    for (let tries = 0; tries < 40; tries += 1) {
+      const fields = { userName: lena.userName, password: 'wrong' }
+      statuses.push((await attack.visitor.submit(attack.page, fields, from('10.5.0.2'))).answer.statusCode)
+    }
+    expect(statuses).toEqual([...Array(5).fill(303), ...Array(35).fill(429)])
+    const owner = await begin()
+    const { url } = await owner.visitor.submit(owner.page, lena, from('10.5.0.3'))
+    expect(url.searchParams.has('code')).toBe(true)
+  })
+
   it('forget the wrong tries of whoever has the right password in the end', async () => {
     for (const round of ['first', 'second']) {
       const { visitor, page } = await begin({ redirect_uri: `${ORIGIN}/us/en-us/auth-callback` })

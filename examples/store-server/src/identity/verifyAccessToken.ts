@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import type { VerifyAccessToken } from '../contract/claims.ts'
 import type { Queries } from '../database/database.ts'
 import { CHANNEL_IDS } from '../sites/sites.data.ts'
+import { isLive } from './liveToken.ts'
 import { loadSecrets, publicKey, SIGNING_ALGORITHM } from './secrets.ts'
 import { audienceOf } from './settings.ts'
 
@@ -15,11 +16,14 @@ const payload = z.object({
   bigCommCustomerGroupID: z.int().min(0),
   channel: z.literal([CHANNEL_IDS.EU, CHANNEL_IDS.US]),
   userName: z.string().optional(),
+  jti: z.string().min(1),
+  grantId: z.string().min(1),
+  passwordVersion: z.int(),
 })
 
 /**
- * Checks access tokens as RFC 9068 asks: type `at+jwt`, our algorithm and key, issuer, audience, expiry.
- * The keys are read from the database at first use and kept.
+ * Checks access tokens as RFC 9068 asks: type `at+jwt`, our algorithm and key, issuer, audience, expiry. The database then says at each call
+ * whether the token was revoked, so that a sign-out counts at once on all servers. The keys are read at first use and kept.
  */
 export function accessTokenVerifier(
   config: Pick<Config, 'hostOrigin'>,
@@ -37,6 +41,14 @@ export function accessTokenVerifier(
       currentDate: new Date(clock.now()),
     })
     const claims = payload.parse(verified.payload)
+    const origin = {
+      tokenId: claims.jti,
+      customerId: claims.bigCommCustomerID,
+      subject: claims.sub,
+      grantId: claims.grantId,
+      passwordVersion: claims.passwordVersion,
+    }
+    if (!(await isLive(queries, origin))) throw new Error('the token was revoked')
     return {
       subject: claims.sub,
       customerId: claims.bigCommCustomerID,
@@ -44,6 +56,8 @@ export function accessTokenVerifier(
       channel: claims.channel === CHANNEL_IDS.US ? 'US' : 'EU',
       email: claims.userName,
       expiresAt: claims.exp * 1000,
+      tokenId: claims.jti,
+      grantId: claims.grantId,
     }
   }
 }

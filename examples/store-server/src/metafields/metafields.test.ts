@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Cart } from '../carts/cart.view.ts'
+import { carts } from '../carts/carts.schema.ts'
 import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
-import { shopOn } from '../testing/shop.ts'
+import { shopOn, tokenOf } from '../testing/shop.ts'
+import { cartMetafields } from './metafields.schema.ts'
 
 const API = '/api/store'
 const note = (value: string) => ({
@@ -80,6 +82,22 @@ describeOnBothDatabases("a cart's metafields", (open) => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   })
 
+  it('list only those of the shop: an entry of another namespace is neither shown nor changed', async () => {
+    const { call, cookies, database } = await begin()
+    const theirs = { cartId: cookies.bc_cartId, namespace: 'fulfilment', key: 'cart-items', value: '["theirs"]' }
+    const [row] = await database
+      .insert(cartMetafields)
+      .values({ ...theirs, permissionSet: 'app_only' })
+      .returning()
+    expect((await call('GET', `${API}/cartMetafields`, { cookies })).text).toBe('[]')
+    const change = { metaId: row?.id, cartItems: note('[]') }
+    expect((await call('POST', `${API}/updateCartMetafield`, { cookies, body: change })).status).toBe(404)
+    const made = await call('POST', `${API}/createCartMetaFields`, { cookies, body: { cartItems: note('[1]') } })
+    expect(made).toMatchObject({ status: 200, body: { key: 'cart-items', value: '[1]' } })
+    const rows = await database.select({ value: cartMetafields.value }).from(cartMetafields)
+    expect(rows).toEqual(expect.arrayContaining([{ value: '["theirs"]' }, { value: '[1]' }]))
+  })
+
   it.each([
     ['another key', { ...note('[]'), key: 'other' }],
     ['another namespace', { ...note('[]'), namespace: 'other' }],
@@ -91,6 +109,18 @@ describeOnBothDatabases("a cart's metafields", (open) => {
   ])('refuse %s', async (_what, cartItems) => {
     const { call, cookies } = await begin()
     expect((await call('POST', `${API}/createCartMetaFields`, { cookies, body: { cartItems } })).status).toBe(400)
+  })
+
+  it('are found by an id that the browser had to escape', async () => {
+    const { call, database } = await freshShop()
+    const id = 'gid://cairn/Cart/Z2NwLWV1cm9wZS0x?key=a;b,c=100%'
+    const at = new Date()
+    await database.insert(carts).values({ id, site: 'de/de-de', store: 'EU', createdAt: at, updatedAt: at })
+    const cookie = `bc_cartId=${encodeURIComponent(id)}`
+    expect(await call('GET', `${API}/cartMetafields`, { headers: { cookie } })).toMatchObject({ status: 200, body: [] })
+    expect(await call('GET', `${API}/carts/${encodeURIComponent(id)}`)).toMatchObject({ status: 200, body: { id } })
+    // Another application's cookie names no cart: the shop must be able to begin one.
+    expect(await call('GET', `${API}/carts/a%3Bb`)).toMatchObject({ status: 404, body: { code: 'cart_not_found' } })
   })
 
   it("are those of the cookie's cart only", async () => {
@@ -108,5 +138,39 @@ describeOnBothDatabases("a cart's metafields", (open) => {
     expect(theft.status).toBe(404)
     expect((await call('GET', `${API}/cartMetafields`)).status).toBe(404)
     expect((await call('GET', `${API}/cartMetafields`, { cookies })).text).toContain('[1]')
+  })
+
+  it("of a customer's cart open to that customer's token alone, to read, to make and to change", async () => {
+    const { call } = await freshShop()
+    const token = tokenOf(7)
+    const made = await call('POST', `${API}/carts`, {
+      token,
+      body: { site: 'de/de-de', line_items: [{ variant_id: 41, quantity: 1 }] },
+    })
+    const cart: Cart = made.body
+    const cookies = { bc_cartId: cart.id }
+    const note7 = await call('POST', `${API}/createCartMetaFields`, {
+      cookies,
+      token,
+      body: { cartItems: note('[1]') },
+    })
+    const { id: metaId }: { id: number } = note7.body
+    const requests: readonly [method: 'GET' | 'POST', path: string, body?: object][] = [
+      ['GET', 'cartMetafields'],
+      ['POST', 'createCartMetaFields', { cartItems: note('[2]') }],
+      ['POST', 'updateCartMetafield', { metaId, cartItems: note('[2]') }],
+    ]
+    for (const [method, path, body] of requests) {
+      const ask = (who: { token?: string }) =>
+        call(method, `${API}/${path}`, { cookies, ...who, ...(body !== undefined && { body }) })
+      const missing = { status: 404, body: { code: 'cart_not_found' } }
+      expect(await ask({})).toMatchObject(missing)
+      expect(await ask({ token: tokenOf(8) })).toMatchObject(missing)
+      expect(await ask({ token: 'for.ged.token' })).toMatchObject({ status: 401 })
+    }
+    const read = await call('GET', `${API}/cartMetafields`, { cookies, token })
+    expect(read.body).toMatchObject([{ id: metaId, value: '[1]' }])
+    const change = { cookies, token, body: { metaId, cartItems: note('[3]') } }
+    expect(await call('POST', `${API}/updateCartMetafield`, change)).toMatchObject({ status: 200 })
   })
 })

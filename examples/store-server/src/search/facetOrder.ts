@@ -1,5 +1,5 @@
 import type { Language } from '../sites/sites.data.ts'
-import type { Field } from './facets.ts'
+import type { Field } from './filters.ts'
 
 interface Value {
   readonly value: string

@@ -1,6 +1,6 @@
 import type { ContentLanguage, Language, Site } from '../sites/sites.data.ts'
 import { swissSpelling } from '../sites/swissSpelling.ts'
-import type { Field } from './facets.ts'
+import type { Field } from './filters.ts'
 
 type Labels = Readonly<Record<Field, string>>
 

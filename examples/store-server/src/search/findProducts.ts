@@ -2,34 +2,49 @@ import { MIN_TERM_LENGTH } from '../catalogue/languages.ts'
 import type { Queries } from '../database/database.ts'
 import { correctQuery } from './correction.ts'
 import { isKnown } from './knownWords.ts'
-import { findMatches, type Match, type MatchRequest } from './matches.repository.ts'
+import { type Listing, type ListingRequest, readListing } from './listing.repository.ts'
+import type { MatchRequest } from './matches.ts'
 import { isSize, type QueryWord, readWords } from './queryWords.ts'
 
-type Wanted = Omit<MatchRequest, 'words' | 'least'>
+export type ProductsRequest = Omit<MatchRequest, 'words' | 'least'> & ListingRequest
 
-/** The products for those words that can name one: as if those that the shop does not know had not been typed, or else with the most of them. */
-const findMost = async (queries: Queries, wanted: Wanted, words: readonly QueryWord[]): Promise<readonly Match[]> => {
-  const known: QueryWord[] = []
-  for (const word of words.filter(({ word }) => word.length >= MIN_TERM_LENGTH && !isSize(word))) {
-    if (await isKnown(queries, wanted.site.contentLanguage, word.word)) known.push(word)
-  }
-  const matches = await findMatches(queries, { ...wanted, words: known, least: 'all' })
-  if (matches.length > 0) return matches
-  return findMatches(queries, { ...wanted, words: known, least: 'one' })
+export type FoundProducts = {
+  listing: Listing
+  /** Those that the products were found by; null for all products. */
+  words: readonly QueryWord[] | null
+  corrected: string | null
 }
 
 /**
- * The products for a query, and the words that they were found by. One that finds nothing is searched again as what it probably means; when
+ * The products for a query. One that finds nothing is searched again as what it probably means, unless the shopper insists on it (`isExact`); when
  * nothing has all of its words, not all are asked for.
  */
-export const findProducts = async (queries: Queries, wanted: Wanted, query: string) => {
-  const { contentLanguage: language } = wanted.site
+export const findProducts = async (
+  queries: Queries,
+  request: ProductsRequest,
+  query: string,
+  isExact: boolean,
+): Promise<FoundProducts> => {
+  const { contentLanguage: language } = request.site
+  const list = (words: readonly QueryWord[] | null, least: 'all' | 'one' = 'all'): Promise<Listing> =>
+    readListing(queries, { ...request, words, least }, request)
+
+  /** For those words that can name a product: as if those that the shop does not know had not been typed, or else with the most of them. */
+  const listMost = async (words: readonly QueryWord[]): Promise<Listing> => {
+    const known: QueryWord[] = []
+    for (const word of words.filter(({ word }) => word.length >= MIN_TERM_LENGTH && !isSize(word))) {
+      if (await isKnown(queries, language, word.word)) known.push(word)
+    }
+    const listing = await list(known)
+    return listing.isFound ? listing : list(known, 'one')
+  }
+
   const words = await readWords(queries, language, query)
-  const matches = await findMatches(queries, { ...wanted, words, least: 'all' })
-  if (matches.length > 0 || words === null) return { words, matches, corrected: null }
-  const corrected = await correctQuery(queries, language, query)
-  if (corrected === null) return { words, matches: await findMost(queries, wanted, words), corrected }
+  const listing = await list(words)
+  if (listing.isFound || words === null) return { words, listing, corrected: null }
+  const corrected = isExact ? null : await correctQuery(queries, language, query)
+  if (corrected === null) return { words, listing: await listMost(words), corrected }
   const better = (await readWords(queries, language, corrected)) ?? []
-  const found = await findMatches(queries, { ...wanted, words: better, least: 'all' })
-  return { words: better, matches: found.length > 0 ? found : await findMost(queries, wanted, better), corrected }
+  const found = await list(better)
+  return { words: better, listing: found.isFound ? found : await listMost(better), corrected }
 }

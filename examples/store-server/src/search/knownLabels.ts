@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
-import type { Field, Filters } from './facets.ts'
+import type { Field, Filters } from './filters.ts'
 
 /** What the shop calls a value of a field, also where no product of a search has it; undefined for one that it does not know. */
 export type LabelOf = (field: Field, key: string) => string | undefined

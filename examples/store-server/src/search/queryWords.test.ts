@@ -38,6 +38,37 @@ describeOnBothDatabases('the words of a search', (open) => {
     expect(results.filter((result) => !keys.includes(shownColorOf(result) ?? ''))).toEqual([])
   })
 
+  it.each([
+    ['en-us', ['yellow', 'gorse'], ['yellw', 'yelow', 'yelolw']],
+    ['en-gb', ['yellow'], ['yellw']],
+    ['de-de', ['gelb', 'gelbe', 'gelber', 'Ginster'], ['gelbb']],
+    ['de-ch', ['gelb'], ['gelbb']],
+    ['fr-fr', ['jaune', 'jaunes', 'genêt'], ['jauen']],
+    ['es-es', ['amarillo', 'amarilla', 'amarillas', 'retama'], ['amarilo']],
+    ['it-it', ['giallo', 'gialla', 'gialle', 'ginestra'], ['gialo']],
+    ['pt-pt', ['amarelo', 'amarela', 'amarelas', 'giesta'], ['amerelo']],
+  ])(
+    'on %s each of %j finds the same dozen products or more in yellow, and so does the mistyped %j',
+    async (site, words, mistyped) => {
+      const sellable = { 'bgfilter.ss_in_stock': '1', 'bgfilter.is_retired': '0' }
+      const yellow = await find(site, '', { 'filter.color': 'gorse', ...sellable })
+      expect(yellow.results.length).toBeGreaterThanOrEqual(12)
+      const genders = yellow.facets.find(({ field }) => field === 'gender')?.values.map(({ value }) => value)
+      expect(genders).toEqual(['women', 'men', 'all'])
+      const ids = idsOf(yellow).toSorted()
+      for (const word of words) {
+        const found = await find(site, word, sellable)
+        expect([word, found.query?.corrected, idsOf(found).toSorted()]).toEqual([word, undefined, ids])
+        expect(found.results.filter((result) => shownColorOf(result) !== 'gorse')).toEqual([])
+      }
+      const [meant] = words
+      for (const word of mistyped) {
+        const found = await find(site, word, sellable)
+        expect([word, found.query?.corrected, idsOf(found).toSorted()]).toEqual([word, meant, ids])
+      }
+    },
+  )
+
   it('takes no inflected colour for a typing mistake, but corrects a mistyped one', async () => {
     const suggest = async (siteId: string, query: string) =>
       (await get<Wire['Suggestion']>('/api/suggest/query', { siteId, query }))['corrected-query']
@@ -84,6 +115,13 @@ describeOnBothDatabases('the words of a search', (open) => {
     const misspelt = await find('en-us', 'jaket xqzwvk')
     expect(misspelt.query).toMatchObject({ corrected: 'jacket xqzwvk' })
     expect(idsOf(misspelt)).toEqual(idsOf(await find('en-us', 'jacket')))
+  })
+
+  it('corrects nothing where the term is meant exactly', async () => {
+    const exact = await find('en-us', 'jaket', { exact: '1' })
+    expect(exact.results).toEqual([])
+    expect(exact.query).toEqual({ original: 'jaket' })
+    expect(idsOf(await find('en-us', 'jacket', { exact: '1' }))).toEqual(idsOf(await find('en-us', 'jacket')))
   })
 
   it('finds what has the most of the words when nothing has them all', async () => {

@@ -9,6 +9,7 @@ import { SITES, type Site } from '../sites/sites.data.ts'
 import type { Vertical } from '../vertical.ts'
 import { viewRecommendation } from './cards.ts'
 import { searchProducts } from './searchProducts.ts'
+import { searchQueue } from './searchQueue.ts'
 import { suggest } from './suggest.ts'
 
 const headers = { 'cache-control': 'public, max-age=30' }
@@ -38,13 +39,16 @@ const recommendIds = async (queries: Queries, site: Site, limit: number, product
 export const search: Vertical = {
   name: 'search',
   operations: ({ database, clock }) => {
+    const inTurn = searchQueue()
     const handlers: Handlers<Search.operations> = {
       searchProducts: async ({ query }) => {
-        const body = await searchProducts(database, siteOfId(query.siteId), query, clock.now())
+        const site = siteOfId(query.siteId)
+        const body = await inTurn(() => searchProducts(database, site, query, clock.now()))
         return { status: 200, body, headers }
       },
       suggestQuery: async ({ query }) => {
-        const body = await suggest(database, siteOfId(query.siteId), query.query, query.suggestionCount ?? 4)
+        const site = siteOfId(query.siteId)
+        const body = await inTurn(() => suggest(database, site, query.query, query.suggestionCount ?? 4))
         return { status: 200, body, headers }
       },
       listTrending: async ({ query }) => {
@@ -56,8 +60,10 @@ export const search: Vertical = {
       },
       recommend: async ({ params, query }) => {
         const site = siteOfId(params.siteId)
-        const ids = await recommendIds(database, site, query.limits ?? 6, query.product)
-        const records = await readProducts(database, site, ids)
+        const records = await inTurn(async () => {
+          const ids = await recommendIds(database, site, query.limits ?? 6, query.product)
+          return readProducts(database, site, ids)
+        })
         if (records.length === 0) return { status: 200, body: [], headers }
         const results = records.map((record) => viewRecommendation(record, site, clock.now()))
         const body = [{ responseId: randomUUID(), profile: { tag: query.tags }, results }]

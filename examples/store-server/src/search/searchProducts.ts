@@ -6,15 +6,19 @@ import { readProducts } from '../catalogue/products.repository.ts'
 import type { Queries } from '../database/database.ts'
 import type { Site } from '../sites/sites.data.ts'
 import { viewResult } from './cards.ts'
-import { applyFilters, type Filters, facetsOf } from './facets.ts'
+import { facetsOf } from './facets.ts'
+import type { Filters } from './filters.ts'
 import { findProducts } from './findProducts.ts'
 import { readKnownLabels } from './knownLabels.ts'
-import type { Match } from './matches.repository.ts'
+import type { Sort } from './sorting.ts'
 
 type Query = Search.operations['searchProducts']['parameters']['query']
 type Answer = Search.components['schemas']['SearchAnswer']
 
-const toMinor = (decimal: number): number => Math.round(decimal * 100)
+/** The column of the prices holds no more. */
+const HIGHEST_PRICE = 2_147_483_647
+
+const toMinor = (decimal: number): number => Math.min(Math.round(decimal * 100), HIGHEST_PRICE)
 
 const filtersOf = (query: Query): Filters => ({
   ...(query['filter.category'] && { category: query['filter.category'] }),
@@ -27,14 +31,10 @@ const filtersOf = (query: Query): Filters => ({
   ...(query['filter.price.high'] !== undefined && { priceTo: toMinor(query['filter.price.high']) }),
 })
 
-const sorted = (matches: readonly Match[], query: Query, language: string): readonly Match[] => {
-  const direction = (order: 'asc' | 'desc') => (order === 'asc' ? 1 : -1)
-  const price = query['sort.price']
-  if (price) return matches.toSorted((one, other) => (one.priceMinor - other.priceMinor) * direction(price))
-  const name = query['sort.name']
-  if (name) return matches.toSorted((one, other) => one.name.localeCompare(other.name, language) * direction(name))
-  if (query['sort.created']) return matches.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
-  return matches
+const sortOf = (query: Query): Sort => {
+  if (query['sort.price']) return `price-${query['sort.price']}`
+  if (query['sort.name']) return `name-${query['sort.name']}`
+  return query['sort.created'] ? 'newest' : 'relevance'
 }
 
 const findRedirect = async (queries: Queries, site: Site, term: string): Promise<string> => {
@@ -61,24 +61,27 @@ export const searchProducts = async (queries: Queries, site: Site, given: Query,
   const redirect = await findRedirect(queries, site, term)
   const there = askedAt(redirect)
   const query = { ...there, ...given }
-  const wanted = {
-    site,
-    inStock: query['bgfilter.ss_in_stock'] === '1',
-    notRetired: query['bgfilter.is_retired'] === '0',
-  }
-  const { words, matches, corrected } = await findProducts(queries, wanted, there === null ? term : '')
   const filters = filtersOf(query)
-  const found = sorted(applyFilters(matches, filters), query, site.entry.hreflang)
   const perPage = query.resultsPerPage ?? 6
   const page = query.page ?? 1
   const begin = (page - 1) * perPage
   // With a redirect the service leaves the results out unless the full answer is asked for.
   const isHidden = redirect !== '' && query.redirectResponse !== 'full'
-  const ids = isHidden ? [] : found.slice(begin, begin + perPage).map(({ id }) => id)
-  const records = await readProducts(queries, site, ids)
+  const request = {
+    site,
+    inStock: query['bgfilter.ss_in_stock'] === '1',
+    notRetired: query['bgfilter.is_retired'] === '0',
+    filters,
+    sort: sortOf(query),
+    limit: isHidden ? 0 : perPage,
+    offset: begin,
+  }
+  const isExact = query.exact === '1'
+  const { words, listing, corrected } = await findProducts(queries, request, there === null ? term : '', isExact)
+  const records = await readProducts(queries, site, listing.ids)
   const labelOf = await readKnownLabels(queries, site.contentLanguage, filters)
   const asked = filters.color ?? words?.flatMap(({ colors }) => colors) ?? []
-  const total = isHidden ? 0 : found.length
+  const total = isHidden ? 0 : listing.total
   return {
     responseId: randomUUID(),
     pagination: {
@@ -90,7 +93,7 @@ export const searchProducts = async (queries: Queries, site: Site, given: Query,
       perPage,
     },
     results: records.map((record) => viewResult(record, site, now, asked)),
-    facets: facetsOf(matches, filters, site, labelOf),
+    facets: facetsOf(listing.values, listing.areShoes, filters, site, labelOf),
     merchandising: { redirect, content: [] },
     query: { original: term, ...(corrected !== null && { corrected, matchType: 'corrected' }) },
   }

@@ -1,5 +1,7 @@
 import type { Content } from '@cairn/core/contracts'
+import type { StoredMenus } from '../content/menus.ts'
 import type { SeedProduct } from './catalogue.types.ts'
+import { buildContact } from './contact.ts'
 import {
   ACTIVITIES,
   type ActivityKey,
@@ -176,10 +178,10 @@ const navigation = (language: ContentLanguage, products: readonly SeedProduct[])
       title: words.sale,
       enTitle: 'Sale',
       url: address({ 'filter.on_sale': '1' }),
-      navigationAction: 'sale',
       highlighted: true,
     },
     { title: words.repair, enTitle: 'Repair', url: '/service#repair', mobileOnly: true },
+    { title: words.country, enTitle: WORDS.en.content.country, navigationAction: 'country', mobileOnly: true },
   ]
 }
 
@@ -190,7 +192,7 @@ const SOCIAL: Wire['Menus']['social'] = [
 ]
 
 /** Header, footer and small menus in one language. */
-export const buildMenus = (language: ContentLanguage, products: readonly SeedProduct[]): Wire['Menus'] => {
+export const buildMenus = (language: ContentLanguage, products: readonly SeedProduct[]): StoredMenus => {
   const words = WORDS[language].content
   const english = WORDS.en.content
   const part = (name: 'repair' | 'shipping' | 'returns' | 'contact') =>
@@ -205,11 +207,20 @@ export const buildMenus = (language: ContentLanguage, products: readonly SeedPro
         enHeading: english.clothing,
         links: [...LAYERS, ...LEGS].slice(0, 5).map((top) => topLink(language, top)),
       },
+      {
+        heading: words.account,
+        enHeading: english.account,
+        links: [
+          link(words.dashboard, english.dashboard, '/account/dashboard'),
+          link(words.orders, english.orders, '/account/orderhistory'),
+          link(words.wishlist, english.wishlist, '/account/wishlist'),
+        ],
+      },
     ],
     // The menu of small windows has an entry of its own for repair.
     service: { heading: words.service, enHeading: english.service, links: help },
     legal: [],
-    contact: { email: 'help@cairn.example' },
+    ...buildContact(language),
     social: SOCIAL,
   }
 }

@@ -25,6 +25,30 @@ const COLORS = [
   'snow',
 ] as const satisfies readonly ColourwayName[]
 
+/** The first two products of each of these kinds, one for women and one for men, also come in yellow: to be seen on roads and in fog. */
+const SEEN_FROM_AFAR: readonly KindKey[] = [
+  'shellJacket',
+  'snowShell',
+  'rainJacket',
+  'bikeRainJacket',
+  'anorak',
+  'windJacket',
+  'downJacket',
+  'insulatedHoody',
+  'runVest',
+  'bikeVest',
+  'lightFleece',
+  'runTee',
+  'ribBeanie',
+  'runCap',
+  'rainCap',
+  'runSocks',
+  'bikeGloves',
+  'trailShoe',
+  'dayPack',
+  'runPack',
+]
+
 /** When the last product came in; fixed, so that the catalogue is the same on every day. */
 const LAST_ARRIVAL = Date.UTC(2026, 9, 30)
 const DAY = 86_400_000
@@ -43,6 +67,7 @@ type Draft = {
   /** The product's own word. */
   proper: string
   gender: GenderKey
+  isOfFirstTwo: boolean
   random: Random
 }
 
@@ -208,13 +233,18 @@ const variantsOf = (
   )
 }
 
+const colorsOf = ({ kindKey, isOfFirstTwo, random }: Draft): ColourwayName[] => [
+  ...shuffle(random, COLORS).slice(0, between(random, 2, 4)),
+  ...(isOfFirstTwo && SEEN_FROM_AFAR.includes(kindKey) ? (['gorse'] as const) : []),
+]
+
 const buildProduct = (draft: Draft, choosePicture: ChoosePicture): SeedProduct => {
   const { index, kind, kindKey, proper, gender, random } = draft
   const id = 100 + index
   const sku = `CN${String(id).padStart(4, '0')}`
   const picture = choosePicture(kindKey, kind.family, proper)
   const choices = chooseWords(draft, picture(COLORS[0]).details)
-  const keys = shuffle(random, COLORS).slice(0, between(random, 2, 4))
+  const keys = colorsOf(draft)
   const sizes = sizesOf(kind.sizes)
   const arrival = LAST_ARRIVAL - between(random, 0, 900) * DAY
   return {
@@ -256,7 +286,7 @@ export const buildProducts = (): SeedProduct[] => {
       const proper = at(names, position)
       const gender = at(kind.genders, position)
       const random = randomFor(`product ${kindKey} ${proper}`)
-      return buildProduct({ index, kindKey, kind, proper, gender, random }, choosePicture)
+      return buildProduct({ index, kindKey, kind, proper, gender, isOfFirstTwo: position < 2, random }, choosePicture)
     })
   })
 }

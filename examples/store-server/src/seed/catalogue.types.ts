@@ -1,4 +1,5 @@
 import type { Content } from '@cairn/core/contracts'
+import type { StoredMenus } from '../content/menus.ts'
 import type { PictureSpec } from '../media/picture.types.ts'
 import type { ActivityKey, CategoryKey, ContentLanguage, GenderKey, Language } from './keys.ts'
 
@@ -67,7 +68,7 @@ export type SeedReview = {
   quality: number | null
 }
 
-export type SeedContent = { menus: Wire['Menus']; promoMessages: Wire['PromoMessage'][]; home: Wire['Home'] }
+export type SeedContent = { menus: StoredMenus; promoMessages: Wire['PromoMessage'][]; home: Wire['Home'] }
 
 /** Everything the demo shop is filled with. */
 export type Catalogue = {

@@ -4,7 +4,7 @@ export type ShippingOption = Store.components['schemas']['ShippingOption']
 
 type Rates = { standard: number; express: number; standardBy?: string; expressBy?: string }
 
-/** Rates by country in the currency of its site (specification, section 9). The United States have no estimate. */
+/** Rates by country in the currency of its site (specification, section 9). */
 const RATES: Readonly<Record<string, Rates>> = {
   AT: { standard: 0, express: 15 },
   BE: { standard: 0, express: 15 },
@@ -34,6 +34,7 @@ const NAMES = { standard: 'Standard', express: 'Express' } as const
 
 /** The options as BigCommerce's `GET /v2/shipping/zones/{id}/methods` sends them: amounts of free shipping are text. */
 export function shippingOptions(country: string): ShippingOption[] {
+  if (country === 'US') return [option(STANDARD, NAMES.standard, 0)]
   const rates = RATES[country]
   if (rates === undefined) return []
   return [

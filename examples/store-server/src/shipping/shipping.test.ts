@@ -64,8 +64,13 @@ describe.each(EXPRESS)('to %s', (country, rate) => {
   })
 })
 
-it('estimates nothing for the United States, yet sends there', { meta: { spec: ['9.shipping.express-rates'] } }, () => {
-  expect(shippingOptions('US')).toEqual([])
+it('sends within the United States free of charge, and says so before the checkout', {
+  meta: { spec: ['9.shipping.express-rates'] },
+}, () => {
+  expect(shippingOptions('US')).toEqual([
+    { id: 1, name: 'Standard', type: 'perorder', enabled: true, settings: { rate: 0 } },
+  ])
+  expect(shippingOptions('JP')).toEqual([])
   expect(checkoutRates('US')).toEqual([{ id: 1, kind: 'standard', name: 'Standard', costMinor: 0 }])
 })
 

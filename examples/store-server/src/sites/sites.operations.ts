@@ -16,7 +16,7 @@ export const sites: Vertical = {
         headers: { 'cache-control': 'public, max-age=3600' },
       }),
       getUserCountry: async ({ headers }) => {
-        const country = detectCountry(headers, config.allowCountryOverride)
+        const country = detectCountry(headers, config)
         return { status: 200, body: country === undefined ? {} : { country } }
       },
     }

@@ -46,9 +46,19 @@ it.each([
   [{ 'x-country-override': 'IT' }, undefined],
   [{}, undefined],
 ])('detects from %o the country %s', (headers, country) => {
-  expect(detectCountry(headers, false)).toBe(country)
+  expect(detectCountry(headers, { allowCountryOverride: false, visitorCountry: undefined })).toBe(country)
 })
 
 it('lets a test say the country only where that is allowed', () => {
-  expect(detectCountry({ 'x-country-override': 'IT', 'cf-ipcountry': 'DE' }, true)).toBe('IT')
+  const settings = { allowCountryOverride: true, visitorCountry: undefined }
+  expect(detectCountry({ 'x-country-override': 'IT', 'cf-ipcountry': 'DE' }, settings)).toBe('IT')
+})
+
+it.each([
+  [{}, 'DE'],
+  [{ 'cf-ipcountry': 'XX' }, 'DE'],
+  [{ 'x-country-override': 'IT' }, 'DE'],
+  [{ 'cf-ipcountry': 'FR' }, 'FR'],
+])('without a header that names a country, %o, takes the one of the settings', (headers, country) => {
+  expect(detectCountry(headers, { allowCountryOverride: false, visitorCountry: 'DE' })).toBe(country)
 })

@@ -34,19 +34,25 @@ function opener(openFresh: Open): Open {
   }
 }
 
-async function openFreshPostgres(): Promise<OpenDatabase> {
+/** Creates an empty database on the PostgreSQL of the tests. */
+export async function createPostgres(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = inject('postgres')
   if ('failure' in server) throw new Error(`PostgreSQL for the tests did not start: ${server.failure}`)
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(server.url, `CREATE DATABASE ${name}`)
   const url = new URL(server.url)
   url.pathname = `/${name}`
-  const opened = await openDatabase({ dataDir: '', databaseUrl: url.href })
+  return { url: url.href, drop: () => onServer(server.url, `DROP DATABASE ${name} WITH (FORCE)`) }
+}
+
+async function openFreshPostgres(): Promise<OpenDatabase> {
+  const { url, drop } = await createPostgres()
+  const opened = await openDatabase({ dataDir: '', databaseUrl: url })
   return {
     ...opened,
     close: async () => {
       await opened.close()
-      await onServer(server.url, `DROP DATABASE ${name} WITH (FORCE)`)
+      await drop()
     },
   }
 }

@@ -5,6 +5,7 @@ import { createCarts } from '../carts/carts.operations.ts'
 import { createCheckout } from '../checkout/checkout.vertical.ts'
 import type { Clock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
+import { contact } from '../contact/contact.operations.ts'
 import type { Claims } from '../contract/claims.ts'
 import type { Handlers } from '../contract/operations.ts'
 import type { Database } from '../database/database.ts'
@@ -54,6 +55,8 @@ export async function verifyTestToken(token: string): Promise<Claims> {
     customerGroupId: 0,
     channel: 'EU',
     expiresAt: Number.MAX_SAFE_INTEGER,
+    tokenId: token,
+    grantId: `grant-${customerId}`,
   }
 }
 
@@ -80,6 +83,7 @@ export const testVerticals: readonly Vertical[] = [
   createCheckout(shelf),
   orderHistory,
   newsletter,
+  contact,
   wishlist,
 ]
 
@@ -97,7 +101,7 @@ export function shopOn(
     opened ??= open().then(({ database }) => serve(database, changes))
     const shop = await opened
     await shop.database.execute(
-      sql`TRUNCATE carts, checkouts, orders, idempotency_keys, newsletter_subscribers CASCADE`,
+      sql`TRUNCATE carts, checkouts, orders, idempotency_keys, newsletter_subscribers, contact_messages CASCADE`,
     )
     await stockShelf(shop.database, variants)
     return shop

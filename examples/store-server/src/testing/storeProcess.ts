@@ -15,7 +15,7 @@ export type StoreProcess = {
 /** Starts a store server as a process of its own and waits until it is ready. @throws what the process said when it ended instead. */
 export async function startStore(entry: URL, env: Record<string, string>): Promise<StoreProcess> {
   const child = spawn(process.execPath, ['--conditions=@cairn/source', fileURLToPath(entry)], {
-    env: { ...process.env, STORE_PORT: '0', PREBAKE: '0', ...env },
+    env: { ...process.env, HOST: '', STORE_PORT: '0', PREBAKE: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let complaint = ''

@@ -15,6 +15,7 @@ type WishlistHandlers = Pick<Handlers<Store.operations>, 'getWishlist' | 'addWis
 /** What a customer wants to remember. The owner is who the token names, never a field of the request. */
 export const wishlist: Vertical = {
   name: 'wishlist',
+  rateLimits: { addWishlistItem: 120, removeWishlistItem: 120 },
   operations: ({ database }) => {
     const store: WishlistHandlers = {
       getWishlist: async ({ claims, query }) => answer(database, ownerOf(claims), siteOf(query.site)),

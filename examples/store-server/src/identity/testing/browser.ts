@@ -7,7 +7,7 @@ export type Visited = { url: URL; response: LightMyRequestResponse; answer: Ligh
 
 /** As much of a browser as signing in needs: cookies with their paths, redirects, forms. It leaves the shop at the callback. */
 export type Browser = {
-  get: (url: string) => Promise<Visited>
+  get: (url: string, headers?: Record<string, string>) => Promise<Visited>
   submit: (url: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Visited>
   /** Takes the cookies of an answer to the shop's own script. */
   keep: (response: LightMyRequestResponse) => void
@@ -69,9 +69,9 @@ export function openBrowser(app: FastifyInstance, origin: string): Browser {
   return {
     cookies,
     keep,
-    get: async (path) => {
+    get: async (path, headers = {}) => {
       const url = new URL(path, origin)
-      return follow(url, await send('GET', url, undefined, {}))
+      return follow(url, await send('GET', url, undefined, headers))
     },
     submit: async (path, fields, headers = {}) => {
       const url = new URL(path, origin)

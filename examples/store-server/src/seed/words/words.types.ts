@@ -82,6 +82,11 @@ export type ContentWords = {
   contact: string
   shipping: string
   returns: string
+  account: string
+  dashboard: string
+  orders: string
+  wishlist: string
+  country: string
   promo: readonly [string, string, string]
   hero: { heading: string; text: string; primary: string; secondary: string }
   tiles: string

@@ -16,6 +16,11 @@ export const content: ContentWords = {
   contact: 'Kontakt',
   shipping: 'Versand',
   returns: 'Rückgabe',
+  account: 'Konto',
+  dashboard: 'Mein Konto',
+  orders: 'Bestellungen',
+  wishlist: 'Wunschliste',
+  country: 'Land und Sprache',
   promo: [
     'Standardversand kostenlos. [Zu den Neuheiten](/search?sort=newest)',
     'Im Profi-Programm sparst du **30 %**.',

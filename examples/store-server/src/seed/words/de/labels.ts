@@ -72,6 +72,7 @@ export const labels: Words['labels'] = {
     poppy: 'Mohn',
     fjord: 'Fjord',
     snow: 'Schnee',
+    gorse: 'Ginster',
   },
   colorWords: {
     glacier: 'Gletscher blau hellblau',
@@ -84,6 +85,7 @@ export const labels: Words['labels'] = {
     poppy: 'Mohn rot mohnrot',
     fjord: 'Fjord blau petrol',
     snow: 'weiß',
+    gorse: 'Ginster gelb sonnengelb ginstergelb',
   },
   genderWords: { women: 'Frauen Frau Dame', men: 'Männer Mann Herr', all: 'Unisex' },
   activityWords: {

@@ -16,6 +16,11 @@ export const content: ContentWords = {
   contact: 'Contact us',
   shipping: 'Shipping',
   returns: 'Returns',
+  account: 'Account',
+  dashboard: 'My account',
+  orders: 'Order history',
+  wishlist: 'Wish list',
+  country: 'Country and language',
   promo: [
     'The new season is here. [See what is new](/search?sort=newest)',
     'Professional members save **30%**.',

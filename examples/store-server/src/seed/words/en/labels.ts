@@ -72,6 +72,7 @@ export const labels: Words['labels'] = {
     poppy: 'Poppy',
     fjord: 'Fjord',
     snow: 'Snow',
+    gorse: 'Gorse',
   },
   colorWords: {
     glacier: 'glacier blue',
@@ -84,6 +85,7 @@ export const labels: Words['labels'] = {
     poppy: 'poppy red',
     fjord: 'fjord blue teal petrol',
     snow: 'white',
+    gorse: 'gorse yellow',
   },
   genderWords: { women: 'women womens ladies lady', men: 'men mens gents gentlemen', all: 'unisex' },
   activityWords: {

@@ -16,6 +16,11 @@ export const content: ContentWords = {
   contact: 'Contacto',
   shipping: 'Envíos',
   returns: 'Devoluciones',
+  account: 'Cuenta',
+  dashboard: 'Mi cuenta',
+  orders: 'Mis pedidos',
+  wishlist: 'Lista de deseos',
+  country: 'País e idioma',
   promo: [
     'Envío estándar gratis. [Ver novedades](/search?sort=newest)',
     'En el programa profesional ahorras un **30 %**.',

@@ -72,6 +72,7 @@ export const labels: Words['labels'] = {
     poppy: 'Amapola',
     fjord: 'Fiordo',
     snow: 'Nieve',
+    gorse: 'Retama',
   },
   colorWords: {
     glacier: 'glaciar azul celeste',
@@ -84,6 +85,7 @@ export const labels: Words['labels'] = {
     poppy: 'amapola rojo',
     fjord: 'fiordo azul petróleo',
     snow: 'blanco',
+    gorse: 'retama amarillo',
   },
   genderWords: { women: 'mujeres señora chica', men: 'hombres caballero chico', all: 'unisex' },
   activityWords: {

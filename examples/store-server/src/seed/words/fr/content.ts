@@ -16,6 +16,11 @@ export const content: ContentWords = {
   contact: 'Nous contacter',
   shipping: 'Livraison',
   returns: 'Retours',
+  account: 'Compte',
+  dashboard: 'Mon compte',
+  orders: 'Mes commandes',
+  wishlist: 'Liste d’envies',
+  country: 'Pays et langue',
   promo: [
     'Livraison standard gratuite. [Les nouveautés](/search?sort=newest)',
     'Programme professionnel : économisez **30 %**.',

@@ -72,6 +72,7 @@ export const labels: Words['labels'] = {
     poppy: 'Coquelicot',
     fjord: 'Fjord',
     snow: 'Neige',
+    gorse: 'Genêt',
   },
   colorWords: {
     glacier: 'glacier bleu bleus',
@@ -84,6 +85,7 @@ export const labels: Words['labels'] = {
     poppy: 'coquelicot rouge',
     fjord: 'fjord bleu bleus pétrole',
     snow: 'blanc blanche',
+    gorse: 'genêt jaune',
   },
   genderWords: { women: 'femmes dame féminin', men: 'hommes masculin', all: 'mixte' },
   activityWords: {

@@ -16,6 +16,11 @@ export const content: ContentWords = {
   contact: 'Contatti',
   shipping: 'Spedizione',
   returns: 'Resi',
+  account: 'Account',
+  dashboard: 'Il mio account',
+  orders: 'I miei ordini',
+  wishlist: 'Lista dei desideri',
+  country: 'Paese e lingua',
   promo: [
     'Spedizione standard gratuita. [Vedi le novità](/search?sort=newest)',
     'Con il programma professionisti risparmi il **30%**.',

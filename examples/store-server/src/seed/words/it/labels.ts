@@ -72,6 +72,7 @@ export const labels: Words['labels'] = {
     poppy: 'Papavero',
     fjord: 'Fiordo',
     snow: 'Neve',
+    gorse: 'Ginestra',
   },
   colorWords: {
     glacier: 'ghiacciaio blu azzurro celeste',
@@ -84,6 +85,7 @@ export const labels: Words['labels'] = {
     poppy: 'papavero rosso',
     fjord: 'fiordo blu petrolio',
     snow: 'bianco',
+    gorse: 'ginestra giallo',
   },
   genderWords: { women: 'donne signora femminile', men: 'uomini maschile', all: 'unisex' },
   activityWords: {

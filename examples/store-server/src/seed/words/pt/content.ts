@@ -16,6 +16,11 @@ export const content: ContentWords = {
   contact: 'Contactos',
   shipping: 'Envios',
   returns: 'Devoluções',
+  account: 'Conta',
+  dashboard: 'A minha conta',
+  orders: 'As minhas encomendas',
+  wishlist: 'Lista de desejos',
+  country: 'País e idioma',
   promo: [
     'Envio normal gratuito. [Ver novidades](/search?sort=newest)',
     'No programa profissional poupa **30%**.',

@@ -72,6 +72,7 @@ export const labels: Words['labels'] = {
     poppy: 'Papoila',
     fjord: 'Fiorde',
     snow: 'Neve',
+    gorse: 'Giesta',
   },
   colorWords: {
     glacier: 'glaciar azul azuis',
@@ -84,6 +85,7 @@ export const labels: Words['labels'] = {
     poppy: 'papoila vermelho encarnado',
     fjord: 'fiorde azul azuis petróleo',
     snow: 'branco',
+    gorse: 'giesta amarelo',
   },
   genderWords: { women: 'mulheres senhora feminino', men: 'homens masculino', all: 'unisex' },
   activityWords: {

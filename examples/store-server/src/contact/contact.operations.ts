@@ -1,0 +1,63 @@
+import type { Store } from '@cairn/core/contracts'
+import { tooManyTries } from '../accounts/attemptGuard.ts'
+import { once } from '../carts/idempotency.ts'
+import type { Handlers } from '../contract/operations.ts'
+import type { Queries } from '../database/database.ts'
+import { type AttemptLimit, takeAttempt } from '../identity/attempts.ts'
+import { siteOf } from '../sites/sites.ts'
+import type { Context, Vertical } from '../vertical.ts'
+import { contactMessages } from './contact.schema.ts'
+
+/** Messages that one address may leave in an hour, on all servers together. */
+const MAX_PER_HOUR = 10
+
+const ACCEPTED = { status: 202 as const, body: undefined }
+
+const limitOf = (ip: string): AttemptLimit => ({
+  kind: 'contact address',
+  subject: ip,
+  max: MAX_PER_HOUR,
+  windowSeconds: 60 * 60,
+})
+
+/** @throws Problem 429 for an address that has left too many messages. Counts inside the transaction, so only stored messages count. */
+async function refuseFlood(tx: Queries, { config, clock }: Context, ip: string): Promise<void> {
+  if (!config.rateLimits) return
+  const verdict = await takeAttempt(tx, clock, [limitOf(ip)])
+  if (!verdict.allowed) throw tooManyTries(verdict.retryAfterSeconds)
+}
+
+export const contact: Vertical = {
+  name: 'contact',
+  rateLimits: { sendContactMessage: 20 },
+  operations: (context) => {
+    const { database, clock } = context
+    const store: Pick<Handlers<Store.operations>, 'sendContactMessage'> = {
+      sendContactMessage: async ({ body, headers, ip, log }) => {
+        const { website, ...written } = body
+        const site = siteOf(written.site).entry.prefix
+        if (website !== undefined && website !== '') {
+          log.info({ site }, 'dropped a contact message of a program')
+          return ACCEPTED
+        }
+        const header = headers['idempotency-key']
+        const key = Array.isArray(header) ? header[0] : header
+        const now = clock.now()
+        await once(database, { key, scope: 'sendContactMessage', request: written, now }, async (tx) => {
+          await refuseFlood(tx, context, ip)
+          await tx.insert(contactMessages).values({
+            site,
+            name: written.name.trim(),
+            email: written.email,
+            message: written.message.trim(),
+            receivedAt: new Date(now),
+          })
+          return ACCEPTED
+        })
+        // A kept answer comes back with the body `null`; this one has none.
+        return ACCEPTED
+      },
+    }
+    return { store }
+  },
+}

@@ -1,0 +1,59 @@
+import type { Content } from '@cairn/core/contracts'
+import { expect, it } from 'vitest'
+import { bulkInsert } from '../catalogue/bulkInsert.ts'
+import type { Support } from '../config.ts'
+import { buildContent } from '../seed/buildContent.ts'
+import { SITES } from '../sites/sites.data.ts'
+import { findSite } from '../sites/sites.ts'
+import { describeOnBothDatabases, type Open } from '../testing/bothDatabases.ts'
+import { readMenus } from './menus.ts'
+
+type Contact = Content.components['schemas']['Contact']
+
+describeOnBothDatabases('how to reach the shop', (open: Open) => {
+  let filled: ReturnType<Open> | undefined
+  const fill: Open = async () => {
+    const opened = await open()
+    const rows = Object.entries(buildContent([])).map(([language, { menus }]) => ({
+      language,
+      kind: 'menus',
+      body: menus,
+    }))
+    await bulkInsert(opened.database, 'contents', { language: 'text', kind: 'text', body: 'jsonb' }, rows)
+    return opened
+  }
+  const menusOn = async (prefix: string, support: Support = {}) => {
+    filled ??= fill()
+    const { database } = await filled
+    const site = findSite(prefix)
+    return site && readMenus(database, site, support)
+  }
+  const contactOn = async (...asked: Parameters<typeof menusOn>): Promise<Contact | undefined> =>
+    (await menusOn(...asked))?.contact
+
+  it('is known on every site: a number of its own, hours, an e-mail address and the six forms', {
+    meta: { spec: ['2.search.help-hours', '9.content.support-hours'] },
+  }, async () => {
+    for (const { entry, store } of SITES) {
+      const contact = await contactOn(entry.prefix)
+      expect(contact?.phone, entry.prefix).toBe(store === 'US' ? '+1 800 555 0199' : '+44 808 157 0100')
+      expect(contact).toMatchObject({ hours: 'MON-FRI 9AM - 6PM EST', email: 'help@cairn.example' })
+      expect(Object.keys(contact?.forms ?? {}).toSorted()).toEqual(['de', 'en', 'en-gb', 'es', 'fr', 'it'])
+      expect(contact).not.toHaveProperty('chat')
+    }
+  })
+
+  it('is what the operator says, on all sites', async () => {
+    const support = { phone: '030', hours: 'Mo-Fr', email: 'us@shop.example', chat: 'https://chat.example/' }
+    for (const prefix of ['us/en-us', 'de/de-de']) expect(await contactOn(prefix, support)).toMatchObject(support)
+  })
+
+  it('is not shown where the operator says none', async () => {
+    const contact = await contactOn('de/de-de', { phone: null, hours: null, email: null })
+    expect(Object.keys(contact ?? {})).toEqual(['forms'])
+  })
+
+  it('keeps what differs between sites to itself', async () => {
+    expect(await menusOn('de/de-de')).not.toHaveProperty('siteContacts')
+  })
+})

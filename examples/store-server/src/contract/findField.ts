@@ -1,0 +1,17 @@
+/** A name or a value somewhere in a request. */
+export type IsBad = (part: unknown) => boolean
+
+/** The first field whose name or value is bad. Not recursive: a body may be nested deeper than the stack. */
+export function findField(parts: Readonly<Record<string, unknown>>, isBad: IsBad): string | undefined {
+  const open: [string, unknown][] = Object.entries(parts)
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [field, value] = next
+    if (isBad(value)) return field
+    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue
+    for (const [name, inner] of Object.entries(value)) {
+      if (isBad(name)) return field
+      open.push([Array.isArray(value) ? field : name, inner])
+    }
+  }
+  return undefined
+}

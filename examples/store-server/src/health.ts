@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { DatabaseAway } from './database/away.ts'
+import type { Database } from './database/database.ts'
+
+/** Milliseconds for the database to answer a probe: a network may also swallow the question. */
+const PATIENCE_MS = 2_000
+
+/**
+ * The two questions of a supervisor. `/livez`: does the process answer, or has it to be started again? `/readyz`: can it
+ * serve now, or shall requests go elsewhere? Without its database a server lives and is not ready.
+ */
+export function answerProbes(app: FastifyInstance, database: Database): void {
+  const ok = { status: 'ok' }
+  const headers = { 'cache-control': 'no-store' }
+  app.get('/livez', async (_request, reply) => reply.headers(headers).send(ok))
+  app.get('/readyz', async (_request, reply) => {
+    await askDatabase(database)
+    return reply.headers(headers).send(ok)
+  })
+}
+
+async function askDatabase(database: Database): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_done, fail) => {
+    timer = setTimeout(() => fail(new DatabaseAway('the database does not answer')), PATIENCE_MS)
+  })
+  try {
+    await Promise.race([database.execute(sql`SELECT 1`), silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}

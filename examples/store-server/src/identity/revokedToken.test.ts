@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts/demoAccounts.ts'
+import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { purgeRecords } from './adapter.ts'
+import { type Browser, openBrowser } from './testing/browser.ts'
+import {
+  beginSignIn,
+  exchange,
+  type IdentityShop,
+  ORIGIN,
+  openIdentityShop,
+  signInWith,
+} from './testing/identityShop.ts'
+
+const PASSWORD = 'a walk above the trees'
+const NEXT_PASSWORD = 'another way over the pass'
+
+describeOnBothDatabases('an access token', (open) => {
+  let shop: IdentityShop
+  /** Another process on the same database. */
+  let elsewhere: IdentityShop
+  let count = 0
+  beforeAll(async () => {
+    const { database } = await open()
+    const changes = { rateLimits: false }
+    shop = await openIdentityShop(database, { changes })
+    elsewhere = await openIdentityShop(database, { changes })
+  })
+
+  const newUser = async () => {
+    const userName = `walker${++count}@cairn.example`
+    const payload = { userName, password: PASSWORD, firstName: 'Ada', lastName: 'Vale', site: 'de/de-de' }
+    await shop.app.inject({ method: 'POST', url: '/api/account/sign-up', payload })
+    return userName
+  }
+  const newBrowser = () => openBrowser(shop.app, ORIGIN)
+  const signIn = async (browser: Browser, userName: string, password = PASSWORD) => {
+    const attempt = await beginSignIn()
+    const callback = await signInWith(browser, attempt, userName, password)
+    return (await exchange(shop.app, callback, attempt)).access_token
+  }
+  /** The browser is signed in already, so the provider asks for nothing. */
+  const signInAgain = async (browser: Browser) => {
+    const attempt = await beginSignIn()
+    return (await exchange(shop.app, (await browser.get(attempt.url)).url, attempt)).access_token
+  }
+  const statusOn = async ({ app }: IdentityShop, token: string) =>
+    (await app.inject({ url: '/api/account/profile', headers: { authorization: `Bearer ${token}` } })).statusCode
+  const statuses = async (token: string) => [await statusOn(shop, token), await statusOn(elsewhere, token)]
+  const changePassword = (token: string, from: string, to: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/account/change-password',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { currentPassword: from, newPassword: to, confirmPassword: to },
+    })
+  const signOut = (browser: Browser) => browser.submit('/interaction/sign-out', {})
+
+  it('is refused on every server once its browser has signed out, and those of other browsers are not', async () => {
+    const userName = await newUser()
+    const [here, there] = [newBrowser(), newBrowser()]
+    const tokens = [await signIn(here, userName), await signInAgain(here)]
+    const other = await signIn(there, userName)
+    expect((await signOut(here)).answer.statusCode).toBe(204)
+    for (const token of tokens) expect(await statuses(token)).toEqual([401, 401])
+    expect(await statuses(other)).toEqual([200, 200])
+  })
+
+  it("is refused once the browser has signed out on the provider's own page", async () => {
+    const browser = newBrowser()
+    const token = await signIn(browser, await newUser())
+    const { response } = await browser.get('/idp/init_logout.openid?ui_locales=en')
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(response.body)?.[1] ?? ''
+    await browser.submit('/idp/init_logout.openid/confirm', { xsrf, logout: 'yes' })
+    expect(await statuses(token)).toEqual([401, 401])
+  })
+
+  it('is refused once somebody else has signed in on the same browser', async () => {
+    const browser = newBrowser()
+    const token = await signIn(browser, await newUser())
+    const attempt = await beginSignIn({ prompt: 'login' })
+    const callback = await signInWith(browser, attempt, DEMO_ACCOUNTS.EU.userName, DEMO_PASSWORD)
+    const { access_token: next } = await exchange(shop.app, callback, attempt)
+    expect(await statuses(token)).toEqual([401, 401])
+    expect(await statuses(next)).toEqual([200, 200])
+  })
+
+  it('is refused once its code has been sent a second time', async () => {
+    const attempt = await beginSignIn()
+    const callback = await signInWith(newBrowser(), attempt, await newUser(), PASSWORD)
+    const { access_token: token } = await exchange(shop.app, callback, attempt)
+    expect(await statuses(token)).toEqual([200, 200])
+    await expect(exchange(elsewhere.app, callback, attempt)).rejects.toMatchObject({ error: 'invalid_grant' })
+    expect(await statuses(token)).toEqual([401, 401])
+  })
+
+  it('is refused once the password has changed, on all devices, unless it made the change itself', async () => {
+    const userName = await newUser()
+    const [here, there] = [newBrowser(), newBrowser()]
+    const [changing, sameBrowser] = [await signIn(here, userName), await signInAgain(here)]
+    const other = await signIn(there, userName)
+    expect((await changePassword(changing, PASSWORD, NEXT_PASSWORD)).statusCode).toBe(200)
+    expect(await statuses(changing)).toEqual([200, 200])
+    for (const token of [sameBrowser, other]) expect(await statuses(token)).toEqual([401, 401])
+    expect((await there.get((await beginSignIn()).url)).url.pathname).toMatch(/^\/interaction\//)
+    expect(await statuses(await signIn(there, userName, NEXT_PASSWORD))).toEqual([200, 200])
+  })
+
+  it('that changed the password ends with its browser’s sign-out, and with the next change elsewhere', async () => {
+    const userName = await newUser()
+    const [here, there] = [newBrowser(), newBrowser()]
+    const changing = await signIn(here, userName)
+    await changePassword(changing, PASSWORD, NEXT_PASSWORD)
+    expect(await statuses(await signInAgain(here))).toEqual([200, 200])
+    await signOut(here)
+    expect(await statuses(changing)).toEqual([401, 401])
+
+    const first = await signIn(here, userName, NEXT_PASSWORD)
+    await changePassword(first, NEXT_PASSWORD, PASSWORD)
+    const second = await signIn(there, userName)
+    expect((await changePassword(second, PASSWORD, NEXT_PASSWORD)).statusCode).toBe(200)
+    expect(await statuses(first)).toEqual([401, 401])
+    expect(await statuses(second)).toEqual([200, 200])
+  })
+
+  it('keeps its two hours when the session behind it has only grown old', async () => {
+    const token = await signIn(newBrowser(), await newUser())
+    await shop.database.execute(sql`UPDATE oidc_records SET expires_at = now() - interval '1 hour'`)
+    await purgeRecords(shop.database, shop.clock)
+    expect(await statuses(token)).toEqual([200, 200])
+  })
+
+  it('is refused by userinfo too', async () => {
+    const browser = newBrowser()
+    const token = await signIn(browser, await newUser())
+    await signOut(browser)
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await shop.app.inject({ url: '/idp/userinfo.openid', headers })).statusCode).toBe(401)
+  })
+})

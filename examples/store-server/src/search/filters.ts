@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+export const FIELDS = ['category', 'gender', 'activity', 'color', 'size'] as const
+export type Field = (typeof FIELDS)[number]
+
+/** The values chosen for each field; several of one field widen, several fields narrow. */
+export type Filters = Readonly<Partial<Record<Field, readonly string[]>>> & {
+  readonly onSale?: boolean
+  /** Minor units. */
+  readonly priceFrom?: number
+  readonly priceTo?: number
+}
+
+/** A top category such as `jackets` stands for all below it (`jackets-shell`). */
+export const isChosen = (field: Field, value: string, chosen: readonly string[]): boolean =>
+  chosen.some((key) => key === value || (field === 'category' && value.startsWith(`${key}-`)))
+
+const oneOf = (keys: readonly string[]): SQL =>
+  sql`IN (SELECT jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`
+
+/** The same as `isChosen`, of a value in a statement. */
+export const isChosenValue = (field: Field, value: SQL, chosen: readonly string[]): SQL => {
+  if (chosen.length === 0) return sql`false`
+  if (field !== 'category') return sql`${value} ${oneOf(chosen)}`
+  return sql`EXISTS (
+    SELECT 1 FROM jsonb_array_elements_text(${JSON.stringify(chosen)}::jsonb) AS chosen (key)
+    WHERE ${value} = chosen.key OR starts_with(${value}, chosen.key || '-'))`
+}
+
+const conditions: Readonly<Record<Field, (chosen: readonly string[]) => SQL>> = {
+  category: (chosen) => isChosenValue('category', sql`m.category_key`, chosen),
+  gender: (chosen) => sql`m.gender ${oneOf(chosen)}`,
+  activity: (chosen) => sql`EXISTS (SELECT 1 FROM unnest(m.activities) AS activity WHERE activity ${oneOf(chosen)})`,
+  color: (chosen) => sql`EXISTS (SELECT 1 FROM product_colors c WHERE c.product_id = m.id AND c.key ${oneOf(chosen)})`,
+  size: (chosen) => sql`EXISTS (SELECT 1 FROM product_sizes s WHERE s.product_id = m.id AND s.key ${oneOf(chosen)})`,
+}
+
+/** Whether a match `m` has one of the chosen values of a field; each does where none is chosen. */
+export const passesField = (field: Field, { [field]: chosen = [] }: Filters): SQL =>
+  chosen.length === 0 ? sql`true` : conditions[field](chosen)
+
+/** Whether a match `m` is within the prices, and reduced where that is asked for. */
+export const passesPrice = ({ onSale = false, priceFrom, priceTo }: Filters): SQL =>
+  sql.join(
+    [
+      onSale ? sql`m.on_sale` : sql`true`,
+      priceFrom === undefined ? sql`true` : sql`m.price_minor >= ${priceFrom}`,
+      priceTo === undefined ? sql`true` : sql`m.price_minor <= ${priceTo}`,
+    ],
+    sql` AND `,
+  )

@@ -1,0 +1,258 @@
+import type { Search } from '@cairn/core/contracts'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bulkInsert } from '../catalogue/bulkInsert.ts'
+import type { Database } from '../database/database.ts'
+import { between, pick, randomFor } from '../seed/random.ts'
+import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { serveSearch } from '../testing/serveSearch.ts'
+
+type Answer = Search.components['schemas']['SearchAnswer']
+type Query = Readonly<Record<string, string>>
+
+const PER_PAGE = 96
+const FIRST_ID = 50_000
+const NAMES = ['Zephyr', 'Änder', 'anorak', 'Öhr', 'Éclair', 'nub', 'Oak-leaf', 'Oak leaf', 'Ñandú']
+const CATEGORIES = [
+  ['jackets-rain', 'Jackets . Rain'],
+  ['jackets-wind', 'Jackets . Wind'],
+  ['tees-sport', 'T-shirts . Sport'],
+] as const
+const COLORS = ['moss', 'poppy', 'fjord']
+const SIZES = ['s', 'm', 'l']
+
+const random = randomFor('a large catalogue')
+const someOf = <Value>(values: readonly Value[]): Value[] => values.filter(() => random() < 0.4)
+
+/** More than 2,500 products that differ in all that a list is filtered and sorted by; each has the word "quillon" in its name and nothing else has. */
+const products = Array.from({ length: 2_531 }, (_, n) => {
+  const [categoryKey, category] = pick(random, CATEGORIES)
+  const price = between(random, 20, 900) * 50
+  return {
+    id: FIRST_ID + n,
+    name: `${pick(random, NAMES)} Quillon ${between(random, 1, 999)}`,
+    categoryKey,
+    category,
+    gender: pick(random, ['women', 'men']),
+    activities: ['hiking', ...someOf(['snow', 'running'])],
+    createdAt: new Date(Date.UTC(2026, 0, 1) + between(random, 1, 400) * 3_600_000).toISOString(),
+    popularity: between(random, 1, 1_200),
+    retired: random() < 0.05,
+    price,
+    sale: random() < 0.2 ? price - 500 : null,
+    colors: someOf(COLORS),
+    sizes: ['xl', ...someOf(SIZES)],
+    stock: between(random, 0, 9),
+  }
+})
+type Product = (typeof products)[number]
+
+const fill = async (execute: Database['execute']): Promise<void> => {
+  const queries = { execute }
+  const insert = (table: string, columns: Readonly<Record<string, string>>, rows: readonly Record<string, unknown>[]) =>
+    bulkInsert(queries, table, columns, rows)
+  await insert(
+    'products',
+    {
+      id: 'integer',
+      sku: 'text',
+      slug: 'text',
+      category_key: 'text',
+      gender: 'text',
+      activities: 'text[]',
+      created_at: 'timestamptz',
+      popularity: 'integer',
+      coming_soon: 'boolean',
+      retired: 'boolean',
+      unshippable_to: 'text[]',
+      stores: 'text[]',
+    },
+    products.map(({ id, categoryKey, createdAt, ...product }) => ({
+      ...product,
+      id,
+      sku: `Q${id}`,
+      slug: `quillon-${id}`,
+      category_key: categoryKey,
+      created_at: createdAt,
+      coming_soon: false,
+      unshippable_to: [],
+      stores: ['US'],
+    })),
+  )
+  const texts = JSON.stringify(products.map(({ id, name, category }) => ({ id, name, category })))
+  await execute(sql`
+    INSERT INTO product_texts (product_id, language, name, category, summary, description, features, materials, care, fit, breadcrumbs, document)
+    SELECT id, 'en', name, category, '', '', '[]', '', '', '', '[]', setweight(to_tsvector('english', unaccent(name)), 'A')
+    FROM jsonb_to_recordset(${texts}::jsonb) AS row (id integer, name text, category text)`)
+  await insert(
+    'product_prices',
+    { product_id: 'integer', currency: 'text', price_minor: 'integer', sale_price_minor: 'integer' },
+    products.map(({ id, price, sale }) => ({
+      product_id: id,
+      currency: 'USD',
+      price_minor: price,
+      sale_price_minor: sale,
+    })),
+  )
+  await insert(
+    'product_colors',
+    { product_id: 'integer', position: 'integer', key: 'text', hex: 'text', names: 'jsonb', picture: 'jsonb' },
+    products.flatMap(({ id, colors }) =>
+      colors.map((key, position) => ({
+        product_id: id,
+        position,
+        key,
+        hex: '#66703f',
+        names: { en: key },
+        picture: {},
+      })),
+    ),
+  )
+  await insert(
+    'product_sizes',
+    { product_id: 'integer', position: 'integer', key: 'text', labels: 'jsonb' },
+    products.flatMap(({ id, sizes }) =>
+      sizes.map((key, position) => ({ product_id: id, position, key, labels: { en: key } })),
+    ),
+  )
+  await insert(
+    'variants',
+    {
+      id: 'integer',
+      product_id: 'integer',
+      position: 'integer',
+      sku: 'text',
+      color: 'text',
+      size: 'text',
+      tracked: 'boolean',
+      stock: 'integer',
+    },
+    products.map(({ id, stock }) => ({
+      id: id * 100,
+      product_id: id,
+      position: 0,
+      sku: `Q${id}-XL`,
+      color: 'moss',
+      size: 'xl',
+      tracked: true,
+      stock,
+    })),
+  )
+}
+
+const FIELDS = {
+  category: ({ categoryKey }: Product) => [categoryKey],
+  gender: ({ gender }: Product) => [gender],
+  activity: ({ activities }: Product) => activities,
+  color: ({ colors }: Product) => colors,
+  size: ({ sizes }: Product) => sizes,
+}
+type Field = keyof typeof FIELDS
+const fields = Object.keys(FIELDS).filter((key): key is Field => key in FIELDS)
+
+type Choice = Partial<Record<Field, string>>
+
+const passes = (product: Product, choice: Choice, except?: Field): boolean =>
+  fields.every(
+    (field) => field === except || choice[field] === undefined || FIELDS[field](product).includes(choice[field]),
+  )
+
+/** How many products each value would show, as a shopper would count them by hand. */
+const countsOf = (choice: Choice) =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const values = products.filter((product) => passes(product, choice, field)).flatMap(FIELDS[field])
+      const counts = Object.entries(Object.groupBy(values, (value) => value)).map(([value, all]) => [
+        value,
+        all?.length,
+      ])
+      return [field, Object.fromEntries(counts)]
+    }),
+  )
+
+const countsIn = ({ facets }: Answer) =>
+  Object.fromEntries(
+    facets.map(({ field, values }) => [field, Object.fromEntries(values.map(({ value, count }) => [value, count]))]),
+  )
+
+const { compare } = new Intl.Collator('en-US')
+const now = ({ price, sale }: Product) => sale ?? price
+const byRelevance = (one: Product, other: Product) => other.popularity - one.popularity || one.id - other.id
+
+const SORTS: readonly (readonly [name: string, query: Query, compare: (one: Product, other: Product) => number])[] = [
+  ['relevance', {}, () => 0],
+  ['rising price', { 'sort.price': 'asc' }, (one, other) => now(one) - now(other)],
+  ['falling price', { 'sort.price': 'desc' }, (one, other) => now(other) - now(one)],
+  ['name', { 'sort.name': 'asc' }, (one, other) => compare(one.name, other.name)],
+  ['name backwards', { 'sort.name': 'desc' }, (one, other) => compare(other.name, one.name)],
+  ['newest', { 'sort.created': 'desc' }, (one, other) => other.createdAt.localeCompare(one.createdAt)],
+]
+
+describeOnBothDatabases('among thousands of products', (open) => {
+  const { searchFor, execute } = serveSearch(open)
+  beforeAll(() => fill(execute))
+
+  const find = (query: Query = {}) =>
+    searchFor({ siteId: 'en-us', q: 'quillon', resultsPerPage: String(PER_PAGE), ...query })
+  const idsOf = ({ results }: Answer) => results.map(({ id }) => Number(id))
+
+  it('a search counts all of them', async () => {
+    expect((await find()).pagination).toMatchObject({ totalResults: 2_531, totalPages: 27 })
+    const sellable = products.filter(({ stock, retired }) => stock > 0 && !retired).length
+    const { pagination } = await find({ 'bgfilter.ss_in_stock': '1', 'bgfilter.is_retired': '0' })
+    expect(pagination.totalResults).toBe(sellable)
+    const reduced = products.filter(
+      (product) => product.sale !== null && now(product) >= 20_000 && now(product) <= 30_000,
+    )
+    const cheap = await find({ 'filter.on_sale': '1', 'filter.price.low': '200', 'filter.price.high': '300' })
+    expect(cheap.pagination.totalResults).toBe(reduced.length)
+  })
+
+  it.each([
+    [{}],
+    [{ color: 'poppy' }],
+    [{ color: 'moss', size: 'l' }],
+    [{ category: 'tees-sport', gender: 'women', activity: 'snow' }],
+  ] satisfies [Choice][])('facets count all of them, within %j', async (choice: Choice) => {
+    const answer = await find(
+      Object.fromEntries(Object.entries(choice).map(([field, value]) => [`filter.${field}`, value])),
+    )
+    expect(answer.pagination.totalResults).toBe(products.filter((product) => passes(product, choice)).length)
+    expect(countsIn(answer)).toEqual(countsOf(choice))
+  })
+
+  describe.each(SORTS)('sorted by %s', (_, query, order) => {
+    const expected = products.toSorted((one, other) => order(one, other) || byRelevance(one, other)).map(({ id }) => id)
+
+    it.each([1, 14, 27])('page %i has its part of all of them', async (page) => {
+      const begin = (page - 1) * PER_PAGE
+      const answer = await find({ ...query, page: String(page) })
+      expect(idsOf(answer)).toEqual(expected.slice(begin, begin + PER_PAGE))
+      const end = Math.min(begin + PER_PAGE, products.length)
+      expect(answer.pagination).toMatchObject({ begin: begin + 1, end, currentPage: page, totalResults: 2_531 })
+    })
+  })
+
+  it('a page behind the last one is empty, and small pages reach the last product', async () => {
+    const behind = await find({ page: '28' })
+    expect([behind.results.length, behind.pagination.totalResults]).toEqual([0, 2_531])
+    const last = await find({ page: '1266', resultsPerPage: '2' })
+    expect(last.pagination).toMatchObject({ begin: 2_531, end: 2_531, totalPages: 1_266 })
+    expect(last.results).toHaveLength(1)
+  })
+
+  it('the pages of the whole catalogue, as a sitemap reads them, have every product once', async () => {
+    const slugs: string[] = []
+    let pages = 1
+    for (let page = 1; page <= pages; page += 1) {
+      const answer = await find({ q: '', page: String(page) })
+      pages = answer.pagination.totalPages
+      slugs.push(...answer.results.map(({ slug }) => slug))
+    }
+    const { rows } = await execute<{ slug: string }>(
+      sql`SELECT slug FROM products WHERE 'US' = ANY (stores) ORDER BY slug`,
+    )
+    expect(slugs.length).toBeGreaterThan(2_800)
+    expect(slugs.toSorted()).toEqual(rows.map(({ slug }) => slug).toSorted())
+  })
+})

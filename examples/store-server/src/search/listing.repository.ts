@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import type { FacetValue } from './facets.ts'
+import { FIELDS, type Field, type Filters, isChosenValue, passesField, passesPrice } from './filters.ts'
+import { type MatchRequest, matchesOf } from './matches.ts'
+import { orderOf, type Sort } from './sorting.ts'
+
+/** Which part of the matches a page shows. */
+export type ListingRequest = {
+  filters: Filters
+  sort: Sort
+  limit: number
+  offset: number
+}
+
+export type Listing = {
+  /** Whether the query found anything, whatever the filters leave of it. */
+  isFound: boolean
+  /** How many products the filters leave. */
+  total: number
+  /** Those of the page, in their order. */
+  ids: number[]
+  /** What the facets count, in no order. */
+  values: FacetValue[]
+  /** Whether there is nothing but shoes to choose a size of. */
+  areShoes: boolean
+}
+
+const EMPTY: Listing = { isFound: false, total: 0, ids: [], values: [], areShoes: false }
+
+const column = (field: Field): SQL => sql.raw(`passes_${field}`)
+
+/** What the chosen values of the other fields leave: a value of a field shows how many it would add or leave. */
+const passesOthers = (field: Field): SQL =>
+  sql.join([sql`passes_price`, ...FIELDS.filter((other) => other !== field).map(column)], sql` AND `)
+
+/** Where the values of a field come from: one row for each value of a product, with what shoppers read. */
+const sourceOf = (field: Field, language: string): SQL => {
+  const sources: Readonly<Record<Field, SQL>> = {
+    category: sql`(SELECT listed.*, category_key AS value, category AS label, NULL AS hex FROM listed)`,
+    gender: sql`(SELECT listed.*, gender AS value, NULL AS label, NULL AS hex FROM listed)`,
+    activity: sql`(SELECT listed.*, activity AS value, NULL AS label, NULL AS hex FROM listed CROSS JOIN LATERAL unnest(activities) AS activity)`,
+    color: sql`(
+      SELECT listed.*, c.key AS value, c.names ->> ${language} AS label, c.hex FROM listed JOIN product_colors c ON c.product_id = listed.id)`,
+    size: sql`(
+      SELECT listed.*, s.key AS value, s.labels ->> ${language} AS label, NULL AS hex FROM listed JOIN product_sizes s ON s.product_id = listed.id)`,
+  }
+  return sources[field]
+}
+
+/** Each value of a field that shows something, and those that were chosen although they show nothing. */
+const valuesOf = (field: Field, language: string, { [field]: chosen = [] }: Filters): SQL => sql`
+  SELECT ${field} AS field, value, min(label) AS label, min(hex) AS hex,
+    count(DISTINCT id) FILTER (WHERE ${passesOthers(field)})::int AS count,
+    coalesce(max(floor(rank)) FILTER (WHERE ${passesOthers(field)}), 0) AS rank
+  FROM ${sourceOf(field, language)} AS valued
+  GROUP BY value
+  HAVING bool_or(${passesOthers(field)}) OR ${isChosenValue(field, sql`valued.value`, chosen)}`
+
+/** One page of the products that a query finds, and what the facets say of all of them: counted, filtered and sorted over every match. */
+export const readListing = async (
+  queries: Queries,
+  match: MatchRequest,
+  { filters, sort, limit, offset }: ListingRequest,
+): Promise<Listing> => {
+  if (match.words?.length === 0) return EMPTY
+  const { contentLanguage: language } = match.site
+  const passing = FIELDS.map((field) => sql`${passesField(field, filters)} AS ${column(field)}`)
+  const { rows } = await queries.execute<Listing>(sql`
+    WITH ${matchesOf(match)},
+    listed AS MATERIALIZED (SELECT m.*, ${passesPrice(filters)} AS passes_price, ${sql.join(passing, sql`, `)} FROM matches m),
+    shown AS (SELECT * FROM listed WHERE ${sql.join([sql`passes_price`, ...FIELDS.map(column)], sql` AND `)}),
+    facets AS (${sql.join(
+      FIELDS.map((field) => valuesOf(field, language, filters)),
+      sql` UNION ALL `,
+    )})
+    SELECT EXISTS (SELECT 1 FROM listed) AS "isFound",
+      (SELECT count(*)::int FROM shown) AS total,
+      to_jsonb(ARRAY(SELECT id FROM shown ORDER BY ${orderOf(sort, language)} LIMIT ${limit} OFFSET ${offset})) AS ids,
+      (SELECT coalesce(jsonb_agg(to_jsonb(facets)), '[]') FROM facets) AS values,
+      (SELECT coalesce(bool_and(category_key LIKE 'shoes-%'), false) FROM listed WHERE ${passesOthers('size')}) AS "areShoes"`)
+  return rows[0] ?? EMPTY
+}

@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Site } from '../sites/sites.data.ts'
+import type { QueryWord } from './queryWords.ts'
+import { rankOf, suitOf } from './wordLevels.ts'
+
+export type MatchRequest = {
+  site: Site
+  /** Null for all products. */
+  words: readonly QueryWord[] | null
+  /** Whether a product must have all words or just one. */
+  least: 'all' | 'one'
+  inStock: boolean
+  notRetired: boolean
+}
+
+/** Every product that has the words. */
+const found = ({ site, words, least, inStock, notRetired }: MatchRequest): SQL => {
+  const { contentLanguage: language } = site
+  const rank = words === null ? sql`0` : rankOf(language, words, least)
+  return sql`
+    SELECT p.id, ${rank}::float8 AS rank, suit.facts, suit.hits, t.name, t.category, p.category_key, p.gender, p.activities, p.created_at, p.popularity,
+      coalesce(pr.sale_price_minor, pr.price_minor) AS price_minor, pr.sale_price_minor IS NOT NULL AS on_sale
+    FROM products p
+    JOIN product_texts t ON t.product_id = p.id AND t.language = ${language}
+    JOIN product_prices pr ON pr.product_id = p.id AND pr.currency = ${site.currency}
+    CROSS JOIN LATERAL ${suitOf(language, words ?? [])} AS suit
+    WHERE ${site.store} = ANY (p.stores)
+      AND suit.hits >= ${words === null ? 0 : least === 'all' ? words.length : 1}
+      AND ${inStock ? sql`EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id AND (NOT v.tracked OR v.stock > 0))` : sql`true`}
+      AND ${notRetired ? sql`NOT p.retired` : sql`true`}`
+}
+
+/**
+ * Common table expressions; the last one, `matches`, holds the products that a query finds on a site. What has the words as facts leaves out what only
+ * speaks of them: a search for shoes does not find the socks that go with them. Where no product has all words, only the best of those with the most of
+ * them stay.
+ */
+export const matchesOf = (request: MatchRequest): SQL => sql`
+  found AS MATERIALIZED (${found(request)}),
+  suiting AS (SELECT * FROM found WHERE facts = (SELECT max(facts) FROM found)),
+  matches AS (
+    SELECT * FROM suiting
+    WHERE ${request.least === 'all' ? sql`true` : sql`floor(rank) = (SELECT floor(max(rank)) FROM suiting)`})`

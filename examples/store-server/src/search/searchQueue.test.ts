@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { Problem } from '../contract/problem.ts'
+import { searchQueue } from './searchQueue.ts'
+
+const refusal = (error: unknown) => (error instanceof Problem ? error.details : error)
+const busy = { status: 503, code: 'search_busy', headers: { 'retry-after': '2' } }
+
+it('runs no more searches at once than it may, and all of them in the end', async () => {
+  const run = searchQueue({ atOnce: 2, mostWaiting: 10, waitMs: 5000 })
+  let running = 0
+  let most = 0
+  const search = (n: number) => async () => {
+    running += 1
+    most = Math.max(most, running)
+    await wait(5)
+    running -= 1
+    return n
+  }
+  expect(await Promise.all([1, 2, 3, 4, 5].map((n) => run(search(n))))).toEqual([1, 2, 3, 4, 5])
+  expect(most).toBe(2)
+})
+
+it('refuses a search that gets no turn in time, and never runs it later', async () => {
+  const run = searchQueue({ atOnce: 1, mostWaiting: 10, waitMs: 20 })
+  const gate = Promise.withResolvers<string>()
+  const first = run(() => gate.promise)
+  let hasRun = false
+  const second = run(async () => {
+    hasRun = true
+  })
+  await expect(second.catch(refusal)).resolves.toMatchObject(busy)
+  gate.resolve('found')
+  expect(await first).toBe('found')
+  expect(await run(async () => 'next')).toBe('next')
+  expect(hasRun).toBe(false)
+})
+
+it('refuses at once where too many wait already', async () => {
+  const run = searchQueue({ atOnce: 1, mostWaiting: 1, waitMs: 60_000 })
+  const gate = Promise.withResolvers<number>()
+  const allowed = [run(() => gate.promise), run(() => gate.promise)]
+  await expect(run(() => gate.promise).catch(refusal)).resolves.toMatchObject(busy)
+  gate.resolve(1)
+  expect(await Promise.all(allowed)).toEqual([1, 1])
+})
+
+it('lets other requests in between searches that never leave the turn of the event loop', async () => {
+  const run = searchQueue({ atOnce: 2, mostWaiting: 10, waitMs: 5000 })
+  let done = 0
+  const searches = Array.from({ length: 8 }, () =>
+    run(async () => {
+      await undefined
+      done += 1
+    }),
+  )
+  const doneBefore = await new Promise((resolve) => setImmediate(() => resolve(done)))
+  expect(doneBefore).toBe(2)
+  await Promise.all(searches)
+})
+
+it('passes on what a search throws, and gives its turn to the next one', async () => {
+  const run = searchQueue({ atOnce: 1, mostWaiting: 10, waitMs: 5000 })
+  const failed = run(() => Promise.reject(new Error('broken')))
+  const next = run(async () => 'found')
+  await expect(failed).rejects.toThrow('broken')
+  expect(await next).toBe('found')
+})

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { CONTENT_LANGUAGES } from '../seed/keys.ts'
+import { describeOnBothDatabases } from '../testing/bothDatabases.ts'
+import { orderOf, type Sort } from './sorting.ts'
+
+/** No two of them differ by accents or capitals alone: those keep the order of relevance. */
+const NAMES = [
+  'Zelt',
+  'añil',
+  'anzuelo',
+  'Änder',
+  'anorak',
+  'Œuvre',
+  'ober',
+  'Straße',
+  'Strasser',
+  'Oak-leaf',
+  'Oak leaf',
+  'oaken',
+  '30 l',
+  '4 l',
+  'Çanta',
+  'cap',
+  'Éclair',
+]
+
+describeOnBothDatabases('the order of names', (open) => {
+  let database: Database
+  beforeAll(async () => {
+    database = (await open()).database
+  })
+
+  it.each(CONTENT_LANGUAGES)('is that of a dictionary in %s, forwards and backwards', async (language) => {
+    const rows = JSON.stringify(NAMES.map((name, id) => ({ name, id })))
+    const read = async (sort: Sort) => {
+      const { rows: sorted } = await database.execute<{ name: string }>(sql`
+        SELECT name FROM (SELECT name, id, 0 AS rank, 0 AS hits, 0 AS popularity FROM jsonb_to_recordset(${rows}::jsonb) AS row (name text, id integer)) named
+        ORDER BY ${orderOf(sort, language)}`)
+      return sorted.map(({ name }) => name)
+    }
+    const expected = NAMES.toSorted(new Intl.Collator(language).compare)
+    expect(await read('name-asc')).toEqual(expected)
+    expect(await read('name-desc')).toEqual(expected.toReversed())
+  })
+})
