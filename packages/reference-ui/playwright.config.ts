@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { partnerPorts } from './e2e/partner.ts'
+import { findJourneysPort, partnerPorts } from './e2e/ports.ts'
 
+// Every worker reads this file again, with the environment of the process that started it.
+process.env.JOURNEYS_PORT ||= String(await findJourneysPort())
 /** The shop takes this port and the next: its store server answers other origins there. */
-const port = Number(process.env.JOURNEYS_PORT ?? 4310)
+const port = Number(process.env.JOURNEYS_PORT)
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -44,6 +46,7 @@ export default defineConfig({
       testIgnore: [
         'account',
         'back-forward',
+        'content',
         'keyboard',
         'outage',
         'everyone',
@@ -63,12 +66,13 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node packages/reference-ui/e2e/openShop.mjs',
     cwd: '../..',
     url: `http://localhost:${port}/us/en-us`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
+      HOST: '',
       PORT: String(port),
       STORE_PORT: String(port + 1),
       DATA_DIR: 'test-results/shop',
@@ -80,6 +84,7 @@ export default defineConfig({
       PREBAKE: '0',
       BLURS: '0',
       ALLOW_COUNTRY_OVERRIDE: '1',
+      VISITOR_COUNTRY: 'US',
     },
   },
 })

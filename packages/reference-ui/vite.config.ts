@@ -22,6 +22,16 @@ const groups = [
     test: (id: string) => !/src[\\/]app[\\/](start|firstPaint|holdTaps|loadAnew|nextTask|runReact)\.ts$/.test(id),
   },
   { name: 'products', test: /src[\\/]product[\\/](CatalogueCard|ProductRail)\.tsx$/ },
+  // What a product and the results of a search begin with.
+  { name: 'trail', test: /src[\\/](content[\\/]way|ui[\\/](Breadcrumbs|Disclosure|preloadPicture))\./ },
+  // The wish list has them too, and is not to wait for the rest of a product.
+  { name: 'WishlistHeart', test: /src[\\/]product[\\/]WishlistHeart\./ },
+  { name: 'useAskBeforeLeaving', test: /src[\\/]cart[\\/](useAskBeforeLeaving|askBeforeLeaving)\./ },
+  // The quick view takes its parts from the page: apart, each would repeat what it needs of the shop, and the page would pay for it.
+  {
+    name: 'product.page',
+    test: /src[\\/]product[\\/](product\.page|BuyActs|BuyPrice|VariantChoice|ReviewScore|Gallery)\./,
+  },
   // What the panel of the search and the page of its results share: three chunks, each with its own beginning and end.
   { name: 'finding', test: /src[\\/]search[\\/](searchAddress|NoResults|SearchHelp)\./ },
   // Comes of itself on every page, and the settings open only after it.
@@ -59,7 +69,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: {
       polyfill: false,
       // What every page has is there before it fetches anything: it need not stand in the list of each lazy part.
-      resolveDependencies: (_file, needed) => needed.filter((file) => !/\/(react|rolldown-runtime)-/.test(file)),
+      resolveDependencies: (_file, needed) =>
+        needed.filter((file) => !/\/(react|rolldown-runtime|run-react|shop)-/.test(file)),
     },
     rolldownOptions: isSsrBuild
       ? { input: 'src/app/entry-server.tsx' }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { messages as consent } from '../src/messages/consent/en.ts'
 import { messages } from '../src/messages/en.ts'
 import { test as base, expect, type Shop } from './shop.ts'
 
@@ -94,4 +95,21 @@ test('pages come back as they were left, for visitors and customers, and know of
   await goBack(shop)
   await expect(shop.accountLink).toBeVisible()
   await expect(cart.badge).toHaveAccessibleName(messages.header.cartWithCount(1))
+})
+
+test('a page that comes back as it was left, after the choice of cookies was cleared, asks again', async ({ shop }) => {
+  const { page } = shop
+  const question = page.getByRole('region', { name: consent.label })
+  const returns: string[] = []
+  page.on('console', (message) => void (message.type() === 'debug' && returns.push(message.text())))
+  await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => console.debug(`kept: ${persisted}`)))
+  await shop.open('')
+  await question.getByRole('button', { name: consent.acceptAll }).click()
+  await expect(question).toBeHidden()
+  await page.goto('/de/de-de')
+  await page.waitForLoadState('networkidle')
+  await page.context().clearCookies()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(question).toBeVisible()
+  expect(returns).toContain('kept: true')
 })

@@ -109,3 +109,42 @@ test('a line that was removed by mistake comes back, in the drawer and on the pa
   await page.reload()
   await expect(main.getByRole('textbox', { name: cart.words.quantityOf(name) })).toHaveValue('2')
 })
+
+test('the drawer reads the cart once when it opens, keeps the old lines meanwhile and marks what was retired', {
+  tag: '@sizeless',
+  annotation: [{ type: 'spec', description: '4.cart.open-checks' }],
+}, async ({ shop }) => {
+  const { cart, page, product } = shop
+  let reads = 0
+  let isRetired = false
+  const answered = Promise.withResolvers<void>()
+  await page.route(/\/api\/store\/carts\/[^/?]+(\?|$)/, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    reads += 1
+    if (!isRetired) return route.continue()
+    const response = await route.fetch()
+    const [sold, retired] = ['false', 'true'].map((value) => `"name":"is_retired","value":"${value}"`)
+    const body = (await response.text()).replaceAll(String(sold), String(retired))
+    await answered.promise
+    await route.fulfill({ response, body })
+  })
+  await shop.open('/search?q=hiking+socks')
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await product.chooseSize()
+  await product.add()
+  await expect(cart.quantity).toHaveValue('1')
+  await cart.close()
+  // The add has answered with the cart.
+  expect(reads).toBe(0)
+  isRetired = true
+  await cart.open()
+  await expect(cart.quantity).toHaveValue('1')
+  await expect(cart.checkoutButton).toBeEnabled()
+  await expect.poll(() => reads).toBe(1)
+  answered.resolve()
+  await expect(cart.drawer.getByText(cart.words.unavailable, { exact: true })).toBeVisible()
+  await expect(cart.quantity).toHaveCount(0)
+  await expect(cart.checkoutButton).toBeDisabled()
+  await shop.isAccessible()
+  expect(reads).toBe(1)
+})

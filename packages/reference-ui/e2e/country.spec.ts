@@ -1,3 +1,4 @@
+import { messages as consentMessages } from '../src/messages/consent/en.ts'
 import { messages as german } from '../src/messages/de.ts'
 import { messages } from '../src/messages/en.ts'
 import { Cart } from './pages/Cart.ts'
@@ -5,6 +6,7 @@ import { Country } from './pages/Country.ts'
 import { Product } from './pages/Product.ts'
 import { expect, type Shop, test } from './shop.ts'
 
+const DEMO_PASSWORD = 'three-stones-one-way'
 const DOLLAR_PRICE = /\$\d/
 const EURO_PRICE = /\d,\d{2}\s€/
 
@@ -188,4 +190,65 @@ test('a customer finds the cart again on the way back to the store it lies in', 
   await expect(shop.page).toHaveURL(/\/us\/en-us\//)
   await expect(shop.accountLink).toBeVisible()
   await expect(shop.cart.badge).toHaveAccessibleName('Cart, 1 item')
+})
+
+test('the country question comes first and reads as a sentence; consent is asked after it', async ({ shop }) => {
+  await shop.page.context().setExtraHTTPHeaders({ 'x-country-override': 'DE' })
+  const consent = shop.page.getByRole('region', { name: consentMessages.label })
+  const { question } = new Country(shop.page)
+  await shop.page.goto('/us/en-us')
+  await expect(question).toContainText("You're on the United States site but it looks like you're in Germany.")
+  await expect(consent).toBeHidden()
+  await new Country(shop.page).stay('UNITED STATES')
+  await expect(consent).toBeVisible()
+})
+
+test.describe('in a browser that prefers Italian', () => {
+  test.use({ locale: 'it-CH' })
+  test('the Italian of three Swiss sites is the primary one', { tag: '@sizeless' }, async ({ shop }) => {
+    await shop.page.context().setExtraHTTPHeaders({ 'x-country-override': 'CH' })
+    await shop.page.goto('/us/en-us')
+    const links = new Country(shop.page).question.getByRole('link')
+    await expect(links).toHaveCount(3)
+    const grounds = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor))
+    const languages = await links.evaluateAll((all) => all.map((link) => link.getAttribute('hreflang')))
+    const [others, primary] = Map.groupBy(languages.keys(), (at) => languages[at] !== 'it-CH').values()
+    expect(new Set([...(others ?? [])].map((at) => grounds[at])).size).toBe(1)
+    expect(grounds[primary?.[0] ?? -1]).not.toBe(grounds[others?.[0] ?? -1])
+  })
+})
+
+test.describe('without a header of a proxy', () => {
+  test.use({ extraHTTPHeaders: {} })
+
+  test('a visitor of VISITOR_COUNTRY is offered its site', { tag: '@sizeless' }, async ({ shop }) => {
+    await shop.open('', 'de/de-de')
+    const country = new Country(shop.page, german)
+    await expect(country.question).toContainText('Vereinigte Staaten')
+    await country.stay('DEUTSCHLAND')
+  })
+})
+
+test('a professional who ships to another country has account and membership read again', {
+  tag: '@sizeless',
+  annotation: [{ type: 'spec', description: '4.country.cart-country-groups' }],
+}, async ({ shop }) => {
+  const { page } = shop
+  const { cart } = shop
+  const product = new Product(page, messages)
+  await page.setExtraHTTPHeaders({ 'x-country-override': 'GB' })
+  await page.goto('/gb/en-gb/account/profile')
+  await shop.provider.signIn('pro@cairn.example', DEMO_PASSWORD)
+  await expect(page).toHaveURL(/\/account\/profile$/)
+  await openFirstProduct(shop, 'socks', 'gb/en-gb')
+  await product.chooseSize()
+  await product.add()
+  await expect(cart.quantity.first()).toBeVisible()
+  const reads: string[] = []
+  page.on('request', (request) => reads.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const chosen = await cart.shippingCountry.inputValue()
+  await cart.shippingCountry.selectOption(chosen === 'AT' ? 'FR' : 'AT')
+  await expect
+    .poll(() => reads)
+    .toEqual(expect.arrayContaining(['GET /api/account/profile', 'GET /api/account/pro-program/membership']))
 })

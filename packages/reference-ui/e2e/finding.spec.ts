@@ -1,5 +1,6 @@
 import { sites } from '@cairn/core'
 import { messages } from '../src/messages/en.ts'
+import { holdScripts, waitForTypeface } from './arrival.ts'
 import { expect, test } from './shop.ts'
 
 test('Enter with a typing mistake is corrected', { tag: '@sizeless' }, async ({ shop }) => {
@@ -7,8 +8,43 @@ test('Enter with a typing mistake is corrected', { tag: '@sizeless' }, async ({ 
   await shop.search.open()
   await shop.search.type('pnats')
   await shop.search.submit()
-  await expect(shop.page).toHaveURL(/\/search\?q=pants$/)
-  await expect(shop.page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(shop.page).toHaveURL(/\/search\?q=pants&from=pnats$/)
+  const main = shop.page.getByRole('main')
+  await expect(main.getByRole('article').first()).toBeVisible()
+  await expect(main).toContainText(messages.search.correctedFrom('pnats'))
+})
+
+test('"yellw" is offered as yellow while it is typed, and yellow things are shown in yellow', async ({ shop }) => {
+  await shop.open('')
+  await shop.search.open()
+  await shop.search.type('yellw')
+  const entry = shop.search.panel.getByRole('link', { name: 'yellow', exact: true })
+  await expect(entry).toBeVisible()
+  await expect(entry.locator('b')).toHaveText('yellow')
+  await expect(shop.search.panel.locator('img[src*="/gorse/"]').first()).toBeVisible()
+  await entry.click()
+  await expect(shop.page).toHaveURL(/\/us\/en-us\/search\?q=yellow$/)
+  const main = shop.page.getByRole('main')
+  await expect(main.getByRole('article').nth(11)).toBeVisible()
+  const products = await main.getByRole('article').count()
+  await expect(main.getByRole('article').filter({ has: shop.page.locator('img[src*="/gorse/"]') })).toHaveCount(
+    products,
+  )
+  await shop.isAccessible()
+})
+
+test('a corrected search says so, and the shopper may insist on what was typed', { tag: '@sizeless' }, async ({
+  shop,
+}) => {
+  const main = shop.page.getByRole('main')
+  await shop.open('/search?q=jaket')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.search.resultsFor('jacket'))
+  await expect(shop.page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/us\/en-us\/search$/)
+  await main.getByRole('link', { name: messages.search.searchInstead('jaket') }).click()
+  await expect(shop.page).toHaveURL(/\/search\?q=jaket&exact=1$/)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages.search.emptyTitle('jaket'))
+  await shop.page.goBack()
+  await expect(main).toContainText(messages.search.correctedFrom('jaket'))
 })
 
 test('a British shopper who types pants finds trousers', { tag: '@sizeless' }, async ({ shop }) => {
@@ -81,4 +117,51 @@ test('all 20 sites answer in their language', { tag: '@sizeless' }, async ({ req
     expect(answer.status()).toBe(200)
     expect(await answer.text()).toContain(`<html lang="${hreflang}">`)
   }
+})
+
+test('a filter typed into the address has a chip that takes it off', { tag: '@sizeless' }, async ({ shop }) => {
+  await shop.open('/search?q=jacket&filter.gender=women')
+  const chip = shop.page.getByRole('button', { name: 'Remove: Women' })
+  await expect(chip).toBeVisible()
+  const narrowed = await shop.page.getByRole('status').filter({ hasText: /\d/ }).first().innerText()
+  await chip.click()
+  await expect(shop.page).toHaveURL(/\/search\?q=jacket$/)
+  await expect(chip).toBeHidden()
+  await expect(shop.page.getByRole('status').filter({ hasText: /\d/ }).first()).not.toHaveText(narrowed)
+})
+
+test('from 1024 px on the top sellers of the home page lead to the variant that they show, once the page is alive', {
+  tag: '@sizeless',
+  annotation: ['2.routes.variant-on-desktop-top-sellers', '2.routes.variant-only-there'].map((description) => ({
+    type: 'spec',
+    description,
+  })),
+}, async ({ shop }) => {
+  const { page, product } = shop
+  await page.setViewportSize({ width: 1024, height: 800 })
+  const release = await holdScripts(page)
+  await page.goto('/us/en-us')
+  const links = page.getByRole('region', { name: messages.home.topSellers }).getByRole('article').getByRole('link')
+  const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const plain = await addresses()
+  expect(plain.length).toBe(8)
+  expect(plain.filter((address) => address.includes('?'))).toEqual([])
+  await links.first().scrollIntoViewIfNeeded()
+  await waitForTypeface(page)
+  const places = () => links.evaluateAll((all) => all.map((link) => link.closest('article')?.getBoundingClientRect()))
+  const before = await places()
+  release()
+  await expect.poll(async () => (await addresses()).every((address) => /\?variant=\d+$/.test(address))).toBe(true)
+  expect((await addresses()).map((address) => address.replace(/\?.*/, ''))).toEqual(plain)
+  expect(await places()).toEqual(before)
+
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await expect.poll(addresses).toEqual(plain)
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect.poll(async () => (await addresses())[0]).toContain('?variant=')
+  const variant = (await addresses())[0]?.split('=').at(-1)
+  await links.first().click()
+  await product.addButton.waitFor()
+  await expect(page).toHaveURL(new RegExp(`\\?variant=${variant}$`))
+  await expect(product.sizes.locator(':checked')).toHaveCount(1)
 })

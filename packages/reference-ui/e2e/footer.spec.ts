@@ -25,6 +25,26 @@ test('on a phone the columns are closed folds that a press opens; on a desktop a
   for (const item of await folds.getByRole('listitem').all()) await expect(item).toBeVisible()
 })
 
+test('the columns of the footer fold up to 767 px and stand open from 768 px on', {
+  annotation: { type: 'spec', description: '2.footer.collapsible' },
+}, async ({ shop }) => {
+  const { page } = shop
+  for (const [width, isOpen] of [
+    [767, false],
+    [768, true],
+    [767, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    if (page.url() === 'about:blank') await shop.open('/checkout-cart')
+    const columns = footer(shop).locator('details')
+    for (const column of await columns.all()) {
+      await expect(column).toHaveJSProperty('open', isOpen)
+      await expect(column.getByRole('listitem').first()).toBeVisible({ visible: isOpen })
+    }
+    expect(await columns.count()).toBeGreaterThan(0)
+  }
+})
+
 test('from 768 to 1023 px the desktop form of the newsletter goes with the mobile menu', {
   annotation: { type: 'spec', description: '2.newsletter.tablet' },
 }, async ({ shop }) => {
@@ -44,6 +64,56 @@ test('from 768 to 1023 px the desktop form of the newsletter goes with the mobil
     await expect(newsletter(shop).getByRole('form')).toHaveAttribute('data-variant', variant)
     await expect(newsletter(shop).getByRole('textbox')).toBeFocused()
   }
+})
+
+test('the newsletter form that is open follows the width of the window and keeps what was typed', {
+  annotation: { type: 'spec', description: '2.newsletter.two-forms' },
+}, async ({ shop }) => {
+  const { page } = shop
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await shop.open('/checkout-cart')
+  const part = newsletter(shop)
+  await part.getByRole('button', { name: messages.footer.signMeUp }).click()
+  const form = part.getByRole('form')
+  const field = part.getByRole('textbox')
+  await field.fill('ada@walker.example')
+  const isInARow = async () => {
+    const [left, right] = [await field.boundingBox(), await part.getByRole('button').boundingBox()]
+    return left !== null && right !== null && right.x > left.x && right.y < left.y + left.height
+  }
+  for (const [width, variant, inARow] of [
+    [768, 'desktop', true],
+    [767, 'mobile', false],
+    [390, 'mobile', false],
+    [768, 'desktop', true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(form).toHaveAttribute('data-variant', variant)
+    expect(await isInARow()).toBe(inARow)
+    await expect(field).toHaveValue('ada@walker.example')
+    await expect(field).toBeFocused()
+  }
+})
+
+test('the footer has three columns, whose account pages are buttons until somebody signs in', {
+  annotation: ['2.footer.columns', '2.footer.account-links-signed-out', '2.footer.account-links-signed-in'].map(
+    (description) => ({ type: 'spec', description }),
+  ),
+}, async ({ shop }) => {
+  const { page, provider } = shop
+  await shop.open('')
+  const email = await provider.createAccount()
+  await page.reload()
+  await shop.open('')
+  await expect(footer(shop).getByRole('group')).toHaveCount(3)
+  const pages = ['My account', 'Order history', 'Wish list']
+  for (const name of pages) await expect(footer(shop).getByRole('button', { name })).toBeVisible()
+  await expect(footer(shop).locator('a[href*="/account/"]')).toHaveCount(0)
+  await footer(shop).getByRole('button', { name: 'Order history' }).click()
+  await provider.signIn(email)
+  await page.waitForURL(/\/us\/en-us\/account\/orderhistory$/)
+  for (const name of pages) await expect(footer(shop).getByRole('link', { name })).toBeVisible()
+  await expect(footer(shop).getByRole('button', { name: /account|order|wish/i })).toHaveCount(0)
 })
 
 test('a link of the footer leads to its part of the service page, right below the header', {

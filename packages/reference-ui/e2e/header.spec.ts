@@ -51,10 +51,80 @@ test('at 1024 px the search icon lies in a pill, at 1023 px it stands alone', {
   expect(icon.x + icon.width).toBeLessThanOrEqual(outer.x + outer.width)
   const radius = await pill.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderRadius))
   expect(radius).toBeGreaterThanOrEqual(outer.height / 2)
-  await expect(shop.search.field).toBeVisible()
+  await expect(page.getByRole('search').locator('input')).toBeVisible()
   await page.setViewportSize({ width: 1023, height: 800 })
   await expect(shop.search.opener).toBeVisible()
   await expect(page.getByRole('search').locator('input')).toBeHidden()
+})
+
+const LANGUAGES = ['us/en-us', 'de/de-de', 'fr/fr-fr', 'it/it-it', 'es/es-es', 'pt/pt-pt'] as const
+
+/** What is cut in the bar of the header, or lies over what stands beside it. */
+const faultsOfBar = (header: Element): readonly string[] => {
+  const parts = [
+    ...header.querySelectorAll(
+      '[class*="bar"] > a, nav > ul > li, search form, [class*="tools"] > *, [class*="tools"] > span > *',
+    ),
+  ].filter((part) => part.getClientRects().length > 0 && getComputedStyle(part).display !== 'contents')
+  const boxes = parts.map((part) => ({
+    name: part.textContent || part.localName,
+    ...part.getBoundingClientRect().toJSON(),
+  }))
+  const [input] = header.querySelectorAll('search input')
+  const canvas = document.createElement('canvas').getContext('2d')
+  const faults: string[] = []
+  if (!(input instanceof HTMLInputElement) || canvas === null || input.clientWidth === 0) return ['no input']
+  const { font, paddingInlineEnd } = getComputedStyle(input)
+  canvas.font = font
+  const room = input.clientWidth - Number.parseFloat(paddingInlineEnd)
+  if (canvas.measureText(input.placeholder).width > room) faults.push(`"${input.placeholder}" is cut`)
+  for (const [index, box] of boxes.entries()) {
+    const next = boxes[index + 1]
+    if (box.right > innerWidth) faults.push(`${box.name} leaves the window`)
+    if (next && next.left < box.right - 0.5) faults.push(`${box.name} lies over ${next.name}`)
+  }
+  return faults
+}
+
+test('from 1024 to 1280 px the pill keeps its input in six languages, and nothing in the bar is cut or overlaps', {
+  annotation: claims('2.search.pill', '9.header.height'),
+}, async ({ shop }) => {
+  const { page } = shop
+  for (const site of LANGUAGES) {
+    await page.context().setExtraHTTPHeaders({ 'x-country-override': site.slice(0, 2).toUpperCase() })
+    await shop.open('/checkout-cart', site)
+    for (const width of [1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await banner(page).evaluate(faultsOfBar), `${site} at ${width} px`).toEqual([])
+      expect.soft((await boxOf(page.getByRole('search').locator('form').locator('xpath=../../..'))).height).toBe(56)
+    }
+  }
+})
+
+test('at 1024 px the panel of the search has two columns, at 1023 px one', {
+  annotation: claims('2.search.two-columns'),
+}, async ({ shop }) => {
+  const { page, search } = shop
+  await shop.open('/checkout-cart')
+  const columns = () =>
+    search.panel
+      .locator('ul:has(h3)')
+      .evaluateAll((lists) => new Set(lists.map((list) => list.getBoundingClientRect().x)).size)
+  const parts = () =>
+    search.panel
+      .locator('h2')
+      .evaluateAll((headings) => new Set(headings.map((heading) => heading.getBoundingClientRect().x)).size)
+  for (const [width, count] of [
+    [768, 1],
+    [1023, 1],
+    [1024, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await search.open()
+    await expect(search.panel.locator('ul:has(h3)')).toHaveCount(2)
+    expect.soft([await parts(), await columns()], `${width}`).toEqual([count, count])
+    await page.keyboard.press('Escape')
+  }
 })
 
 test('the entry whose menu is open has an orange line, and no other', {
@@ -87,6 +157,33 @@ test('the entry whose menu is open has an orange line, and no other', {
   expect(line?.colour).not.toBe(below)
 })
 
+const megaMenu = (page: Page) => {
+  const entry = banner(page).getByRole('navigation', { name: words.mainNavigation }).locator('a[aria-expanded]').first()
+  return {
+    entry,
+    panel: banner(page).locator('[data-sheet]'),
+    /** The darkened page under a panel of the header. */
+    dimmed: page.locator('body > [aria-hidden="true"]'),
+  }
+}
+
+test('a window that becomes narrow closes the open mega menu and gives the page its light back', {
+  annotation: claims('3.product.state', '4.overlay.crossing-closes'),
+}, async ({ shop }) => {
+  const { page } = shop
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await shop.open('/checkout-cart')
+  const { entry, panel, dimmed } = megaMenu(page)
+  await entry.press('Enter')
+  await expect(panel).toBeVisible()
+  await expect(dimmed).toBeVisible()
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await expect(dimmed).toHaveCount(0)
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(entry).toHaveAttribute('aria-expanded', 'false')
+  await expect(panel).toHaveCount(0)
+})
+
 for (const [country, site] of [
   ['US', 'us/en-us'],
   ['DE', 'de/de-de'],
@@ -113,6 +210,36 @@ for (const [country, site] of [
   })
 }
 
+const offersOf = (page: Page) => page.getByRole('region', { name: words.offers })
+
+test('with less motion every message of the bar can be reached, by buttons that move nothing else', {
+  annotation: claims('2.header.promo-rotates'),
+}, async ({ shop }) => {
+  const { page } = shop
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const offers = offersOf(page)
+  const next = offers.getByRole('button', { name: words.nextOffer })
+  const previous = offers.getByRole('button', { name: words.previousOffer })
+  for (const width of [320, 390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await shop.open('/checkout-cart')
+    await expect(offers.getByRole('button', { name: words.pauseOffers })).toBeHidden()
+    const place = async () => [(await boxOf(offers)).height, (await boxOf(next)).x, (await boxOf(next)).y]
+    const placeAtFirst = await place()
+    const shown = offers.getByRole('paragraph')
+    const seen = [await shown.innerText()]
+    for (let press = 0; press < 2; press += 1) {
+      await next.click()
+      seen.push(await shown.innerText())
+      expect.soft(await place(), `${width}`).toEqual(placeAtFirst)
+    }
+    expect(new Set(seen).size).toBe(3)
+    await previous.click()
+    expect(await shown.innerText()).toBe(seen[1])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
+})
+
 test('one message of the bar fades into the next', { annotation: claims('2.header.promo-fade') }, async ({ shop }) => {
   const { page } = shop
   await shop.open('/checkout-cart')
@@ -125,7 +252,7 @@ test('one message of the bar fades into the next', { annotation: claims('2.heade
           const [fade] = element.querySelector('p')?.getAnimations() ?? []
           const { effect } = fade ?? {}
           resolve(effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((frame) => Object.keys(frame)) : [])
-        }).observe(element, { childList: true })
+        }).observe(element, { childList: true, subtree: true })
       }),
   )
   expect(keyframes).toContain('opacity')
@@ -148,7 +275,7 @@ const expectParts = async (
   await expect(opener.first()).toBeVisible()
   await expect(place.getByRole('button', { name: words.chooseCountry('') })).toBeVisible()
   for (const [role, name] of ways) await expect(place.getByRole(role, { name }).first()).toBeVisible()
-  if (isWide) await expect(page.getByRole('search').getByRole('textbox')).toBeVisible()
+  if (isWide) await expect(page.getByRole('search').getByPlaceholder(search.placeholder)).toBeVisible()
   else await page.getByRole('button', { name: words.closeMenu }).click()
 }
 
@@ -195,4 +322,20 @@ test('the header has all its parts, for visitors and customers, on wide and smal
       ['link', words.myAccount],
     ],
   })
+})
+
+test('screen readers find one button in the closed search, and a field once it is open', {
+  annotation: claims('2.search.input-disabled'),
+}, async ({ shop }) => {
+  await shop.page.setViewportSize({ width: 1440, height: 900 })
+  await shop.open('/checkout-cart')
+  const form = shop.page.getByRole('search')
+  await expect(form.getByPlaceholder(search.placeholder)).toBeDisabled()
+  await expect(form).toMatchAriaSnapshot(`
+    - search:
+      - /children: equal
+      - button "${search.title}"
+  `)
+  await shop.search.open()
+  await expect(form.getByRole('textbox', { name: search.label })).toBeFocused()
 })

@@ -1,29 +1,10 @@
 import { messages } from '../src/messages/en.ts'
-import { type HostileShop, openHostileShop } from './hostileShop.ts'
-import { test as base, expect, type Shop } from './shop.ts'
+import { testOf } from './changedShop.fixture.ts'
+import { makeHostile } from './hostileAnswers.ts'
+import { hostileShopPort } from './ports.ts'
+import { expect, type Shop } from './shop.ts'
 
-/** Beyond the ports of the other shops and of the partners. */
-const PORTS_FURTHER = 30
-
-const test = base.extend<object, { hostileShop: HostileShop }>({
-  hostileShop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
-    async ({}, use, { project }) => {
-      const shopPort = Number(new URL(project.use.baseURL ?? '').port)
-      const shop = await openHostileShop(shopPort + PORTS_FURTHER, shopPort)
-      await use(shop)
-      await shop.close()
-    },
-    { scope: 'worker' },
-  ],
-  launchOptions: [
-    async ({ launchOptions, hostileShop }, use) => {
-      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${hostileShop.resolverRule}`]
-      await use({ ...launchOptions, args })
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = testOf(hostileShopPort, (_, answer) => makeHostile(answer))
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,4 +1,5 @@
 import { messages } from '../src/messages/en.ts'
+import { QuickView } from './pages/QuickView.ts'
 import { expect, test } from './shop.ts'
 
 test('the panel of the search lies over nothing that has the focus', async ({ shop }) => {
@@ -11,6 +12,45 @@ test('the panel of the search lies over nothing that has the focus', async ({ sh
   await keyboard.goTo(first)
   await expect(search.panel).toBeHidden()
   await expect(first).toBeFocused()
+})
+
+test('two Tabs and Enter lead to the first product of a list', async ({ shop }) => {
+  const { page, keyboard } = shop
+  await shop.open('/search?filter.category=jackets')
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: messages.common.skipToProducts })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await keyboard.press('Enter')
+  const first = page.getByRole('main').getByRole('article').getByRole('link').first()
+  await expect(first).toBeFocused()
+  await expect(first).toBeInViewport()
+  const name = await first.innerText()
+  await keyboard.press('Enter')
+  await expect(shop.product.name).toContainText(name)
+  // A page without a list of products has no such link.
+  await expect(skip).toHaveCount(0)
+})
+
+test('the quick view of a card opens, holds and gives back the focus with the keyboard alone', async ({ shop }) => {
+  const { keyboard, page } = shop
+  await shop.open('/search?q=beanie')
+  const card = page.getByRole('main').getByRole('article').nth(1)
+  const quick = new QuickView(page)
+  const opener = quick.opener(card)
+  const link = card.getByRole('link')
+  await link.focus()
+  // What the next key would reach is shown before it.
+  await expect(opener).toHaveCSS('opacity', '1')
+  await keyboard.goTo(opener)
+  await keyboard.press('Enter')
+  await expect(quick.dialog.getByRole('heading', { name: await link.innerText() })).toBeFocused()
+  await keyboard.isHeldBy(quick.dialog)
+  await keyboard.goTo(quick.addButton)
+  await keyboard.press('Escape')
+  await expect(quick.dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
 })
 
 test('from the start page to the placed order with the keyboard alone', async ({ shop }) => {

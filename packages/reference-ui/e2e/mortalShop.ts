@@ -1,4 +1,9 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { endServer as end, startServer, startStorefront } from './startServer.ts'
+
+const DATA_DIR = fileURLToPath(new URL('../../../test-results/mortal-shop', import.meta.url))
 
 export interface MortalShop {
   readonly origin: string
@@ -15,12 +20,14 @@ export const openMortalShop = async (port: number): Promise<MortalShop> => {
     startServer('examples/store-server/src/main.ts', {
       HOST_ORIGIN: origin,
       STORE_PORT: String(port + 1),
-      DATA_DIR: 'test-results/mortal-shop',
+      DATA_DIR,
       RATE_LIMITS: '0',
       PREBAKE: '0',
       BLURS: '0',
       ALLOW_COUNTRY_OVERRIDE: '1',
     })
+  // A start keeps the catalogue that it finds: of an earlier run it would be an older one.
+  await rm(join(DATA_DIR, 'database'), { recursive: true, force: true })
   const servers = await Promise.all([startStore(), startStorefront(port, port + 1, origin)])
   let [store] = servers
   const [, storefront] = servers

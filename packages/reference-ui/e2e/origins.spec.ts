@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { partnerPorts } from './partner.ts'
+import type { Page } from '@playwright/test'
+import { findVariant } from './findVariant.ts'
+import { partnerPorts } from './ports.ts'
 import { test as base, expect } from './shop.ts'
 
 interface Partner {
@@ -41,22 +42,6 @@ const test = base.extend<object, { partner: Partner }>({
 
 // A header of ours on every request would make each of them one that has to be asked for first.
 test.use({ extraHTTPHeaders: {} })
-
-interface Product {
-  readonly variants: readonly { readonly id: number; readonly inventory_level: number | null }[]
-}
-
-/** A variant that can be bought. */
-const findVariant = async (request: APIRequestContext): Promise<number> => {
-  for (let id = 101; id < 110; id += 1) {
-    const answer = await request.get(`/api/catalogue/products?site=us/en-us&ids=${id}`)
-    const products: readonly Product[] = await answer.json()
-    const variants = products.flatMap((product) => product.variants)
-    const variant = variants.find(({ inventory_level }) => (inventory_level ?? 0) > 20)
-    if (variant !== undefined) return variant.id
-  }
-  throw new Error('None of the first products is on stock')
-}
 
 interface Change {
   readonly method: 'POST'

@@ -1,15 +1,13 @@
 import { messages } from '../src/messages/en.ts'
 import { type MortalShop, openMortalShop } from './mortalShop.ts'
+import { mortalShopPort } from './ports.ts'
 import { test as base, expect, Shop } from './shop.ts'
-
-/** Beyond the ports of the other shop and of its partners. */
-const PORTS_FURTHER = 20
 
 const test = base.extend<{ mortalShop: MortalShop }>({
   mortalShop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
     async ({}, use, { project }) => {
-      const shop = await openMortalShop(Number(new URL(project.use.baseURL ?? '').port) + PORTS_FURTHER)
+      const shop = await openMortalShop(mortalShopPort(Number(new URL(project.use.baseURL ?? '').port)))
       await use(shop)
       await shop.close()
     },

@@ -9,6 +9,7 @@ import { Provider } from './pages/Provider.ts'
 import { Search } from './pages/Search.ts'
 import { Toasts } from './pages/Toasts.ts'
 import { Problems } from './problems.ts'
+import { unlistedData } from './unlistedData.ts'
 
 export { expect }
 
@@ -77,6 +78,8 @@ export class Shop {
         runOnly: tags,
         resultTypes: ['violations'],
         preload: false,
+        // The page in a frame is not the shop's, and has no axe that would answer.
+        iframes: false,
       })
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
     }, TAGS)
@@ -92,6 +95,7 @@ export const test = base.extend<{ problems: Problems; shop: Shop }>({
       await problems.watch(context)
       await use(problems)
       expect(problems.all).toEqual([])
+      expect(await unlistedData(context), 'what the shop stores is listed in shopData.ts').toEqual([])
     },
     { auto: true },
   ],

@@ -151,3 +151,41 @@ test('a wish of a guest is on the list after signing in', { tag: '@sizeless' }, 
   await expect(shop.page.getByRole('main')).toContainText(name)
   await shop.isAccessible()
 })
+
+test('a session lasts as long as its token, longer than thirty days too, and ends with it', {
+  tag: '@sizeless',
+  annotation: [{ type: 'spec', description: '4.auth.expiry-from-token' }],
+}, async ({ shop }) => {
+  const { page } = shop
+  const DAY = 86_400
+  const start = Date.now()
+  let genuine = ''
+  // A provider whose tokens last sixty days; the services get the token that they know.
+  await page.route('**/as/token.oauth2', async (route) => {
+    const response = await route.fetch()
+    const tokens: { access_token: string } = await response.json()
+    genuine = tokens.access_token
+    const [head, payload = '', signature] = genuine.split('.')
+    const claims: object = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    const longer = { ...claims, exp: Math.floor(start / 1000) + 60 * DAY }
+    const edited = [head, Buffer.from(JSON.stringify(longer)).toString('base64url'), signature].join('.')
+    await route.fulfill({ response, json: { ...tokens, access_token: edited } })
+  })
+  await page.route('**/api/**', (route, request) => {
+    const headers = request.headers()
+    return route.continue({
+      headers: headers.authorization ? { ...headers, authorization: `Bearer ${genuine}` } : headers,
+    })
+  })
+  await page.goto('/us/en-us')
+  const email = await shop.provider.createAccount()
+  await page.goto('/us/en-us/account/dashboard')
+  await shop.provider.signIn(email)
+  await expect(shop.accountLink).toBeVisible()
+  await page.clock.setSystemTime(start + 31 * DAY * 1000)
+  await shop.open('')
+  await expect(shop.accountLink).toBeVisible()
+  await page.clock.setSystemTime(start + 60 * DAY * 1000)
+  await expect(shop.signInLink).toBeVisible()
+  await expect(page.getByText(messages.header.signedOut)).toBeVisible()
+})

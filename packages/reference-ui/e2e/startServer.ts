@@ -10,7 +10,7 @@ export const startServer = async (file: string, env: Readonly<Record<string, str
   const flags = ['--conditions=@cairn/source', '--disable-warning=ExperimentalWarning']
   const child = spawn(process.execPath, [...flags, '--import', './scripts/followParent.mjs', file], {
     cwd: root,
-    env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node', NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node', NODE_ENV: 'production', HOST: '', ...env },
     // Its standard input is held, so that it ends with the tests, however they end.
     stdio: ['pipe', 'pipe', 'pipe'],
   })
@@ -31,10 +31,17 @@ export const endServer = async (child: ChildProcess, signal: NodeJS.Signals): Pr
 }
 
 /** The storefront server alone, in front of any store server. */
-export const startStorefront = (port: number, storePort: number, origin: string): Promise<ChildProcess> =>
+export const startStorefront = (
+  port: number,
+  storePort: number,
+  origin: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ChildProcess> =>
   startServer('packages/reference-ui/server/main.ts', {
     HOST_ORIGIN: origin,
     PORT: String(port),
     STORE_URL: `http://127.0.0.1:${storePort}`,
     LOG_LEVEL: 'silent',
+    ...env,
+    RATE_LIMITS: '0',
   })

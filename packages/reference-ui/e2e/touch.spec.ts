@@ -89,3 +89,34 @@ test('the columns of a footer that nobody has seen yet fold at once: it hangs ov
   })
   expect(heights.own).toBeLessThanOrEqual(heights.kept)
 })
+
+test('an entry of the menu that only acts does so: it leads to the choice of the country', {
+  annotation: { type: 'spec', description: '3.content.menu-entry' },
+}, async ({ shop }) => {
+  const { page } = shop
+  await shop.open('')
+  await page.getByRole('button', { name: messages.header.openMenu }).tap()
+  const menu = page.getByRole('dialog', { name: messages.header.menu })
+  await expect(menu.getByRole('link', { name: 'Sale', exact: true })).toHaveAttribute('href', /filter\.on_sale=1/)
+  await menu.getByRole('navigation').getByRole('button', { name: 'Country and language', exact: true }).tap()
+  const selector = page.getByRole('dialog', { name: messages.country.title })
+  await expect(selector.getByRole('link', { name: /^Austria/ })).toBeVisible()
+  await shop.isAccessible()
+})
+
+test('the buttons of the bar of messages are 44 px for thumbs, and none lies over another', async ({ shop }) => {
+  const { page } = shop
+  await shop.open('/checkout-cart')
+  const offers = page.getByRole('region', { name: messages.header.offers })
+  const { previousOffer, pauseOffers, nextOffer } = messages.header
+  const boxes = await Promise.all(
+    [previousOffer, pauseOffers, nextOffer].map((name) => offers.getByRole('button', { name }).boundingBox()),
+  )
+  for (const box of boxes) expect([box?.width, box?.height]).toEqual([44, 44])
+  const [, pause, next] = boxes.map((box, index) => (box?.x ?? 0) - (boxes[index - 1]?.x ?? 0))
+  expect([pause, next]).toEqual([44, 44])
+  const shown = offers.getByRole('paragraph')
+  const first = await shown.innerText()
+  await offers.getByRole('button', { name: nextOffer }).tap()
+  await expect(shown).not.toHaveText(first)
+})

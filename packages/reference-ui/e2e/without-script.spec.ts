@@ -11,6 +11,17 @@ test('without a script pages read, links work, and the cart link leads to the ca
   await expect(page).toHaveURL(/\/checkout-cart$/)
 })
 
+test('without a script the launcher leads to the contact page, which has the telephone and says what the form needs', {
+  tag: '@sizeless',
+}, async ({ page }) => {
+  await page.goto('/us/en-us')
+  await page.getByRole('link', { name: 'Contact us', exact: true }).last().click()
+  await expect(page).toHaveURL(/\/us\/en-us\/contact\/en$/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+18005550199')
+  await expect(main).toContainText('This part of the shop needs JavaScript.', { useInnerText: true })
+})
+
 test("the results stand in the server's HTML, and each leads to its product", {
   annotation: ['2.routes.search', '2.routes.product'].map((description) => ({ type: 'spec', description })),
   tag: '@sizeless',

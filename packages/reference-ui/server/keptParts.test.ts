@@ -69,6 +69,7 @@ it.each(sites)(
       'header',
       'footer',
       'rail',
+      'first-card',
       'first-row',
       'grid',
       'facet',

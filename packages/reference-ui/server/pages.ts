@@ -6,6 +6,7 @@ import type { PageGateways, RenderedPage } from '../src/app/entry-server.tsx'
 import type { KeptParts } from '../src/app/keptParts.tsx'
 import { joinPieces, type Piece } from '../src/app/pieces.ts'
 import type { Site } from '../src/app/sites.ts'
+import { isContactPath } from '../src/contact/forms.ts'
 import { closeDocument, openDocument } from './document.ts'
 import { sendProblem, unreadable } from './problems.ts'
 import { rememberReads } from './rememberReads.ts'
@@ -44,7 +45,8 @@ const cacheControlOf = ({ status, isWhole }: RenderedPage, path: string | undefi
 }
 
 /** The paths that are known without a prefix: home, the fixed routes and `/{slug}`. */
-const isBarePath = (path: string): boolean => path.split('/').length === 2 || path.startsWith('/account/')
+const isBarePath = (path: string): boolean =>
+  path.split('/').length === 2 || path.startsWith('/account/') || isContactPath(path)
 
 const publicUrl = (request: FastifyRequest, origin: string): URL | undefined => {
   // Joined as text: resolved against a base, `//host/` would change the host.

@@ -1,3 +1,4 @@
+import { toHref } from '../src/app/address.ts'
 import { escapeHtml } from '../src/app/html.ts'
 import type { Language, Site } from '../src/app/sites.ts'
 import { messages as de } from '../src/messages/de.ts'
@@ -51,7 +52,7 @@ ${mark}
 <h1>${title}</h1>
 <p>${text}</p>
 <nav>
-${status >= 500 && isRepeatable ? again : ''}<a href="/${site.prefix}">${escapeHtml(words.errors.toHome)}</a>
+${status >= 500 && isRepeatable ? again : ''}<a href="${toHref(site, '/')}">${escapeHtml(words.errors.toHome)}</a>
 </nav>
 </main>
 </body>

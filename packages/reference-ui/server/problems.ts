@@ -50,6 +50,13 @@ export const tooSlow: Problem = {
   text: 'The request did not arrive in time.',
 }
 
+export const tooMany: Problem = {
+  status: 429,
+  code: 'too_many_requests',
+  // The phrase of the status: the core then shows its own sentence in the shopper's language.
+  title: 'Too Many Requests',
+}
+
 export const failed: Problem = {
   status: 500,
   code: 'server_error',
@@ -58,7 +65,7 @@ export const failed: Problem = {
 }
 
 /** Only programs ask there: an error is the one problem body, whatever they say they accept. */
-const isForPrograms = (path: string): boolean => /^\/(?:api|media|\.well-known|pf)(?:[/?]|$)/.test(path)
+const isForPrograms = (path: string): boolean => /^\/(?:api|media|\.well-known|pf|readyz)(?:[/?]|$)/.test(path)
 
 /** What is known of a request that is answered with a problem. */
 type Asked = Pick<FastifyRequest, 'id' | 'method' | 'url' | 'headers'> & {
@@ -102,5 +109,6 @@ export const sendProblem = (request: FastifyRequest, reply: FastifyReply, proble
 export const problemOf = (error: unknown): Problem => {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
   if (status === tooLarge.status) return tooLarge
+  if (status === tooMany.status) return tooMany
   return typeof status === 'number' && status >= 400 && status < 500 ? { ...unreadable, status } : failed
 }

@@ -34,7 +34,7 @@ it.each([
 ])(
   'believes %i proxies of its own and nobody before them, so that shoppers behind them are told apart',
   async (proxies, address) => {
-    const behind = await openStorefront(store.url, {}, proxies)
+    const behind = await openStorefront(store.url, {}, { proxies })
     const forwarded = { 'x-forwarded-for': '1.2.3.4, 198.51.100.7, 203.0.113.8', 'x-forwarded-host': 'evil.example' }
     const { headers } = await (await behind.get('/api/echo', forwarded)).json()
     await behind.close()

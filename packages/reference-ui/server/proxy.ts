@@ -4,12 +4,15 @@ import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Agent, type Dispatcher } from 'undici'
 import { sendProblem, unreachable } from './problems.ts'
+import { limitedReads, registerReadLimit } from './readLimit.ts'
 
 export interface ProxyOptions {
   readonly storeUrl: string
   readonly origin: string
   /** Milliseconds until the head of an answer, six times as many for a picture; what has begun to answer may take its time. */
   readonly patience?: number
+  /** Reads of the API per minute and visitor's address; `undefined` for no limit. */
+  readonly readsPerMinute?: number | undefined
 }
 
 /** What the store server answers. To the browser the shop is one origin, so nothing needs CORS and cookies stay first-party. */
@@ -65,12 +68,13 @@ const readWhole = (app: FastifyInstance): void => {
 /** Passes the paths of the store server on. */
 export const proxyStore = async (
   app: FastifyInstance,
-  { storeUrl, origin, patience = headPatience }: ProxyOptions,
+  { storeUrl, origin, patience = headPatience, readsPerMinute }: ProxyOptions,
 ): Promise<void> => {
   const { host, protocol } = new URL(origin)
   const visitor = new AsyncLocalStorage<AbortSignal>()
   await app.register(async (scope) => {
     readWhole(scope)
+    await registerReadLimit(scope)
     for (const path of proxiedPaths) {
       await scope.register(httpProxy, {
         upstream: storeUrl,
@@ -79,6 +83,7 @@ export const proxyStore = async (
         proxyPayloads: false,
         // Asked once: whether a lost answer may be asked for again is the client's to know (idempotency keys).
         retryMethods: [],
+        ...(path === '/api' && readsPerMinute !== undefined && { config: limitedReads(readsPerMinute) }),
         // Each path has connections of its own: pictures that are slow to make leave the carts theirs.
         undici: {
           request: askWhileThere(openConnections(path === '/media' ? patience * pictureFactor : patience), visitor),

@@ -19,6 +19,15 @@ it('lets run, beside the files of the shop, the one source that it is told', () 
   expect(policyOf(untold)).toContain("script-src 'self'")
 })
 
+it('shows pages of no other origin in a frame, but those of the support chat where there is one', () => {
+  const options = { origin: 'https://shop.example', isDevelopment: false }
+  expect(policyOf(securityHeaders(options))).toContain("frame-src 'none'")
+  for (const isDevelopment of [false, true]) {
+    const headers = securityHeaders({ ...options, isDevelopment, frameSource: 'https://chat.example' })
+    expect(policyOf(headers)).toContain('frame-src https://chat.example')
+  }
+})
+
 it('gives way to the tools of whoever works on the shop, and to nobody else', () => {
   const shop = policyOf(securityHeaders({ origin: 'http://localhost:3000', isDevelopment: false }))
   const work = policyOf(securityHeaders({ origin: 'http://localhost:3000', isDevelopment: true }))

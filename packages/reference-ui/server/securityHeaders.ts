@@ -5,6 +5,8 @@ export interface SecurityOptions {
   readonly origin: string
   /** Vite's client needs inline styles, an inline script and a socket. Never in production. */
   readonly isDevelopment: boolean
+  /** The one origin whose pages are shown in a frame; none by default. */
+  readonly frameSource?: string | undefined
   /** What else than files of the shop may be run, as `script-src` words it. */
   readonly scriptSource?: string | undefined
 }
@@ -17,6 +19,7 @@ const policy: Readonly<Record<string, string>> = {
   'font-src': "'self'",
   'connect-src': "'self'",
   'manifest-src': "'self'",
+  'frame-src': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'base-uri': "'none'",
@@ -52,14 +55,17 @@ export const pictureSharing = ['cross-origin-resource-policy', 'cross-origin'] a
 export const securityHeaders = ({
   origin,
   isDevelopment,
+  frameSource,
   scriptSource,
 }: SecurityOptions): Readonly<Record<string, string>> => {
   const isSecure = origin.startsWith('https:')
-  const ofPages =
-    scriptSource === undefined ? policy : { ...policy, 'script-src': `${policy['script-src']} ${scriptSource}` }
-  const directives = isDevelopment ? withoutTrustedTypes(developmentPolicy) : ofPages
+  const ofPages = {
+    ...(isDevelopment ? withoutTrustedTypes(developmentPolicy) : policy),
+    ...(!isDevelopment && scriptSource && { 'script-src': `${policy['script-src']} ${scriptSource}` }),
+    ...(frameSource && { 'frame-src': frameSource }),
+  }
   return {
-    'content-security-policy': print(directives) + (isSecure ? '; upgrade-insecure-requests' : ''),
+    'content-security-policy': print(ofPages) + (isSecure ? '; upgrade-insecure-requests' : ''),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

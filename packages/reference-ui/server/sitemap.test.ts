@@ -37,12 +37,20 @@ it('lists all pages of a site: each category of its menus once, and every page o
     [
       '',
       '/service',
+      '/contact/de',
       '/search?filter.category=jackets',
       '/search?filter.category=hats',
       '/jacket-1-de-de',
       '/jacket-2-de-de',
     ].map((path) => `${origin}/de/de-de${path}`),
   )
+})
+
+it('lists every product of a large catalogue', async () => {
+  store.searchPages = 760
+  const listed = locations(await (await shop.get('/at/de-at/sitemap.xml')).text()).slice(5)
+  store.searchPages = 2
+  expect(listed).toEqual(Array.from({ length: 760 }, (_, index) => `${origin}/at/de-at/jacket-${index + 1}-de-at`))
 })
 
 it('is away for a while when the catalogue is', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { toHref } from '../src/app/address.ts'
 import { escapeHtml } from '../src/app/html.ts'
 import { type Site, sites } from '../src/app/sites.ts'
+import { contactPath } from '../src/contact/forms.ts'
 import { categoryPaths } from '../src/search/category.ts'
 import { sendProblem, unreachable } from './problems.ts'
 import type { Renderer } from './renderer.ts'
@@ -14,7 +15,8 @@ export interface SitemapOptions {
 
 const MOST_PER_PAGE = 96
 /** A sitemap holds at most 50 000 addresses (sitemaps.org); a catalogue that grows beyond this needs several. */
-const MOST_PAGES = 200
+const MOST_ADDRESSES = 50_000
+/** Milliseconds for one answer: a large catalogue has hundreds of pages. */
 const PATIENCE = 10_000
 /** Milliseconds for which a list is given again. To make one, all of the catalogue is read: crawlers that come together must not ask for it each. */
 const FRESH = 600_000
@@ -44,15 +46,16 @@ const sendXml = (reply: FastifyReply, root: 'sitemapindex' | 'urlset', addresses
 export const serveSitemaps = (app: FastifyInstance, { origin, storeUrl, renderer }: SitemapOptions): void => {
   const pathsOf = async (site: Site): Promise<readonly string[]> => {
     const { content, search } = (await renderer.load()).createGateways(storeUrl, site)
-    const signal = AbortSignal.timeout(PATIENCE)
-    const menus = await content.menus({ signal })
-    const slugs: string[] = []
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
-      const { products, pages } = await search.search({ term: '', page, perPage: MOST_PER_PAGE }, { signal })
-      slugs.push(...products.map(({ slug }) => slug))
-      if (page >= pages) break
+    const soon = () => ({ signal: AbortSignal.timeout(PATIENCE) })
+    const menus = await content.menus(soon())
+    const paths = new Set(['/', '/service', contactPath(site), ...categoryPaths(menus)])
+    for (let page = 1, pages = 1; page <= pages && paths.size < MOST_ADDRESSES; page += 1) {
+      const answer = await search.search({ term: '', page, perPage: MOST_PER_PAGE }, soon())
+      pages = answer.pages
+      // A product that comes in meanwhile moves others to the next page.
+      for (const { slug } of answer.products) paths.add(`/${encodeURIComponent(slug)}`)
     }
-    return ['/', '/service', ...categoryPaths(menus), ...slugs.map((slug) => `/${encodeURIComponent(slug)}`)]
+    return [...paths].slice(0, MOST_ADDRESSES)
   }
 
   const known = new Map<Site, { readonly until: number; readonly paths: Promise<readonly string[]> }>()

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { escapeHtml } from '../src/app/html.ts'
 import { sites } from '../src/app/sites.ts'
@@ -36,6 +39,50 @@ const rawGet = (
       .once('error', reject)
       .end()
   })
+
+/** Sends these headers as they are: no client library sends a doubled one. */
+const rawAnswer = async (path: string, ...headers: readonly string[]): Promise<string> => {
+  const socket = connect(Number(new URL(shop.url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(`${[`GET ${path} HTTP/1.1`, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`)
+  return text(socket)
+}
+
+it.each(['/us/en-us', '/api/echo', '/assets/entry-1a2b.js', '/livez'])(
+  'a request for %s with two Host headers is a bad request, and reaches nobody behind',
+  async (path) => {
+    for (const second of ['Host: shop.example', 'HOST: evil.example']) {
+      expect(await rawAnswer(path, 'Host: shop.example', second)).toMatch(/^HTTP\/1\.1 400 /)
+    }
+    expect(await rawAnswer(path, 'Host: shop.example')).toMatch(/^HTTP\/1\.1 200 /)
+  },
+)
+
+describe('a supervisor', () => {
+  it('learns that the storefront is ready once its store server is', async () => {
+    for (const path of ['/livez', '/readyz', '/healthz']) {
+      const response = await shop.get(path)
+      expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 200, 'no-store'])
+      expect(await response.json()).toEqual({ status: 'ok' })
+    }
+  })
+
+  it('learns that the storefront lives and is not ready while its store server is not, or is away', async () => {
+    const busy = await startFakeStore()
+    busy.isReady = false
+    const without = await openStorefront(busy.url)
+    const probe = async () => {
+      expect((await without.get('/livez')).status).toBe(200)
+      const response = await without.get('/readyz')
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+      expect(await response.json()).toMatchObject({ code: 'store_unreachable' })
+    }
+    await probe()
+    await busy.close()
+    await probe()
+    await without.close()
+  })
+})
 
 describe('an address without a prefix', () => {
   it.each([
@@ -382,7 +429,7 @@ describe('every answer', () => {
     ['/assets/gone.js', 404],
     ['/api/echo', 200],
     ['/%E0%A4%A', 400],
-    ['/healthz', 200],
+    ['/livez', 200],
   ])('%s (%i) carries the security headers (N7)', async (path, status) => {
     const { status: answered, headers } = await rawGet(path)
     expect(answered).toBe(status)

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import serveStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify'
+import { answerProbes } from './answerProbes.ts'
 import { answerUnread } from './answerUnread.ts'
 import { createPageHandler } from './pages.ts'
 import { printProblem, problemOf, sendProblem, unreadable } from './problems.ts'
@@ -20,10 +22,14 @@ export interface StorefrontOptions {
   readonly renderer: Renderer
   /** Folder of the built files; `undefined` during development, when Vite serves them. */
   readonly clientFolder: string | undefined
+  /** The origin of the support chat, which is shown in a frame. */
+  readonly chatOrigin?: string | undefined
   /** Log lines as JSON on standard output; errors only by default. */
   readonly logLevel?: string
   /** How many proxies of one's own stand in front, each of which adds to `X-Forwarded-For` where it was asked from; nobody else is believed. */
   readonly proxies?: number
+  /** Reads of the API per minute and visitor's address; `undefined` for no limit. */
+  readonly readsPerMinute?: number | undefined
   readonly serverFactory?: FastifyServerOptions['serverFactory']
 }
 
@@ -51,14 +57,33 @@ const serveFiles = async (app: FastifyInstance, root: string): Promise<void> => 
   app.get('/assets/*', (_request, reply) => sendMissing(reply))
 }
 
+/** Such a request is refused (RFC 9112, section 3.2): Node keeps the first host, and a proxy in front may have kept the second. */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
+
 const sendMissing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n')
 
 /** The server of the storefront: files, pages, and the store server behind it. */
 export const createStorefront = async (options: StorefrontOptions): Promise<FastifyInstance> => {
-  const { storeUrl, origin, renderer, clientFolder, logLevel = 'error', proxies = 0, serverFactory } = options
+  const {
+    storeUrl,
+    origin,
+    renderer,
+    clientFolder,
+    logLevel = 'error',
+    proxies = 0,
+    readsPerMinute,
+    chatOrigin,
+    serverFactory,
+  } = options
   const headers = Object.entries(
-    securityHeaders({ origin, isDevelopment: clientFolder === undefined, scriptSource: sourceOf(renderer.start) }),
+    securityHeaders({
+      origin,
+      isDevelopment: clientFolder === undefined,
+      scriptSource: sourceOf(renderer.start),
+      frameSource: chatOrigin,
+    }),
   )
   const app = fastify({
     logger: { level: logLevel },
@@ -67,7 +92,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
     // On a machine that is busy with something else a start may take longer than the usual ten seconds; that is no failure.
     pluginTimeout: 120_000,
     requestTimeout: requestPatience,
-    // Nothing but a proxy of this machine reaches it (`main.ts`), so how many there are says whom to believe.
+    // Where proxies are named nothing but them may reach it (README), so how many there are says whom to believe.
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     genReqId: () => randomUUID(),
     ...(serverFactory && { serverFactory }),
@@ -81,6 +106,9 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
     },
   })
 
+  app.addHook('onRequest', async (request, reply) => {
+    if (hasTwoHosts(request.raw)) return sendProblem(request, reply, unreadable)
+  })
   app.addHook('onSend', async ({ url }, reply) => {
     if (url.startsWith('/media/')) reply.header(...pictureSharing)
     // What the store server says of its own pages stands.
@@ -106,8 +134,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Fast
     zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
   })
   await app.register(cookie)
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
-  await proxyStore(app, { storeUrl, origin })
+  answerProbes(app, storeUrl)
+  await proxyStore(app, { storeUrl, origin, readsPerMinute })
   serveSitemaps(app, { origin, storeUrl, renderer })
   if (clientFolder !== undefined) await serveFiles(app, clientFolder)
 

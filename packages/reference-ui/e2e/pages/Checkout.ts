@@ -16,13 +16,16 @@ export class Checkout {
       ['Street and number', '1 Ridge Road'],
       ['ZIP code', '80302'],
       ['City', 'Boulder'],
-      ['State', 'CO'],
+      ['State', 'Colorado'],
     ]
     return texts.map(([label, text]) => [this.page.getByLabel(label), text])
   }
 
   async fillIn(email?: string) {
-    for (const [field, text] of this.fields(email)) await field.fill(text)
+    for (const [field, text] of this.fields(email)) {
+      const isList = await field.evaluate((element) => element.tagName === 'SELECT')
+      await (isList ? field.selectOption(text) : field.fill(text))
+    }
   }
 
   get placeButton() {

@@ -22,10 +22,10 @@ export class Provider {
     return userName
   }
 
-  async signIn(email: string) {
+  async signIn(email: string, password = PASSWORD) {
     await this.page.waitForURL(/\/interaction\//)
     await this.page.getByLabel('Email address').fill(email)
-    await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await this.page.getByLabel('Password', { exact: true }).fill(password)
     await this.page.getByRole('button', { name: 'Login', exact: true }).click()
   }
 }

@@ -12,7 +12,10 @@ export interface FakeStore {
   busyAsked: number
   /** How often a list of products was asked for. */
   searched: number
+  /** How many pages the list of all products has, one product each. */
+  searchPages: number
   isWithoutMenus: boolean
+  isReady: boolean
   country: string | undefined
   /** Where the visitor is is told when it opens. */
   countryGate: Promise<void> | undefined
@@ -31,7 +34,9 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
     reviewsGate: undefined,
     busyAsked: 0,
     searched: 0,
+    searchPages: 2,
     isWithoutMenus: false,
+    isReady: true,
     country: undefined,
     countryGate: undefined,
     countryAsked: undefined,
@@ -58,9 +63,10 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
       store.searched += 1
       if (siteId === 'fr-fr') return reply.code(503).send({ title: 'busy' })
       const name = `jacket-${page}-${siteId}`
+      const pages = store.searchPages
       return {
         results: [{ id: page, uid: page, name, url: `/${name}`, slug: name, price: '100', imageUrl: '' }],
-        pagination: { totalResults: 2, currentPage: Number(page), totalPages: 2, perPage: 1 },
+        pagination: { totalResults: pages, currentPage: Number(page), totalPages: pages, perPage: 1 },
         facets: [],
       }
     },
@@ -80,6 +86,7 @@ export const startFakeStore = async (port = 0): Promise<FakeStore> => {
       social: [],
     }
   })
+  app.get('/readyz', (_request, reply) => reply.code(store.isReady ? 200 : 503).send({}))
   app.all('/api/echo', ({ headers, method, body }) => ({ headers, method, body }))
   app.get('/as/leave', (_request, reply) =>
     reply.header('set-cookie', ['a=1; Path=/', 'b=2; Path=/']).redirect('/interaction/1', 303),

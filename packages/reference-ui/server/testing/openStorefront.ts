@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Renderer } from '../renderer.ts'
 import { startScriptOf } from '../startScript.ts'
-import { createStorefront } from '../storefront.ts'
+import { createStorefront, type StorefrontOptions } from '../storefront.ts'
 import { createTestPages } from './testPages.tsx'
 
 export const origin = 'https://shop.example'
@@ -34,7 +34,7 @@ export interface OpenStorefront {
 export const openStorefront = async (
   storeUrl: string,
   changed: Partial<Renderer> = {},
-  proxies?: number,
+  options: Pick<StorefrontOptions, 'proxies' | 'readsPerMinute'> = {},
 ): Promise<OpenStorefront> => {
   const renderer: Renderer = {
     load: async () => {
@@ -56,7 +56,7 @@ export const openStorefront = async (
     renderer,
     clientFolder: folder,
     logLevel: 'silent',
-    ...(proxies !== undefined && { proxies }),
+    ...options,
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const close = async (): Promise<void> => {

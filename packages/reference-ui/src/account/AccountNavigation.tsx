@@ -1,6 +1,7 @@
 import { useAuth } from '@cairn/react'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { useHref, useShop } from '../app/ShopContext.tsx'
+import { ClearDataButton } from '../consent/ClearDataButton.tsx'
 import { useMessages } from '../messages/index.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import styles from './AccountNavigation.module.css'
@@ -68,6 +69,9 @@ export function AccountNavigation() {
             </button>
           </li>
         ) : null}
+        <li>
+          <ClearDataButton />
+        </li>
       </ul>
     </nav>
   )

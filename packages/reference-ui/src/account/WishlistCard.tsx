@@ -1,10 +1,10 @@
 import type { WishlistItem } from '@cairn/core/wishlist'
 import { useEffect, useId, useRef } from 'react'
 import { useHref } from '../app/ShopContext.tsx'
-import { useMoney } from '../app/useFormats.ts'
 import { LineOptions } from '../cart/LineOptions.tsx'
 import { useMessages } from '../messages/index.ts'
 import { cardPicture } from '../product/pictures.ts'
+import { usePrices } from '../product/usePrices.ts'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { CloseIcon } from '../ui/icons.tsx'
@@ -27,9 +27,9 @@ interface WishlistCardProps {
 
 /** A remembered product: one with a size goes into the cart from here, any other has its size chosen first. */
 export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: WishlistCardProps) {
-  const money = useMoney()
+  const prices = usePrices()
   const href = useHref()
-  const { common, product } = useMessages()
+  const { product } = useMessages()
   const words = useAccountWords()
   const { name, variantId, regularPrice, options } = item
   const address = href(wishPath(item))
@@ -48,11 +48,7 @@ export function WishlistCard({ item, isPutBack, isMoving, onRemove, onMove }: Wi
         name={name}
         category={item.category.join(' · ')}
         picture={{ ...cardPicture(item.imageUrl), sizes: '(width >= 64em) 20vw, (width >= 43.5em) 28vw, 42vw' }}
-        price={{
-          price: money(item.price),
-          regular: regularPrice === null ? undefined : money(regularPrice),
-          labels: { sale: common.salePrice, regular: common.regularPrice },
-        }}
+        price={prices(item.price, regularPrice)}
         heart={
           <IconButton label={words.wishlistRemove(name)} aria-describedby={optionsId} onClick={onRemove}>
             <CloseIcon size="medium" />

@@ -1,9 +1,9 @@
 import { useWishlist } from '@cairn/react'
 import { useEffect } from 'react'
 import { useHref } from '../app/ShopContext.tsx'
-import { useMoney } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { cardPicture } from '../product/pictures.ts'
+import { usePrices } from '../product/usePrices.ts'
 import { ProductCard } from '../ui/ProductCard.tsx'
 import { ProductGrid } from '../ui/ProductGrid.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
@@ -18,9 +18,9 @@ const MOST = 3
 
 /** The newest wishes. */
 export function WishlistGlance() {
-  const money = useMoney()
+  const prices = usePrices()
   const href = useHref()
-  const { account, cart, common } = useMessages()
+  const { account, cart } = useMessages()
   const words = useAccountWords()
   const { status, items, load } = useWishlist()
   useEffect(() => {
@@ -40,11 +40,7 @@ export function WishlistGlance() {
                 name={item.name}
                 category={item.category.join(' · ')}
                 picture={{ ...cardPicture(item.imageUrl), sizes: '(width >= 64em) 20vw, (width >= 43.5em) 28vw, 42vw' }}
-                price={{
-                  price: money(item.price),
-                  regular: item.regularPrice === null ? undefined : money(item.regularPrice),
-                  labels: { sale: common.salePrice, regular: common.regularPrice },
-                }}
+                price={prices(item.price, item.regularPrice)}
               />
             </li>
           ))}

@@ -35,12 +35,12 @@ function AuthCallback({ url }: { readonly url: URL }) {
   // The address one came with: the core takes the code out of it at once.
   const [address] = useState(url.href)
   const dashboard = href('/account/dashboard')
-  const prefix = site.prefix
+  const home = href('/')
   useEffect(() => {
     let isGone = false
     complete(address).then(
       ({ returnTo }) => {
-        if (!isGone) setTarget(ownPath(returnTo, prefix) ?? dashboard)
+        if (!isGone) setTarget(ownPath(returnTo, home) ?? dashboard)
       },
       (error: unknown) => {
         if (!isGone) setFailure(failureOf(error))
@@ -49,7 +49,7 @@ function AuthCallback({ url }: { readonly url: URL }) {
     return () => {
       isGone = true
     }
-  }, [address, complete, dashboard, prefix])
+  }, [address, complete, dashboard, home])
   // The guest's cart becomes the customer's first: a page that is left meanwhile would not know which cart it holds.
   const isClaiming = useCart((cart) => cart.isLoading)
   useEffect(() => {
@@ -102,10 +102,10 @@ function AuthCallback({ url }: { readonly url: URL }) {
 }
 
 /** A path of this site other than this page; anything else is no place to return to. */
-const ownPath = (path: string | null, prefix: string): string | null =>
-  path !== null && (path === `/${prefix}` || path.startsWith(`/${prefix}/`)) && !path.includes('/auth-callback')
-    ? path
-    : null
+const ownPath = (path: string | null, home: string): string | null => {
+  const isBelow = home === '/' || `${path}/`.startsWith(`${home}/`)
+  return path !== null && isBelow && !path.includes('/auth-callback') ? path : null
+}
 
 export default definePage({
   path: '/auth-callback',

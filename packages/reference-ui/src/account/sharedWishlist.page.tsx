@@ -1,8 +1,9 @@
 import { definePage } from '../app/page.ts'
 import { useHref } from '../app/ShopContext.tsx'
-import { useMoney } from '../app/useFormats.ts'
 import { useMessages } from '../messages/index.ts'
 import { cardPicture } from '../product/pictures.ts'
+import { QuickViewButton } from '../product/QuickViewButton.tsx'
+import { usePrices } from '../product/usePrices.ts'
 import { WishlistHeart } from '../product/WishlistHeart.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -18,8 +19,8 @@ import styles from './Wishlist.module.css'
 /** A list that somebody passed on: anybody may look at it, and it says nothing of whose it is. */
 function SharedWishlist({ products }: { readonly products: readonly SharedProduct[] }) {
   const href = useHref()
-  const { account: words, cart, common, product } = useMessages()
-  const money = useMoney()
+  const { account: words, cart, product } = useMessages()
+  const prices = usePrices()
   return (
     <Wrap className={styles.shared}>
       {products.length === 0 ? (
@@ -45,16 +46,11 @@ function SharedWishlist({ products }: { readonly products: readonly SharedProduc
                     sizes: '(width >= 78em) min(21vw, 20.5rem), (width >= 43.5em) 28vw, 42vw',
                     priority: index === 0,
                   }}
-                  price={
-                    price === null
-                      ? undefined
-                      : {
-                          price: money(price),
-                          regular: regularPrice === null ? undefined : money(regularPrice),
-                          labels: { sale: common.salePrice, regular: common.regularPrice },
-                        }
-                  }
+                  price={price === null ? undefined : prices(price, regularPrice)}
                   tag={badge === null || isRetired ? undefined : product[badge]}
+                  quickView={
+                    <QuickViewButton card={{ id, slug, name, imageUrl, variantId: null, price, regularPrice }} />
+                  }
                   heart={<WishlistHeart product={{ id, name }} variantId={null} isOfMany />}
                 />
                 {isRetired ? <Status tone="quiet">{product.retired}</Status> : null}

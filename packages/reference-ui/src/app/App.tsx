@@ -61,7 +61,11 @@ export const App = ({
         <ToldContext value={told}>
           <PrivacyContext value={privacy ?? silence}>
             <StoreProvider store={store}>
-              <Shell data={shell} question={privacy && <ConsentLayer privacy={privacy} />}>
+              <Shell
+                data={shell}
+                question={privacy && <ConsentLayer privacy={privacy} />}
+                hasProducts={page?.hasProducts?.(data) ?? false}
+              >
                 <main id="main" tabIndex={-1} aria-busy={isNavigating} data-first={isFirst || undefined}>
                   {page ? (
                     <PageBoundary key={url.pathname} of={url} fallback={<StatusPage status={500} />} onError={onError}>

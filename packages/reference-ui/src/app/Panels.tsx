@@ -3,6 +3,7 @@ import { useFact, useOverlay } from '@cairn/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Added } from '../cart/CartAnnouncer.tsx'
 import { CartDrawer } from '../cart/loadCartDrawer.ts'
+import { QuickView } from '../product/loadQuickView.ts'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { fetchable } from './fetchable.tsx'
 import { useShop } from './ShopContext.tsx'
@@ -60,6 +61,9 @@ export function Panels({ menus }: { readonly menus: Menus | null }) {
       </OnceOpen>
       <OnceOpen isOpen={panel === 'menu'} onClose={closePanel}>
         {(onLost) => <MobileMenu menus={menus} onLost={onLost} />}
+      </OnceOpen>
+      <OnceOpen isOpen={panel === 'quick-view'} onClose={closePanel}>
+        {(onLost) => <QuickView onLost={onLost} />}
       </OnceOpen>
       <OnceOpen isOpen={dialog === 'login'} onClose={closeDialog}>
         {(onLost) => <LoginRequired onLost={onLost} />}

@@ -5,8 +5,8 @@ import { countryName } from '../country/names.ts'
 import { type Messages, useMessages } from '../messages/index.ts'
 import type { ToastMessage } from '../ui/Toast.tsx'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
+import { keepNote, SIGNED_OUT, takeNote } from './note.ts'
 import { useShop } from './ShopContext.tsx'
-import { hasSignedOut, keepSignedOut } from './signedOut.ts'
 
 const ICONS: Readonly<Partial<Record<Toast['code'], 'truck' | 'heart'>>> = {
   unshippable: 'truck',
@@ -34,6 +34,8 @@ export const toastWords = (toast: Toast, { cart, product, header, errors }: Mess
       return errors.notSaved(textOf(params.name))
     case 'rate-limited':
       return errors.rateLimited
+    case 'cookies-blocked':
+      return errors.cookiesBlocked
     case 'unauthorized':
       return errors.unauthorized
     case 'membership-expired':
@@ -65,14 +67,15 @@ export function Toasts() {
   const messages = useMessages()
   const { toasts, show, dismiss, pause, resume } = useToasts()
   useFact('auth.signedOut', ({ reason }) => {
-    if (reason === 'requested') keepSignedOut()
+    if (reason === 'requested') keepNote(SIGNED_OUT)
     // Of a 401 the core tells.
     else if (reason === 'expired' || reason === 'other-tab') show({ code: 'signed-out' })
   })
   useEffect(() => {
     // In a task of its own: what makes the page live is not to wait for the storage, which the browser reads from another process.
     const timer = setTimeout(() => {
-      if (hasSignedOut()) show({ code: 'signed-out' })
+      const note = takeNote()
+      if (note !== null) show(note === SIGNED_OUT ? { code: 'signed-out' } : { code: 'server', detail: note })
     })
     return () => clearTimeout(timer)
   }, [show])

@@ -1,3 +1,4 @@
+import { sitePath } from '@cairn/core'
 import { findSite, type Site } from './sites.ts'
 
 /** An address of the shop, taken apart: `/de/de-de/search` is the path `/search` of the site `de/de-de`. */
@@ -21,5 +22,4 @@ export const parseAddress = (pathname: string): Address | undefined => {
 }
 
 /** Puts an address together. `path` starts with a slash and may carry a query: `toHref(site, '/search?q=fleece')`. */
-export const toHref = (site: Site, path: string): string =>
-  `/${site.prefix}${path === '/' ? '' : path.startsWith('/?') ? path.slice(1) : path}`
+export const toHref: (site: Site, path: string) => string = sitePath

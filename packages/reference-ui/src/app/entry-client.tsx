@@ -7,6 +7,7 @@ import { createDeferredStore } from '@cairn/core/deferred'
 import { StrictMode, startTransition, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import { shopConfig } from '../../shop.config.ts'
 import { createPrivacy } from '../consent/createPrivacy.ts'
 import { tellNames } from '../country/names.ts'
 import { loadMessages } from '../messages/index.ts'
@@ -22,8 +23,8 @@ import { prefetchOnIntent } from './prefetchOnIntent.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { findPage } from './routes.ts'
 import type { ShellData } from './Shell.tsx'
-import { storeSettings } from './settings.ts'
 import { defaultSite, findSite } from './sites.ts'
+import { storeSettings } from './storeSettings.ts'
 import { wakeOnIntent } from './wakeOnIntent.ts'
 import { whenIdle } from './whenIdle.ts'
 
@@ -41,6 +42,7 @@ const reloadAfterDeployment = (): boolean =>
   reloadOnce({ storage: sessionStorageOrNone(), reload: () => location.reload(), now: Date.now })
 
 const start = async (): Promise<void> => {
+  if (shopConfig.resetPersisted && (await import('./resetRelease.ts')).resetRelease()) return
   const handOver = readHandOver(document)
   const site = findSite(handOver.prefix) ?? defaultSite
   tellNames(site, handOver.names)

@@ -1,6 +1,6 @@
 import { createPageGateways, type PageGateways } from '@cairn/core'
-import { storeSettings } from './settings.ts'
 import type { Site } from './sites.ts'
+import { storeSettings } from './storeSettings.ts'
 
 export type { PageGateways }
 

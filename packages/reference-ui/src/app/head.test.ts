@@ -80,3 +80,15 @@ test('a page that one store alone has names no translation in the other, where n
   const others = all.filter((tag) => tag !== 'en-US' && tag !== 'x-default')
   expect(await translationsOf({ stores: ['EU'] })).toEqual(others)
 })
+
+test('a page with another path on each site names its translations by theirs', async () => {
+  const head: Head = { pathOn: ({ language }) => `/words/${language}` }
+  const page = definePage({ path: '/anything', head: () => head, Component: () => null })
+  const { tags } = documentHead({ ...emptyState(url, 200), page }, defaultSite, await loadMessages('en'))
+  const hrefOf = (hreflang: string) => tags.find(({ attributes }) => attributes.hreflang === hreflang)?.attributes.href
+  expect(['de-AT', 'pt-PT', 'x-default'].map(hrefOf)).toEqual([
+    'https://cairn.example/at/de-at/words/de',
+    'https://cairn.example/pt/pt-pt/words/pt',
+    'https://cairn.example/us/en-us/words/en',
+  ])
+})

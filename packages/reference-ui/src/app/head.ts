@@ -26,10 +26,12 @@ const meta = (attribute: 'name' | 'property', key: string, content: string): Hea
 
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })
 
-const alternates = (origin: string, path: string, stores: Head['stores']): HeadTag[] =>
+const alternates = (origin: string, path: string, { pathOn, stores }: Head): HeadTag[] =>
   [...sites.map((site) => [site.hreflang, site] as const), ['x-default', defaultSite] as const]
     .filter(([, { storeSource }]) => stores?.includes(storeSource) ?? true)
-    .map(([hreflang, site]) => link({ rel: 'alternate', hreflang, href: origin + toHref(site, path) }))
+    .map(([hreflang, site]) =>
+      link({ rel: 'alternate', hreflang, href: origin + toHref(site, pathOn?.(site) ?? path) }),
+    )
 
 const headOf = (state: PageState, site: Site, messages: Messages): Head => {
   const { page, status, data, deferred, params, url } = state
@@ -61,7 +63,7 @@ export const documentHead = (state: PageState, site: Site, messages: Messages): 
   if (head.robots === 'noindex') tags.push(meta('name', 'robots', 'noindex'))
   else {
     const href = origin + toHref(site, path)
-    tags.push(link({ rel: 'canonical', href }), ...alternates(origin, path, head.stores))
+    tags.push(link({ rel: 'canonical', href }), ...alternates(origin, path, head))
     shared('url', href)
   }
   shared('type', 'website')

@@ -50,6 +50,9 @@ export const redirect = (to: `/${string}`, status: Redirect['status'] = 302): Re
   status,
 })
 
+/** The id of the link to the first product of a list. */
+export const FIRST_PRODUCT = 'first-product'
+
 export interface HeadContext<Data, P extends DeferredPromises, Params> {
   readonly data: Data
   /** What came in time may be told too; what is still on its way is not waited for. */
@@ -74,6 +77,8 @@ export interface Head {
   readonly description?: string
   /** Path inside the site if it is not the page's own path, with the query parameters that make another page. */
   readonly canonical?: `/${string}`
+  /** The page's path on another site, where it is not the same there. */
+  readonly pathOn?: ((site: Site) => `/${string}`) | undefined
   /** The stores that have the page; left out, all have it. */
   readonly stores?: readonly Site['storeSource'][] | undefined
   /** `noindex` for pages of one shopper and for searches that find nothing. */
@@ -100,6 +105,8 @@ export interface PageDefinition<Path extends string, Data, P extends DeferredPro
     context: LoadContext<ParamsOf<Path>>,
   ) => Promise<Loaded<Data, P> | NotFound | Redirect> | Loaded<Data, P> | NotFound | Redirect
   readonly head: (context: HeadContext<Data, P, ParamsOf<Path>>) => Head
+  /** Whether the page has an element `FIRST_PRODUCT`, so that a second skip link leads there. Left out, it has none. */
+  readonly hasProducts?: (data: Data) => boolean
   /** For a page whose query says more than how to show the same thing; left out, every query is the `same` page. */
   readonly turn?: (from: URL, to: URL) => Turn
   readonly Component: ComponentType<PageProps<Data, P, ParamsOf<Path>>>
@@ -112,6 +119,7 @@ export interface Page {
   readonly path: string
   readonly load: (context: LoadContext<Params>) => Promise<LoadOutcome>
   readonly head: (context: HeadContext<unknown, DeferredPromises, Params>) => Head
+  readonly hasProducts?: (data: unknown) => boolean
   readonly turn?: (from: URL, to: URL) => Turn
   readonly Component: ComponentType<PageProps<unknown, DeferredPromises, Params>>
 }

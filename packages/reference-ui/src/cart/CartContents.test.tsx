@@ -1,5 +1,5 @@
 import { StoreError } from '@cairn/core'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { messages as english } from '../messages/en.ts'
@@ -141,38 +141,66 @@ test.each([
     'Zur Wunschliste',
   ],
 ])(
-  'on %s what was moved leaves its name and a link to the wish list',
+  'on %s what was moved leaves its name and a link to the wish list in its place',
   {
     meta: { spec: ['2.cart.moved-row', '2.cart.moved-row-link'] },
   },
   async (at, text, move, link) => {
-    const { inside, row } = await openShopOfCustomer(at)
-    await userEvent.click(row.getByRole('button', { name: move }))
-    const moved = await waitFor(() => {
-      const found = [...screen.getByRole('dialog').querySelectorAll('p')].find((each) =>
-        each.textContent?.startsWith(text),
-      )
-      if (found === undefined) throw new Error('There is no row of the moved line')
-      return found
-    })
-    expect(within(moved).getByRole('link', { name: link }).getAttribute('href')).toBe(`/${at}/account/wishlist`)
-    expect(moved.querySelector('span')?.textContent).toMatch(new RegExp(`^${text} `))
-    await waitFor(() => expect(inside.queryByRole('heading', { name: 'Trail Jacket' })).toBeNull())
-    // The heart that was pressed is gone; from here Tab leads to the link.
-    expect(document.activeElement?.contains(moved)).toBe(true)
-    expect(document.activeElement).not.toBe(document.body)
+    const { inside } = await openCartOfCustomer(at)
+    await userEvent.click(inside.getByRole('button', { name: move }))
+    await expect.poll(() => rowsIn(inside)).toEqual(['Cap', `${text} ${link}`, 'Socks'])
+    const way = within(inside.getByRole('list')).getByRole('link', { name: link })
+    expect(way.getAttribute('href')).toBe(`/${at}/account/wishlist`)
+    // The heart that was pressed is gone.
+    expect(document.activeElement).toBe(way)
   },
 )
 
-const openShopOfCustomer = async (at: string) => {
-  const shop = await open({
+const cap = lineOf('cap', { name: 'Cap', variantId: 1 })
+const socks = lineOf('socks', { name: 'Socks', variantId: 2 })
+
+/** A cap, a jacket and socks. */
+const openCartOfCustomer = async (at: string, given: ShopGiven = {}) =>
+  open({
     at,
-    lines: [lineOf('a')],
+    lines: [cap, lineOf('a'), socks],
     isSignedIn: true,
     gateways: { wishlist: { load: async () => [], add: async () => [], remove: async () => [] } },
+    ...given,
   })
-  return { ...shop, row: within(shop.inside.getByRole('listitem')) }
-}
+
+const rowsIn = (inside: Awaited<ReturnType<typeof open>>['inside']) =>
+  inside.getAllByRole('listitem').map((row) => row.querySelector('h3')?.textContent ?? row.textContent)
+
+test('each line that is moved leaves its note where it stood, also beside one that was removed', {
+  meta: { spec: ['2.cart.moved-row'] },
+}, async () => {
+  const { inside, store } = await openCartOfCustomer('us/en-us')
+  await userEvent.click(inside.getByRole('button', { name: 'Remove Cap from the cart' }))
+  await userEvent.click(inside.getByRole('button', { name: 'Move Socks to your Wish List' }))
+  await expect.poll(() => rowsIn(inside)[2]).toMatch(/^Socks was moved/)
+  act(() => store.cart.commands.moveToWishlist('a'))
+  await expect.poll(() => rowsIn(inside)[1]).toMatch(/^Trail Jacket was moved/)
+  expect(rowsIn(inside).map((row) => row?.split(' was ')[0])).toEqual(['Cap', 'Trail Jacket', 'Socks'])
+})
+
+test('the place of a line that is moved is never empty: the note is there while the cart is saved', {
+  meta: { spec: ['2.cart.moved-row'] },
+}, async () => {
+  const saving = Promise.withResolvers<void>()
+  const { inside, saved } = await openCartOfCustomer('us/en-us', { beforeSave: () => saving.promise })
+  const seen = new Set<string>()
+  const list = inside.getByRole('list')
+  const observer = new MutationObserver(() => seen.add(rowsIn(inside).join()))
+  observer.observe(list, { childList: true })
+  await userEvent.click(inside.getByRole('button', { name: 'Move Trail Jacket to your Wish List' }))
+  await expect.poll(() => rowsIn(inside)[1]).toMatch(/^Trail Jacket was moved/)
+  expect(saved).toEqual([])
+  await act(async () => saving.resolve())
+  await expect.poll(() => saved).toHaveLength(1)
+  observer.disconnect()
+  expect([...seen].filter((rows) => !/^Cap,Trail Jacket.*,Socks$/.test(rows))).toEqual([])
+})
 
 test('the lists of quantities end at the stock and at 9', {
   meta: { spec: ['4.cart.quantity-dropdown'] },
@@ -234,15 +262,17 @@ test.each([
 test.each([
   ['is coming soon', { isComingSoon: true }],
   ['is retired', { isRetired: true }],
-  ['has an error', { itemError: 'unavailable' }],
+  ['has an error', { itemError: 'Not in this channel' }],
 ])(
   'a line that %s is no longer available and can be taken out',
   {
-    meta: { spec: ['5.cart.unavailable-text', '5.cart.unavailable-action'] },
+    meta: { spec: ['5.cart.unavailable-text', '5.cart.unavailable-action', '8.cart.no-longer-available'] },
   },
   async (_, change) => {
     const { row, saved } = await openLine(change)
     expect(row.getByText('No longer available.').textContent).toBe('No longer available.')
+    // The words of the server are for developers.
+    expect(row.queryByText(/Not in this channel/)).toBeNull()
     const button = row.getByRole('button', { name: /Remove from cart\./ })
     expect(button.textContent).toBe('Remove from cart.')
     await userEvent.click(button)
@@ -250,6 +280,17 @@ test.each([
     await screen.findByText(EMPTY)
   },
 )
+
+test('a line that is no longer available keeps its product link, its heart and its bin', {
+  meta: { spec: ['2.cart.line-name-link', '2.cart.line-shows', '5.cart.unavailable-no-picker'] },
+}, async () => {
+  const { row, saved } = await openLine({ isRetired: true })
+  expect(row.getByRole('link', { name: 'Trail Jacket' }).getAttribute('href')).toBe('/us/en-us/trail-jacket')
+  expect(row.getByRole('button', { name: 'Move Trail Jacket to your Wish List' })).toBeTruthy()
+  expect(row.queryByRole('textbox')).toBeNull()
+  await userEvent.click(row.getByRole('button', { name: 'Remove Trail Jacket from the cart' }))
+  await expect.poll(() => saved).toMatchObject([{ kind: 'remove', lineId: 'a' }])
+})
 
 test('in German a line that is gone says so in German', { meta: { spec: ['5.cart.unavailable-text'] } }, async () => {
   const { row } = await openLine({ isRetired: true }, 'de/de-de')

@@ -1,20 +1,18 @@
 import { useAuth, useCart } from '@cairn/react'
-import { useEffect, useRef } from 'react'
-import { useWishlistLink } from '../account/useWishlistLink.ts'
+import { useRef } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { HeartIcon } from '../ui/icons.tsx'
 import { LineSkeleton } from '../ui/Skeleton.tsx'
-import { TextLink } from '../ui/TextLink.tsx'
 import { usePassFocusOn } from '../ui/usePassFocusOn.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { type Added, CartAnnouncer } from './CartAnnouncer.tsx'
 import styles from './CartContents.module.css'
 import { CartLine } from './CartLine.tsx'
+import { MovedLine } from './MovedLine.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
 import { SavingNote } from './SavingNote.tsx'
-import { useRemovedLines } from './useRemovedLines.ts'
+import { useCartRows } from './useCartRows.ts'
 
 export interface CartContentsProps {
   /** Level of what stands in it: one below its title. */
@@ -28,29 +26,16 @@ export interface CartContentsProps {
 export function CartContents({ level, onContinue, added = null }: CartContentsProps) {
   const { common, cart: words } = useMessages()
   const { status, lines, moved, currency, error } = useCart()
-  const wishlistLink = useWishlistLink()
   const list = useRef<HTMLElement>(null)
   const ordered = [
     ...lines.filter(({ unavailable }) => unavailable !== null),
     ...lines.filter(({ unavailable }) => unavailable === null),
   ]
-  const { rows, remove, undo, isReturning, isPutBack } = useRemovedLines(ordered)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a line that was moved takes the focus of its heart away with it
-  useEffect(() => {
-    if (moved.length > 0 && document.activeElement === document.body) list.current?.focus({ preventScroll: true })
-  }, [moved.length, lines.length])
+  const { rows, remove, undo, isReturning, isPutBack } = useCartRows(ordered, moved)
   return (
     <section ref={list} tabIndex={-1} aria-label={words.title} className={styles.contents}>
       <CartAnnouncer added={added} />
       <SavingNote />
-      {moved.map(({ id, name }) => (
-        <p key={id} className={styles.moved}>
-          <HeartIcon size="small" />
-          <span>
-            {words.moved(name)} <TextLink {...wishlistLink}>{words.goToWishlist}</TextLink>
-          </span>
-        </p>
-      ))}
       {status === 'unknown' && error !== null ? <NotRead onGone={() => list.current?.focus()} /> : null}
       {status === 'unknown' && error === null ? (
         <div aria-busy="true" className={styles.waiting}>
@@ -63,17 +48,15 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
       ) : null}
       {rows.length === 0 ? null : (
         <ul>
-          {rows.map(({ line, isRemoved }) =>
-            isRemoved ? (
-              <RemovedLine
-                key={`removed ${line.id}`}
-                line={line}
-                isReturning={isReturning(line)}
-                onUndo={() => undo(line)}
-              />
-            ) : (
+          {rows.map(({ kind, line }) => {
+            const key = `${kind} ${line.id}`
+            if (kind === 'moved') return <MovedLine key={key} line={line} />
+            if (kind === 'removed') {
+              return <RemovedLine key={key} line={line} isReturning={isReturning(line)} onUndo={() => undo(line)} />
+            }
+            return (
               <CartLine
-                key={line.id}
+                key={key}
                 line={line}
                 currency={currency}
                 level={level}
@@ -83,8 +66,8 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
                   if (!remove(line)) list.current?.focus()
                 }}
               />
-            ),
-          )}
+            )
+          })}
         </ul>
       )}
       {status === 'empty' && lines.length === 0 ? <EmptyCart level={level} onContinue={onContinue} /> : null}

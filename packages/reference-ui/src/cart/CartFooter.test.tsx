@@ -106,7 +106,7 @@ const open = async ({ at = 'ie/en-ie', kinds = ['physical'], rate = 1495 }: Give
         load: async () => cart,
         create: async () => cart,
         save: async ({ change }) => {
-          if (change.kind === 'country') cart = { ...cart, country: change.country, version: cart.version + 1 }
+          if (change.kind === 'country') cart = { ...cart, country: change.country, version: (cart.version ?? 0) + 1 }
           return cart
         },
         claim: async () => cart,

@@ -29,9 +29,9 @@ const Dash = ({ words }: { readonly words: string }) => (
 /** What it comes to, where it goes, and the way to the checkout, with the reason when there is none. */
 export function CartFooter() {
   const asMoney = useMoney()
-  const { cart: words } = useMessages()
+  const { cart: words, errors } = useMessages()
   const { subtotal, discountAmount, currency, taxIncluded, blockers } = useCart()
-  const { start, isStarting } = useCheckout()
+  const { start, isStarting, error } = useCheckout()
   const { cost, isFree, isNeeded, isEstimated, isLoading, total } = useShipping()
   const wishlistLink = useWishlistLink()
   const reasonsId = useId()
@@ -76,6 +76,13 @@ export function CartFooter() {
               <p key={blocker}>{words[REASONS[blocker]]}</p>
             ))}
           </div>
+        </div>
+      ) : null}
+      {/* The message goes after five seconds, but what to do takes longer than that. */}
+      {error?.problem === 'cookies_blocked' && !isStarting ? (
+        <div className={styles.reasons}>
+          <AlertIcon size="small" />
+          <p>{errors.cookiesBlocked}</p>
         </div>
       ) : null}
       <div className={styles.checkout}>

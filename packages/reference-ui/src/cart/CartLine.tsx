@@ -29,7 +29,7 @@ export interface CartLineProps {
   readonly onRemove: () => void
 }
 
-/** One line of the cart. A line that cannot be sold keeps its words and offers one way out. */
+/** One line of the cart. A line that cannot be sold says so in place of its quantity. */
 export function CartLine({ line, currency, level, isPutBack, onRemove }: CartLineProps) {
   const asMoney = useMoney()
   const href = useHref()
@@ -56,9 +56,7 @@ export function CartLine({ line, currency, level, isPutBack, onRemove }: CartLin
         <Picture {...cardPicture(line.imageUrl)} sizes="96px" />
       </div>
       <div className={styles.body}>
-        <Name className={styles.name}>
-          {slug === null || isGone ? name : <Anchor href={href(`/${slug}`)}>{name}</Anchor>}
-        </Name>
+        <Name className={styles.name}>{slug === null ? name : <Anchor href={href(`/${slug}`)}>{name}</Anchor>}</Name>
         <p id={optionsId} className={styles.options}>
           <span>
             <LineOptions options={line.options} />
@@ -104,22 +102,20 @@ export function CartLine({ line, currency, level, isPutBack, onRemove }: CartLin
             </>
           )}
         </div>
-        {isGone ? null : (
-          <div className={styles.actions}>
-            {line.productId === null ? null : (
-              <IconButton
-                label={words.moveNamed(name)}
-                aria-describedby={optionsId}
-                onClick={() => moveToWishlist(line.id)}
-              >
-                <HeartIcon size="medium" />
-              </IconButton>
-            )}
-            <IconButton ref={bin} label={words.removeNamed(name)} aria-describedby={optionsId} onClick={takeOut}>
-              <TrashIcon size="medium" />
+        <div className={styles.actions}>
+          {line.productId === null ? null : (
+            <IconButton
+              label={words.moveNamed(name)}
+              aria-describedby={optionsId}
+              onClick={() => moveToWishlist(line.id)}
+            >
+              <HeartIcon size="medium" />
             </IconButton>
-          </div>
-        )}
+          )}
+          <IconButton ref={bin} label={words.removeNamed(name)} aria-describedby={optionsId} onClick={takeOut}>
+            <TrashIcon size="medium" />
+          </IconButton>
+        </div>
       </div>
     </li>
   )

@@ -110,6 +110,7 @@ test('the second press of a double click on the bin does not bring it back', asy
 test.each([
   ['is sold out', { inventoryLevel: 0 }, 'Remove Cap from the cart'],
   ['is no longer made', { isRetired: true }, 'Remove from cart. Cap'],
+  ['is coming soon', { isComingSoon: true }, 'Remove Cap from the cart'],
   ['is no product', { variantId: null }, 'Remove Cap from the cart'],
 ])('what %s goes without a way back, and the focus stays with the cart', async (_, change, remove) => {
   await open({ lines: [{ ...cap, ...change }, socks] })
@@ -162,8 +163,7 @@ test('a line that comes back on the page of the cart leaves what was moved to th
   const wishlist = { load: async () => [], add: async () => [], remove: async () => [] }
   await openPage({ lines: [cap, socks], isSignedIn: true, gateways: { wishlist } })
   await press('Move Socks to your Wish List')
-  const movedRow = () =>
-    [...document.querySelectorAll('p')].some(({ textContent }) => textContent.startsWith('Socks was moved to your'))
+  const movedRow = () => rows().some((row) => row?.startsWith('Socks was moved to your'))
   await expect.poll(movedRow).toBe(true)
   await press('Remove Cap from the cart')
   await press('Undo: Cap')

@@ -1,3 +1,4 @@
+import { useOverlay } from '@cairn/react'
 import { useEffect } from 'react'
 import { useShop } from '../app/ShopContext.tsx'
 import { useHeld } from '../ui/useHeld.ts'
@@ -13,13 +14,15 @@ const QUIET = /\/(checkout-cart|auth-callback)$/
 export function ConsentLayer({ privacy }: { readonly privacy: PrivacyHolder }) {
   const { url } = useShop()
   const { connected, Settings, isSettingsOpen } = useHeld(privacy)
+  // One question at a time: consent waits until the visitor has chosen a country.
+  const isCountryAsked = useOverlay(({ dialog }) => dialog === 'country')
   const { track } = privacy
   useEffect(() => void track(({ viewPage }) => viewPage(url.href)), [url.href, track])
   if (connected === null) return null
   return (
     <ConsentParts
       {...connected}
-      isAsked={!QUIET.test(url.pathname)}
+      isAsked={!QUIET.test(url.pathname) && !isCountryAsked}
       Settings={Settings}
       isSettingsOpen={isSettingsOpen}
       onOpenSettings={privacy.openSettings}

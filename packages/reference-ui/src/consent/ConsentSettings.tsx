@@ -4,8 +4,11 @@ import type { ConsentMessages } from '../messages/consent/index.ts'
 import { useMessages } from '../messages/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
+import { classes } from '../ui/classes.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { focusPage } from '../ui/focusPage.ts'
+import link from '../ui/TextLink.module.css'
+import { ClearDataButton } from './ClearDataButton.tsx'
 import styles from './ConsentSettings.module.css'
 import { type AskedCategory, GROUPS } from './ownConsentTool.ts'
 
@@ -73,6 +76,9 @@ export function ConsentSettings({ open, words, granted, onChoose, onClose }: Con
           ))}
         </ul>
       </form>
+      <div>
+        <ClearDataButton className={classes(link.link, link.button, styles.clear)} />
+      </div>
     </Dialog>
   )
 }

@@ -1,6 +1,10 @@
+import type { Store } from '@cairn/core'
 import { type Consent, createConsent } from '@cairn/core/consent'
 import { createVisibleCookies } from '@cairn/core/platform'
 import type { ComponentType } from 'react'
+import { toHref } from '../app/address.ts'
+import type { Site } from '../app/sites.ts'
+import { followClearedData } from '../app/startOver.ts'
 import { type ConsentMessages, loadConsentMessages } from '../messages/consent/index.ts'
 import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.tsx'
 import { createOwnConsentTool, type OwnConsentTool } from './ownConsentTool.ts'
@@ -13,12 +17,25 @@ export interface ConnectedConsent {
   readonly Banner: ComponentType<ConsentBannerProps>
 }
 
-/** Begins to keep to the choice of this browser; `open` shows the settings. */
-export const connectConsent = async (hreflang: string, open: () => void): Promise<ConnectedConsent> => {
-  const words = await loadConsentMessages(hreflang)
+/** A page that returns from the back/forward cache would go on with a choice that was cleared meanwhile. */
+const reloadWhenCleared = (isStored: () => boolean): void => {
+  let wasStored = false
+  window.addEventListener('pagehide', () => {
+    wasStored = isStored()
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && wasStored && !isStored()) location.reload()
+  })
+}
+
+/** Begins to keep to the choice of this browser, and starts over where another tab clears it; `open` shows the settings. */
+export const connectConsent = async (store: Store, site: Site, open: () => void): Promise<ConnectedConsent> => {
+  const words = await loadConsentMessages(site.hreflang)
   const cookies = createVisibleCookies()
   const tool = createOwnConsentTool({ page: window, cookies, open })
   const consent = createConsent({ cookies, provider: tool })
   consent.start()
+  followClearedData(store, toHref(site, '/home'))
+  reloadWhenCleared(() => cookies.raw('OptanonAlertBoxClosed') !== null)
   return { consent, choose: tool.choose, words, Banner: ConsentBanner }
 }

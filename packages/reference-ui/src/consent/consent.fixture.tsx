@@ -40,13 +40,15 @@ export interface VisitGiven {
   readonly path?: string
   /** Whether the question is fetched at once; if not, the browser has not been idle yet. */
   readonly isIdle?: boolean
+  /** The country that the server detects; null where it knows none. */
+  readonly country?: string | null
 }
 
 /** The question, the settings and their opener, on a page whose store lives in memory. */
-export const openPage = async ({ path = '', isIdle = true }: VisitGiven = {}) => {
+export const openPage = async ({ path = '', isIdle = true, country = null }: VisitGiven = {}) => {
   const site = defaultSite.prefix
   const platform = createMemoryPlatform({ href: `https://shop.example/${site}${path}` })
-  const store = createStore({ site, platform, gateways: createFakeGateways({ site, country: null }) })
+  const store = createStore({ site, platform, gateways: createFakeGateways({ site, country }) })
   const privacy = createPrivacy(store, defaultSite)
   opened.add(privacy)
   const at = (where: string) => (

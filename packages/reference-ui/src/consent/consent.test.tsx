@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { messages as words } from '../messages/consent/en.ts'
@@ -26,6 +26,14 @@ test('nobody is asked before the first paint, then the first visit is asked with
   expect(within(screen.getByRole('status')).getByText(words.announcement)).toBeDefined()
   expect(document.activeElement).toBe(document.body)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the question waits until the visitor has answered which country site to use', async () => {
+  const { store } = await openPage({ country: 'DE' })
+  await expect.poll(() => store.overlay.getSnapshot().dialog).toBe('country')
+  await expect.poll(banner).toBeNull()
+  act(() => store.country.commands.stay())
+  await expect.poll(banner).not.toBeNull()
 })
 
 test.each([

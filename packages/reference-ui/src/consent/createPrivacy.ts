@@ -57,11 +57,7 @@ const nothingYet: PrivacyState = { connected: null, Settings: null, isSettingsOp
  * Consent and tracking, which nobody needs for the first paint: until they are there, this keeps what pages and the store have to tell, and loses
  * nothing of it. Whoever only reads the first page fetches the question and no more.
  */
-export const createPrivacy = (
-  store: Store,
-  { hreflang }: Pick<Site, 'hreflang'>,
-  parts: PrivacyParts = fetched,
-): PrivacyHolder => {
+export const createPrivacy = (store: Store, site: Site, parts: PrivacyParts = fetched): PrivacyHolder => {
   const listeners = new Set<{ readonly hear: () => void }>()
   const past: Fact[] = []
   const untold: ((tracking: TrackingCommands) => void)[] = []
@@ -86,7 +82,7 @@ export const createPrivacy = (
 
   const ask = once(async () => {
     const connect = await parts.consent()
-    const connected = await connect(hreflang, () => aloud(open()))
+    const connected = await connect(store, site, () => aloud(open()))
     const attendIfDecided = (): void => {
       if (connected.consent.getSnapshot().status === 'decided') quietly(attend())
     }

@@ -10,7 +10,7 @@ export const useContentHref = (): ((url: string | null) => string | null) => {
   const { site, url: page } = useShop()
   const href = useHref()
   // A relative address means the same on every page: the header and the footer are the same on all of them.
-  const base = `${page.origin}${toHref(site, '/')}/`
+  const base = `${page.origin}${toHref(site, '/.')}`
   return (url) => {
     if (url === null) return null
     if (/^\/(?![/\\])/.test(url)) return href(url)

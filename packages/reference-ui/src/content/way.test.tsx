@@ -21,7 +21,6 @@ const pages = {
     data: {
       query: { term: '', sort: 'relevance', page: 1, scope: { gender: ['women'], category: ['jackets'] }, filters: {} },
       results: resultsOf('', [card(1)]),
-      correctedFrom: null,
       category: {
         heading: 'Women’s Jackets',
         intro: null,

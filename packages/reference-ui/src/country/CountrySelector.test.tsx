@@ -1,10 +1,10 @@
 import { StoreError } from '@cairn/core'
 import type { CartChange } from '@cairn/core/cart'
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { storeSettings } from '../app/settings.ts'
 import { defaultSite, findSite } from '../app/sites.ts'
+import { storeSettings } from '../app/storeSettings.ts'
 import { ShippingCountry } from '../cart/ShippingCountry.tsx'
 import { Header } from '../header/Header.tsx'
 import MobileMenu from '../header/MobileMenu.tsx'
@@ -48,6 +48,26 @@ test('header and mobile menu show the same groups of sites', {
   const menu = within(await screen.findByRole('dialog', { name: shop.messages.header.menu }))
   await userEvent.click(menu.getByRole('button', { name: chooser }))
   expect(await shop.groups()).toEqual(inHeader)
+})
+
+test('a modified click on a site is left to the browser, and a plain one chooses the site', async () => {
+  const shop = await open({ at: 'us/en-us' })
+  act(() => shop.store.overlay.commands.openCountrySelector())
+  const link = within(await shop.dialog()).getByRole('link', { name: /^Germany/ })
+  // The page would be left by it, which a test cannot be.
+  const isLeft: boolean[] = []
+  const stay = (event: MouseEvent) => {
+    isLeft.push(!event.defaultPrevented)
+    event.preventDefault()
+  }
+  window.addEventListener('click', stay)
+  for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey'] as const) fireEvent.click(link, { [modifier]: true })
+  expect(isLeft).toEqual([true, true, true])
+  expect(shop.platform.visited).toEqual([])
+  fireEvent.click(link)
+  window.removeEventListener('click', stay)
+  expect(isLeft).toEqual([true, true, true, false])
+  expect(shop.platform.visited).toEqual(['/de/de-de'])
 })
 
 test.each([

@@ -3,14 +3,18 @@ import { createMemoryPlatform } from '@cairn/core/platform'
 import { StoreProvider } from '@cairn/react'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ShopContext } from '../app/ShopContext.tsx'
 import { findSite } from '../app/sites.ts'
 import { messages as english } from '../messages/en.ts'
 import { loadMessages, MessagesProvider } from '../messages/index.ts'
+import buttonStyles from '../ui/Button.module.css'
 import CountrySuggestion from './CountrySuggestion.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 /** The dialog on a site, for a visitor who seems to be in that country. */
 const open = async (prefix: string, country: string) => {
@@ -73,9 +77,10 @@ test.each([
     const { dialog, links } = await open(prefix, country)
     const sentence = dialog.getByText(new RegExp(names[1] ?? '')).textContent
     for (const name of names) expect(sentence).toContain(name)
+    if (prefix === 'de/de-de') expect(sentence).toContain('auf der Seite „Deutschland“, ')
     if (prefix === 'us/en-us')
       expect(sentence).toBe(
-        "You're on the United States but it looks like you're in Germany. What would you like to do?",
+        "You're on the United States site but it looks like you're in Germany. What would you like to do?",
       )
     expect(dialog.getByText(stay).closest('button')).not.toBeNull()
     expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[go, href]])
@@ -115,4 +120,29 @@ test('who closes the dialog without an answer stays, and is not asked on the nex
   await userEvent.click(dialog.getByRole('button', { name: english.common.close }))
   await expect.poll(() => screen.queryByText('STAY ON UNITED STATES SITE')).toBeNull()
   expect(platform.stored.get('navigatedomain')).toBe('0')
+})
+
+/** The links and buttons of the dialog that look primary. */
+const primary = (): string[] =>
+  [...screen.getByRole('dialog').querySelectorAll<HTMLElement>(`.${buttonStyles.primary}`)].map(
+    ({ textContent }) => textContent ?? '',
+  )
+
+test.each([
+  [['it-CH', 'de'], ['GO TO SWITZERLAND SITEItaliano']],
+  [['en', 'fr-FR', 'de'], ['GO TO SWITZERLAND SITEFrançais']],
+  [['nl'], ['STAY ON UNITED STATES SITE']],
+])(
+  'of the links to three Swiss sites, a browser that prefers %j has its language primary',
+  async (languages, expected) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+    await open('us/en-us', 'CH')
+    expect(primary()).toEqual(expected)
+  },
+)
+
+test('a single link stays outlined, whatever the browser speaks', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de'])
+  await open('us/en-us', 'DE')
+  expect(primary()).toEqual(['STAY ON UNITED STATES SITE'])
 })

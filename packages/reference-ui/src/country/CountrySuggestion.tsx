@@ -7,6 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import styles from './CountrySuggestion.module.css'
 import { countryName, languageName, siteName } from './names.ts'
+import { preferredSite } from './preferredSite.ts'
 import { useSiteLink } from './useSiteLink.ts'
 
 /** Asks a visitor who seems to be in another country whether to stay. Mount it once; the overlay decides whether it is open. */
@@ -24,6 +25,7 @@ export default function CountrySuggestion() {
   const locale = here.hreflang
   const visited = siteName(shown.visited, locale)
   const current = countryName(first.countryCode, locale)
+  const preferred = preferredSite(shown.sites, navigator.languages)
   return (
     <Dialog
       open={dialog === 'country' && suggestion !== null}
@@ -33,7 +35,7 @@ export default function CountrySuggestion() {
       closeLabel={common.close}
       actions={
         <>
-          <Button wide className={styles.caps} onClick={() => stay()}>
+          <Button look={preferred ? 'outline' : 'primary'} wide className={styles.caps} onClick={() => stay()}>
             {words.stay(visited.toLocaleUpperCase(locale))}
           </Button>
           {shown.sites.map((site) => (
@@ -41,7 +43,7 @@ export default function CountrySuggestion() {
               key={site.prefix}
               {...linkTo(site)}
               hrefLang={site.hreflang}
-              look="outline"
+              look={site === preferred ? 'primary' : 'outline'}
               wide
               className={styles.caps}
             >
@@ -56,7 +58,7 @@ export default function CountrySuggestion() {
         </>
       }
     >
-      <p>{words.suggestion(visited, current)}</p>
+      <p>{words.suggestion(words.site(visited), current)}</p>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { Site } from '@cairn/core'
 import { useCountry } from '@cairn/react'
 import type { MouseEvent } from 'react'
+import { toHref } from '../app/address.ts'
 import { isModified } from '../ui/isModified.ts'
 
 interface SiteLink {
@@ -12,7 +13,7 @@ interface SiteLink {
 export const useSiteLink = (): ((site: Site) => SiteLink) => {
   const { goTo } = useCountry()
   return (site) => ({
-    href: `/${site.prefix}`,
+    href: toHref(site, '/'),
     onClick: (event) => {
       if (isModified(event)) return
       event.preventDefault()

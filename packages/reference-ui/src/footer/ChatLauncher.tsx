@@ -1,23 +1,59 @@
+import { safeUrl } from '@cairn/core'
+import type { Contact } from '@cairn/core/content'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { fetchable } from '../app/fetchable.tsx'
+import { useHref, useShop } from '../app/ShopContext.tsx'
+import { contactPath } from '../contact/forms.ts'
 import { useMessages } from '../messages/index.ts'
+import { Anchor } from '../ui/Anchor.tsx'
 import { ChatIcon } from '../ui/icons.tsx'
+import { isModified } from '../ui/isModified.ts'
 import { keepsClear } from '../ui/lowerEdge.ts'
 import styles from './ChatLauncher.module.css'
 
-/** The way to the support chat, over every page; there is none without an address (spec section 9). */
-export function ChatLauncher({ url }: { readonly url: string | null }) {
-  const { common, footer } = useMessages()
-  if (url === null) return null
+const ContactDialog = fetchable(() => import('../contact/ContactDialog.tsx'))
+
+/** The way to the people of the shop, over every page (spec section 9): a dialog, or without a script the page of the contact form. */
+export function ChatLauncher({ contact }: { readonly contact: Contact | null }) {
+  const { site, url } = useShop()
+  const href = useHref()
+  const { footer } = useMessages()
+  const [phase, setPhase] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what lay over the last one
+  useEffect(() => setPhase((now) => (now === 'open' ? 'closed' : now)), [url.href])
+  const chatUrl = contact?.chatUrl
+    ? (safeUrl(contact.chatUrl, { base: url.origin, allowedOrigins: '*' })?.href ?? null)
+    : null
+  const name = chatUrl === null ? footer.contact : footer.chat
+  const open = (event: MouseEvent) => {
+    if (isModified(event)) return
+    event.preventDefault()
+    setPhase('open')
+  }
   return (
-    <a
-      className={styles.launcher}
-      ref={keepsClear}
-      href={url}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${footer.chat} (${common.opensInNewTab})`}
-    >
-      <ChatIcon />
-      <span className={styles.words}>{footer.chat}</span>
-    </a>
+    <>
+      <Anchor
+        className={styles.launcher}
+        ref={keepsClear}
+        href={href(contactPath(site))}
+        aria-haspopup="dialog"
+        aria-label={name}
+        onPointerEnter={ContactDialog.warm}
+        onFocus={ContactDialog.warm}
+        onClick={open}
+      >
+        <ChatIcon />
+        <span className={styles.words}>{name}</span>
+      </Anchor>
+      {phase === 'unopened' ? null : (
+        <ContactDialog
+          open={phase === 'open'}
+          contact={contact}
+          chatUrl={chatUrl}
+          onClose={() => setPhase('closed')}
+          onLost={() => setPhase('unopened')}
+        />
+      )}
+    </>
   )
 }

@@ -3,15 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { defaultSite } from '../app/sites.ts'
 import { messages as english } from '../messages/en.ts'
-import { ChatLauncher } from './ChatLauncher.tsx'
 import { Footer } from './Footer.tsx'
-import { menusOf, openFooter, setWidth } from './footer.fixture.tsx'
+import { accountColumn, menusOf, openFooter, setWidth } from './footer.fixture.tsx'
 
 const words = english.footer
 const pages = [
-  [words.myAccount, '/account/dashboard'],
-  [words.orderHistory, '/account/orderhistory'],
-  [words.wishlist, '/account/wishlist'],
+  ['My account', '/account/dashboard'],
+  ['Order history', '/account/orderhistory'],
+  ['Wish list', '/account/wishlist'],
 ] as const
 
 afterEach(() => {
@@ -19,10 +18,7 @@ afterEach(() => {
   setWidth(1024)
 })
 
-const columns = () =>
-  within(screen.getByRole('contentinfo'))
-    .getAllByRole('group')
-    .filter((fold) => fold.querySelector('summary')?.textContent !== words.account)
+const columns = () => within(screen.getByRole('contentinfo')).queryAllByRole('group')
 
 test('every part stands in the footer: columns of links, cookie settings, the newsletter and the social pages', {
   meta: { spec: ['1.footer.parts'] },
@@ -43,15 +39,15 @@ test.each([
 ])('of the columns $content it shows $shown', { meta: { spec: ['2.footer.columns'] } }, async ({ content, shown }) => {
   await openFooter(<Footer menus={menusOf(...content)} />)
   expect(columns().map((fold) => fold.querySelector('summary')?.textContent)).toEqual(shown)
-  // No empty cell stands between the newsletter, the columns and the account.
+  // No empty cell stands beside the newsletter and the columns.
   const grid = screen.getByRole('region', { name: words.newsletterTitle }).parentElement
-  expect(grid?.children).toHaveLength(1 + shown.length + 1)
+  expect(grid?.children).toHaveLength(1 + shown.length)
 })
 
 test('signed in, three links lead to the three pages of the account', {
   meta: { spec: ['2.footer.account-links-signed-in'] },
 }, async () => {
-  await openFooter(<Footer menus={menusOf()} />, { isSignedIn: true })
+  await openFooter(<Footer menus={menusOf('help', accountColumn)} />, { isSignedIn: true })
   const footer = within(screen.getByRole('contentinfo'))
   for (const [name, path] of pages) {
     expect(footer.getByRole('link', { name }).getAttribute('href')).toBe(`/${defaultSite.prefix}${path}`)
@@ -62,7 +58,7 @@ test('signed in, three links lead to the three pages of the account', {
 test('signed out, three buttons stand in their place and no link leads to the account', {
   meta: { spec: ['2.footer.account-links-signed-out'] },
 }, async () => {
-  await openFooter(<Footer menus={menusOf()} />)
+  await openFooter(<Footer menus={menusOf('help', accountColumn)} />)
   const footer = screen.getByRole('contentinfo')
   for (const [name] of pages) expect(within(footer).getByRole('button', { name })).toBeDefined()
   expect(footer.querySelector('a[href*="/account/"]')).toBeNull()
@@ -74,7 +70,7 @@ test.each(pages)(
     meta: { spec: ['2.footer.login-action-is-button'] },
   },
   async (name, path) => {
-    const { platform, store } = await openFooter(<Footer menus={menusOf()} />)
+    const { platform, store } = await openFooter(<Footer menus={menusOf(accountColumn)} />)
     await userEvent.click(screen.getByRole('button', { name }))
     await expect.poll(() => platform.visited.length).toBe(1)
     expect(store.overlay.getSnapshot().dialog).toBe('none')
@@ -82,6 +78,29 @@ test.each(pages)(
     expect(JSON.parse(kept)).toMatchObject({ returnTo: `/${defaultSite.prefix}${path}` })
   },
 )
+
+test('signed out, a link to the account is a button in whichever column and spelling the editors wrote it', {
+  meta: { spec: ['2.footer.account-links-signed-out'] },
+}, async () => {
+  const written = [
+    'https://shop.example/us/en-us/account/wishlist?from=footer',
+    '/Account/OrderHistory/',
+    '/account/profile',
+    'https://elsewhere.example/us/en-us/account/wishlist',
+  ]
+  const mixed = {
+    ...accountColumn,
+    heading: 'help',
+    links: written.map((url) => ({ title: url, url, highlighted: false, mobileOnly: false })),
+  }
+  const { platform } = await openFooter(<Footer menus={menusOf('shop', mixed)} />)
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(written.map((name) => footer.queryByRole('button', { name }) !== null)).toEqual([true, true, false, false])
+  await userEvent.click(footer.getByRole('button', { name: written[0] ?? '' }))
+  await expect.poll(() => platform.visited.length).toBe(1)
+  const kept = [...platform.stored].find(([key]) => key.startsWith('pkceData:'))?.[1] ?? '{}'
+  expect(JSON.parse(kept)).toMatchObject({ returnTo: '/us/en-us/account/wishlist?from=footer' })
+})
 
 test('a social page has a name, opens in a tab of its own, and cannot reach back', {
   meta: { spec: ['2.footer.social', '2.footer.social-new-tab'] },
@@ -97,7 +116,7 @@ test('at 390 px each column is a closed fold that a press opens', async () => {
   setWidth(390)
   await openFooter(<Footer menus={menusOf('help', 'shop')} />)
   const folds = screen.getAllByRole('group')
-  expect(folds.map((fold) => fold.hasAttribute('open'))).toEqual([false, false, false])
+  expect(folds.map((fold) => fold.hasAttribute('open'))).toEqual([false, false])
   const [summary] = folds.map((fold) => fold.querySelector('summary'))
   expect(summary?.tabIndex).toBe(0)
 })
@@ -106,21 +125,6 @@ test('at 1440 px every column stands open, and its heading is no stop for the ke
   setWidth(1440)
   await openFooter(<Footer menus={menusOf('help', 'shop')} />)
   const folds = screen.getAllByRole('group')
-  expect(folds.map((fold) => fold.hasAttribute('open'))).toEqual([true, true, true])
-  expect(folds.map((fold) => fold.querySelector('summary')?.tabIndex)).toEqual([-1, -1, -1])
-})
-
-test('the support chat opens beside the shop, and without an address there is nothing to press', {
-  meta: { spec: ['9.content.chat-launcher-when'] },
-}, async () => {
-  await openFooter(<ChatLauncher url="https://chat.example/cairn" />)
-  const link = screen.getByRole('link', { name: /^Support chat/ })
-  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
-    'https://chat.example/cairn',
-    '_blank',
-    'noopener',
-  ])
-  cleanup()
-  await openFooter(<ChatLauncher url={null} />)
-  expect(screen.queryByRole('link')).toBeNull()
+  expect(folds.map((fold) => fold.hasAttribute('open'))).toEqual([true, true])
+  expect(folds.map((fold) => fold.querySelector('summary')?.tabIndex)).toEqual([-1, -1])
 })

@@ -6,22 +6,21 @@ import { Anchor } from '../ui/Anchor.tsx'
 import { keepsClear } from '../ui/lowerEdge.ts'
 import { Mark } from '../ui/Mark.tsx'
 import { Wrap } from '../ui/Page.tsx'
-import { AccountLinks } from './AccountLinks.tsx'
 import { CookieSettings } from './CookieSettings.tsx'
 import styles from './Footer.module.css'
 import { FooterColumn } from './FooterColumn.tsx'
+import { FooterLink } from './FooterLink.tsx'
 import { Newsletter } from './Newsletter.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
-/** Of the content; the account has one of its own. */
-const MOST_COLUMNS = 3
+/** Menu columns of a footer (spec section 2). */
+const MAX_COLUMNS = 3
 
 /** The ground under every page. */
 export function Footer({ menus }: { readonly menus: Menus | null }) {
   const href = useHref()
-  const hrefOf = useContentHref()
-  const { common, footer: words } = useMessages()
-  const sections = menus?.footer.slice(0, MOST_COLUMNS) ?? []
+  const { common } = useMessages()
+  const sections = menus?.footer.slice(0, MAX_COLUMNS) ?? []
   return (
     <footer className={styles.foot} data-surface="ground" ref={keepsClear}>
       <Wrap>
@@ -30,22 +29,14 @@ export function Footer({ menus }: { readonly menus: Menus | null }) {
           {sections.map((section) => (
             <MenuColumn key={section.heading} section={section} />
           ))}
-          <FooterColumn heading={words.account}>
-            <AccountLinks />
-          </FooterColumn>
         </div>
         <div className={styles.end}>
           <Anchor href={href('/')} className={styles.logo}>
             <Mark size="small" name={common.shopName} />
           </Anchor>
-          {menus?.legal.map(({ title, url }) => {
-            const address = hrefOf(url)
-            return address === null ? null : (
-              <Anchor key={title} href={address}>
-                {title}
-              </Anchor>
-            )
-          })}
+          {menus?.legal.map(({ title, url }) => (
+            <FooterLink key={title} title={title} url={url} />
+          ))}
           <CookieSettings />
           <SocialLinks social={menus?.social ?? []} />
         </div>
@@ -58,14 +49,13 @@ function MenuColumn({ section }: { readonly section: MenuSection }) {
   const hrefOf = useContentHref()
   return (
     <FooterColumn heading={section.heading ?? ''}>
-      {section.links.map(({ title, url }) => {
-        const address = hrefOf(url)
-        return address === null ? null : (
+      {section.links.map(({ title, url }) =>
+        hrefOf(url) === null ? null : (
           <li key={title + url}>
-            <Anchor href={address}>{title}</Anchor>
+            <FooterLink title={title} url={url} />
           </li>
-        )
-      })}
+        ),
+      )}
     </FooterColumn>
   )
 }

@@ -1,6 +1,6 @@
 import { StoreError } from '@cairn/core'
 import type { NewsletterVariant } from '@cairn/core/newsletter'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { messages as english } from '../messages/en.ts'
@@ -59,6 +59,26 @@ test.each([
     expect(opened).toEqual([variant, variant])
   },
 )
+
+test('the form that is open follows the width and keeps what was typed', {
+  meta: { spec: ['2.newsletter.two-forms', '9.newsletter.breakpoint'] },
+}, async () => {
+  setWidth(1024)
+  await openFooter(<Newsletter />)
+  await userEvent.click(signUp())
+  await userEvent.type(field(), 'ada@walker')
+  const input = field()
+  for (const [width, variant] of [
+    [767, 'mobile'],
+    [768, 'desktop'],
+  ] as const) {
+    act(() => setWidth(width))
+    expect(form()?.dataset.variant).toBe(variant)
+  }
+  expect(field()).toBe(input)
+  expect(field()).toHaveProperty('value', 'ada@walker')
+  expect(document.activeElement).toBe(input)
+})
 
 test('an address is sent once, and the form leaves for a word of thanks that has the focus', async () => {
   const sent: string[] = []

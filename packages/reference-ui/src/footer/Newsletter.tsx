@@ -16,6 +16,13 @@ export function Newsletter({ opener }: { readonly opener?: NewsletterOpener }) {
   const view = useHeld(newsletter)
   const id = useId()
   const thanks = useRef<HTMLParagraphElement>(null)
+  const isOpen = view.form !== null
+  useEffect(() => {
+    if (!isOpen) return
+    const follow = () => newsletter.commands.resize(window.innerWidth)
+    window.addEventListener('resize', follow)
+    return () => window.removeEventListener('resize', follow)
+  }, [isOpen, newsletter])
   useEffect(() => {
     // The form is gone, and the focus with it, unless that has moved on.
     if (view.status === 'done' && document.activeElement === document.body) thanks.current?.focus()

@@ -27,13 +27,23 @@ const sectionOf = (heading: string): MenuSection => ({
   links: [linkTo(`${heading}-one`), linkTo(`${heading}-two`)],
 })
 
-/** Menus whose footer has these columns. */
-export const menusOf = (...headings: readonly string[]): Menus => ({
+/** The column that leads to the pages of the account, as editors write it. */
+export const accountColumn: MenuSection = {
+  ...sectionOf('account'),
+  links: [
+    { ...linkTo('My account'), url: '/account/dashboard' },
+    { ...linkTo('Order history'), url: '/account/orderhistory' },
+    { ...linkTo('Wish list'), url: '/account/wishlist' },
+  ],
+}
+
+/** Menus whose footer has these columns; a name stands for a column of two links. */
+export const menusOf = (...columns: readonly (string | MenuSection)[]): Menus => ({
   navigation: [],
-  footer: headings.map(sectionOf),
+  footer: columns.map((column) => (typeof column === 'string' ? sectionOf(column) : column)),
   service: sectionOf('service'),
   legal: [linkTo('imprint')],
-  contact: { phone: null, email: null, formUrl: null },
+  contact: { phone: null, hours: null, email: null, formUrl: null, chatUrl: null },
   social: [{ name: 'Instagram', url: 'https://social.example/cairn' }],
 })
 

@@ -5,7 +5,7 @@ import { findSite } from '../app/sites.ts'
 import CartDrawer from '../cart/CartDrawer.tsx'
 import cartPage from '../cart/cart.page.tsx'
 import CountrySelector from '../country/CountrySelector.tsx'
-import { AccountLinks } from '../footer/AccountLinks.tsx'
+import { FooterLink } from '../footer/FooterLink.tsx'
 import { menusOf } from '../testing/menus.fixture.ts'
 import { lineOf, openShop, type ShopGiven } from '../testing/openShop.fixture.tsx'
 import { Header } from './Header.tsx'
@@ -61,9 +61,9 @@ test.each([
     const { container, platform } = await openShop(
       <>
         {header()}
-        <ul aria-label="Account">
-          <AccountLinks />
-        </ul>
+        <section aria-label="Account">
+          <FooterLink title="Orders" url="/account/orderhistory" />
+        </section>
       </>,
       { at },
     )
@@ -72,11 +72,9 @@ test.each([
     expect(banner.getByRole('link', { name: login })).toBeTruthy()
     expect(banner.queryByText(/My Account|Mein Konto|Sign out|Abmelden/)).toBeNull()
     expect(container.querySelector('[aria-label="My Account"], [aria-label="Mein Konto"]')).toBeNull()
-    const account = within(screen.getByRole('list', { name: 'Account' }))
+    const account = within(screen.getByRole('region', { name: 'Account' }))
     expect(account.queryByRole('link')).toBeNull()
-    const [first] = account.getAllByRole('button')
-    if (first === undefined) throw new Error('There are no links of the account')
-    await userEvent.click(first)
+    await userEvent.click(account.getByRole('button', { name: 'Orders' }))
     await expect.poll(() => platform.visited.length).toBe(1)
   },
 )
@@ -98,9 +96,9 @@ test('the number to call is a link where there is one, and else there is no plac
   meta: { spec: ['2.header.phone'] },
 }, async () => {
   await open()
-  expect(screen.getByRole('link', { name: /^Call us toll-free/ }).getAttribute('href')).toBe('tel:+18005550100')
+  expect(screen.getByRole('link', { name: /^Call us toll-free/ }).getAttribute('href')).toBe('tel:+18005550199')
   cleanup()
-  const contact = { phone: null, email: null, formUrl: null }
+  const contact = { phone: null, hours: null, email: null, formUrl: null, chatUrl: null }
   const { container } = await openShop(header(menusOf({ contact })))
   expect(container.querySelector('[href^="tel:"]')).toBeNull()
   expect(container.textContent).not.toMatch(/call us|\d{3}/i)

@@ -1,5 +1,5 @@
 import { desktopNavigation, type Menus } from '@cairn/core/content'
-import { useOverlay } from '@cairn/react'
+import { useOverlay, useStore } from '@cairn/react'
 import { useHref } from '../app/ShopContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import { SearchField } from '../search/SearchField.tsx'
@@ -18,20 +18,17 @@ import { UtilityBar } from './UtilityBar.tsx'
 export function Header({ menus }: { readonly menus: Menus | null }) {
   const href = useHref()
   const { common, header } = useMessages()
-  const { panel, toggleMenu } = useOverlay()
-  const isSearching = panel === 'search'
+  const { toggleMenu } = useStore().overlay.commands
+  // Each part by itself: a mega menu that opens draws nothing else of the header again.
+  const isSearching = useOverlay(({ panel }) => panel === 'search')
+  const isMenuOpen = useOverlay(({ panel }) => panel === 'menu')
   return (
     <header className={styles.head} data-searching={isSearching || undefined}>
-      <UtilityBar phone={menus?.contact.phone ?? null} />
+      <UtilityBar contact={menus?.contact ?? null} />
       <Wrap>
         <div className={styles.bar}>
           <div className={styles.phoneOnly}>
-            <IconButton
-              label={header.openMenu}
-              aria-haspopup="dialog"
-              aria-expanded={panel === 'menu'}
-              onClick={toggleMenu}
-            >
+            <IconButton label={header.openMenu} aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={toggleMenu}>
               <MenuIcon />
             </IconButton>
             {menus === null ? null : <PlainMenu entries={menus.navigation} />}

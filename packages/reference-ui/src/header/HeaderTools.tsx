@@ -1,4 +1,4 @@
-import { useAuth, useCart, useOverlay } from '@cairn/react'
+import { useAuth, useCart, useOverlay, useStore } from '@cairn/react'
 import type { MouseEvent } from 'react'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { CartDrawer } from '../cart/loadCartDrawer.ts'
@@ -16,11 +16,12 @@ export function HeaderTools() {
   const { url } = useShop()
   const href = useHref()
   const { common, header } = useMessages()
-  const { panel, openCart, openLogin, closePanel } = useOverlay()
+  const { openCart, openLogin, closePanel } = useStore().overlay.commands
+  const isSearching = useOverlay(({ panel }) => panel === 'search')
   const { isAuthenticated, signIn } = useAuth()
   const count = useCart((cart) => cart.count)
 
-  if (panel === 'search') {
+  if (isSearching) {
     return (
       <div className={styles.tools}>
         <IconButton label={common.close} onClick={closePanel}>

@@ -1,4 +1,4 @@
-import type { MenuColumn, MenuEntry, MenuSection } from '@cairn/core/content'
+import type { MenuColumn, MenuEntry, MenuImage, MenuSection } from '@cairn/core/content'
 import { useEffect, useRef } from 'react'
 import { useContentHref } from '../content/useContentHref.ts'
 import { useMessages } from '../messages/index.ts'
@@ -63,23 +63,36 @@ function Column({ column }: { readonly column: MenuColumn }) {
       {sections.map((section) => (
         <Section key={section.heading ?? section.links[0]?.url} section={section} />
       ))}
-      {image === null || imageHref === null ? null : (
+      {image === null ? null : imageHref === null ? (
+        <div className={styles.feature}>
+          <Feature image={image} />
+        </div>
+      ) : (
         <Anchor href={imageHref} className={styles.feature}>
-          <Picture
-            {...cardPicture(image.url)}
-            alt={image.title === null ? image.alt : ''}
-            shape="landscape"
-            sizes="20vw"
-          />
-          {image.title === null ? null : (
-            <b>
-              {image.title}
-              <ArrowIcon size="small" />
-            </b>
-          )}
+          <Feature image={image} isLink />
         </Anchor>
       )}
     </div>
+  )
+}
+
+function Feature({
+  image: { url, alt, title },
+  isLink = false,
+}: {
+  readonly image: MenuImage
+  readonly isLink?: boolean
+}) {
+  return (
+    <>
+      <Picture {...cardPicture(url)} alt={title === null ? alt : ''} shape="landscape" sizes="20vw" />
+      {title === null ? null : (
+        <b>
+          {title}
+          {isLink ? <ArrowIcon size="small" /> : null}
+        </b>
+      )}
+    </>
   )
 }
 

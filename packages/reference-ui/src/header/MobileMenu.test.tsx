@@ -120,7 +120,7 @@ test('service and telephone stand in the menu', {
   expect([...(list?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
     '/us/en-us/contact',
   ])
-  expect(menu.getByRole('link', { name: /^Call us toll-free/ }).getAttribute('href')).toBe('tel:+18005550100')
+  expect(menu.getByRole('link', { name: /^Call us toll-free/ }).getAttribute('href')).toBe('tel:+18005550199')
 })
 
 test('the selector of the menu leads to another site', { meta: { spec: ['2.header.menu-country'] } }, async () => {

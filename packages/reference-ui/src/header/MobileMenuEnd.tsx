@@ -1,7 +1,7 @@
 import type { Menus } from '@cairn/core/content'
 import { useAuth, useOverlay } from '@cairn/react'
 import { useHref, useShop } from '../app/ShopContext.tsx'
-import { settings } from '../app/settings.ts'
+import { telHref } from '../contact/telHref.ts'
 import { useContentHref } from '../content/useContentHref.ts'
 import { siteName } from '../country/names.ts'
 import { useMessages } from '../messages/index.ts'
@@ -19,7 +19,7 @@ export function MobileMenuEnd({ menus }: { readonly menus: Menus | null }) {
   const { header: words } = useMessages()
   const { openCountrySelector } = useOverlay()
   const { isAuthenticated, signIn, signOut } = useAuth()
-  const phone = menus?.contact.phone ?? null
+  const contact = menus?.contact
   const serviceHeading = menus?.service.heading ?? words.service
   return (
     <>
@@ -56,11 +56,13 @@ export function MobileMenuEnd({ menus }: { readonly menus: Menus | null }) {
         </div>
       )}
       <div className={styles.quiet} data-ruled="">
-        {phone === null ? null : (
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        {!contact?.phone ? null : (
+          <a href={telHref(contact.phone)}>
             <PhoneIcon size="medium" />
-            {words.callUs}
-            <small>{settings.supportHours}</small>
+            <span className={styles.phone}>
+              {words.callUs} <b>{contact.phone}</b>
+              <small>{contact.hours}</small>
+            </span>
           </a>
         )}
         <button type="button" aria-haspopup="dialog" onClick={openCountrySelector}>

@@ -1,6 +1,6 @@
 import { desktopNavigation, type MenuColumn, type MenuEntry, type MenuSection } from '@cairn/core/content'
 import { StoreProvider } from '@cairn/react'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
@@ -44,8 +44,10 @@ const open = (entries: readonly MenuEntry[]) => {
     isNavigating: false,
     navigate: () => undefined,
   }
+  const store = restingStore(defaultSite)
+  store.start()
   render(
-    <StoreProvider store={restingStore(defaultSite)}>
+    <StoreProvider store={store}>
       <ShopContext value={shop}>
         <MessagesProvider messages={english}>
           <Navigation entries={desktopNavigation(entries)} />
@@ -53,6 +55,7 @@ const open = (entries: readonly MenuEntry[]) => {
       </ShopContext>
     </StoreProvider>,
   )
+  return store
 }
 
 /** An entry of the navigation; one with a submenu is the button of its menu. */
@@ -86,6 +89,37 @@ test('an entry with an action opens no mega menu, by pointer or by click', {
   expect(screen.queryByRole('region')).toBeNull()
   expect(link.hasAttribute('aria-expanded')).toBe(false)
   expect(link.getAttribute('href')).toBe('/us/en-us/sale')
+})
+
+test('an open mega menu dims the page for the overlay, until it is closed', {
+  meta: { spec: ['3.product.state'] },
+}, async () => {
+  const { overlay } = open([entry('Women', [column(section('Tops', ['a']))])])
+  hover('Women')
+  await menu('Women')
+  expect(overlay.getSnapshot()).toMatchObject({ panel: 'mega-menu', bgOverlay: true })
+  press('Escape')
+  expect(overlay.getSnapshot()).toMatchObject({ panel: 'none', bgOverlay: false })
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test.each(['openCart', 'openSearch', 'closePanel'] as const)('an open mega menu gives way to %s', async (command) => {
+  const { overlay } = open([entry('Women', [column(section('Tops', ['a']))])])
+  hover('Women')
+  await menu('Women')
+  act(() => overlay.commands[command]())
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(trigger('Women').getAttribute('aria-expanded')).toBe('false')
+})
+
+test('a hover that ends late opens no menu beneath a modal panel, and none when that is closed', async () => {
+  const { overlay } = open([entry('Women', [column(section('Tops', ['a']))])])
+  hover('Women')
+  overlay.commands.openCart()
+  await rested()
+  expect(overlay.getSnapshot().panel).toBe('cart')
+  act(() => overlay.commands.closePanel())
+  expect(screen.queryByRole('region')).toBeNull()
 })
 
 test('four entries of the content stand in their order, with their addresses', {
@@ -384,6 +418,23 @@ test('a column is drawn with its picture or without one, and its links in order'
     { picture: 'A jacket on a ridge', links: ['a', 'b'] },
     { picture: null, links: ['c', 'd'] },
   ])
+})
+
+test('a picture without a link is shown with its title or described, and is no link', {
+  meta: { spec: ['2.header.mega-content'] },
+}, async () => {
+  const image = { url: '/media/trail/spruce/front.svg', alt: 'A jacket on a ridge', title: null, href: null }
+  const titled = { ...image, title: 'Made for ridges', href: 'javascript:alert(1)' }
+  open([
+    entry('Women', [
+      { ...column(section('Tops', ['a'])), image },
+      { ...column(), image: titled },
+    ]),
+  ])
+  hover('Women')
+  const region = within(await menu('Women'))
+  expect(region.getByRole('img', { name: 'A jacket on a ridge' }).closest('a')).toBeNull()
+  expect(region.getByText('Made for ridges').closest('a')).toBeNull()
 })
 
 test('what is for small windows alone is not in the page, not even hidden', {

@@ -1,4 +1,5 @@
 import { hasMegaMenu, type MenuEntry } from '@cairn/core/content'
+import { useOverlay, useStore } from '@cairn/react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { fetchable } from '../app/fetchable.tsx'
 import { useShop } from '../app/ShopContext.tsx'
@@ -38,25 +39,42 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
   const { track } = usePrivacy()
   const isAlive = useHydrated()
   const panelId = useId()
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const { setMegaMenu } = useStore().overlay.commands
+  const isMenuOpen = useOverlay(({ panel }) => panel === 'mega-menu')
+  const [last, setLast] = useState<Opened | null>(null)
+  // What opens over the page closes the menu, and the overlay alone knows of it.
+  const opened = isMenuOpen ? last : null
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const now = (next: Opened | null) => {
     clearTimeout(timer.current)
-    setOpened(next)
+    setLast(next)
+    setMegaMenu(next !== null)
   }
-  const close = () => {
+  /** Gives the focus in the menu back to its entry. */
+  const leave = () => {
     const panel = document.getElementById(panelId)
     const entry = panel?.closest('li')?.firstElementChild
     if (panel?.contains(document.activeElement) && entry instanceof HTMLElement) entry.focus()
+  }
+  const close = () => {
+    leave()
     now(null)
   }
   const later = (act: () => void, delay: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(act, delay)
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      setMegaMenu(false)
+    },
+    [setMegaMenu],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu, whatever the menu is
-  useEffect(() => setOpened(null), [url.href])
+  useEffect(() => {
+    if (opened !== null) now(null)
+  }, [url.href])
 
   return (
     <nav
@@ -77,8 +95,8 @@ export function Navigation({ entries }: { readonly entries: readonly MenuEntry[]
           if (entry.url === null && entry.navigationAction !== null) return <Action key={key} entry={entry} />
           const hover = () => {
             // The focus would go with the menu that gives way.
-            close()
-            if (isMega) now({ key, isPressed: false, isEntered: false })
+            leave()
+            now(isMega ? { key, isPressed: false, isEntered: false } : null)
           }
           const choose = (event: MouseEvent) => {
             track(({ selectMenu }) => selectMenu(entry))

@@ -1,5 +1,4 @@
-import type { PromoMessage } from '@cairn/core/content'
-import { act, cleanup, fireEvent, render, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ShopContext } from '../app/ShopContext.tsx'
@@ -7,6 +6,7 @@ import { defaultSite } from '../app/sites.ts'
 import { messages as english } from '../messages/en.ts'
 import { MessagesProvider } from '../messages/index.ts'
 import { PromoBar } from './PromoBar.tsx'
+import { type Promo, readPromo } from './readPromo.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,31 +16,33 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const promo = (message: string, change: Partial<PromoMessage> = {}): PromoMessage => ({
-  message,
-  backgroundColor: 'orange',
-  textColor: 'black',
-  ...change,
-})
+const promo = (message: string, change: Partial<Promo> = {}): Promo =>
+  readPromo({ message, backgroundColor: 'orange', textColor: 'black', ...change })
 
-const show = (...messages: readonly PromoMessage[]) => {
+const show = (...messages: readonly Promo[]) => {
   const shop = {
     site: defaultSite,
     url: new URL('https://shop.example/us/en-us/home'),
     isNavigating: false,
     navigate: () => undefined,
   }
-  const { container } = render(
+  const withMessages = (messages: readonly Promo[]) => (
     <StrictMode>
       <ShopContext value={shop}>
         <MessagesProvider messages={english}>
           <PromoBar messages={messages} />
         </MessagesProvider>
       </ShopContext>
-    </StrictMode>,
+    </StrictMode>
   )
+  const { container, rerender } = render(withMessages(messages))
   const bar = container.querySelector('section')
-  return { container, bar, words: () => bar?.textContent }
+  return {
+    container,
+    bar,
+    words: () => bar?.querySelector('p')?.textContent,
+    change: (...next: readonly Promo[]) => rerender(withMessages(next)),
+  }
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
@@ -125,10 +127,8 @@ test('a single message stands still without a timer, and none leaves no bar', {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('who asks for less motion sees one message without a fade', {
-  meta: { spec: ['2.header.promo-interval'] },
-}, () => {
-  const matchMedia = vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
+const prefersLessMotion = () =>
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
     const list = new EventTarget()
     return Object.assign(list, {
       media,
@@ -138,11 +138,52 @@ test('who asks for less motion sees one message without a fade', {
       removeListener: () => {},
     })
   })
-  const { bar, words } = show(promo('one'), promo('two'))
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const { nextOffer, previousOffer } = english.header
+
+test('with less motion nothing moves by itself, and two buttons lead through every message in either direction', {
+  meta: { spec: ['2.header.promo-interval', '2.header.promo-rotates'] },
+}, () => {
+  const matchMedia = prefersLessMotion()
+  const { words } = show(promo('one'), promo('two'), promo('three'))
   pass(60_000)
   expect(words()).toBe('one')
-  expect(bar?.querySelector('button')).toBeNull()
+  const seen = [nextOffer, nextOffer, nextOffer, previousOffer, previousOffer].map((name) => {
+    press(name)
+    return words()
+  })
+  expect(seen).toEqual(['two', 'three', 'one', 'three', 'two'])
   matchMedia.mockRestore()
+})
+
+test('a message that was chosen by a button is shown for a whole pause', {
+  meta: { spec: ['2.header.promo-interval'] },
+}, () => {
+  const { words } = show(promo('one'), promo('two'), promo('three'))
+  pass(4000)
+  press(nextOffer)
+  pass(4999)
+  expect(words()).toBe('two')
+  pass(1)
+  expect(words()).toBe('three')
+})
+
+test('a message that was chosen is read out, and one that comes by itself is not', () => {
+  const { bar } = show(promo('one'), promo('two'))
+  const region = bar?.querySelector('[aria-live]')
+  expect(region?.getAttribute('aria-live')).toBe('off')
+  if (bar !== null) fireEvent.focus(bar)
+  press(nextOffer)
+  expect(region?.getAttribute('aria-live')).toBe('polite')
+  expect(region?.querySelector('p')?.textContent).toBe('two')
+})
+
+test('the bar keeps room for all its messages, of which screen readers and the keyboard meet one', () => {
+  const { bar } = show(promo('one'), promo('a much [longer](/longer) message'))
+  const [other] = bar?.querySelectorAll('[aria-hidden="true"]:not(svg)') ?? []
+  expect(other?.textContent).toBe('a much longer message')
+  expect(bar?.querySelectorAll('a')).toHaveLength(0)
 })
 
 test('a message is shown in its own two colours', {
@@ -190,4 +231,27 @@ test('a pointer that goes across lets nothing move that has the focus', {
   act(() => bar.querySelector('a')?.blur())
   pass(5000)
   expect(words()).toBe('two')
+})
+
+test('messages that go or come while the bar is shown leave no gap, and each still has its turn', () => {
+  const [one, two, three] = [promo('one'), promo('two'), promo('three')]
+  const { words, change } = show(one, two, three)
+  pass(5000)
+  pass(5000)
+  expect(words()).toBe('three')
+  change(one, two)
+  expect(words()).toBe('one')
+  pass(5000)
+  expect(words()).toBe('two')
+  change(one)
+  expect(words()).toBe('one')
+  pass(20_000)
+  expect(words()).toBe('one')
+  change(one, two, three)
+  const turns = [words()]
+  for (let turn = 0; turn < 2; turn += 1) {
+    pass(5000)
+    turns.push(words())
+  }
+  expect(turns.toSorted()).toEqual(['one', 'three', 'two'])
 })

@@ -1,6 +1,7 @@
+import type { Contact } from '@cairn/core/content'
 import { useAuth, useOverlay } from '@cairn/react'
 import { useHref, useShop } from '../app/ShopContext.tsx'
-import { settings } from '../app/settings.ts'
+import { telHref } from '../contact/telHref.ts'
 import { siteName } from '../country/names.ts'
 import { useMessages } from '../messages/index.ts'
 import { Anchor } from '../ui/Anchor.tsx'
@@ -9,7 +10,7 @@ import { Wrap } from '../ui/Page.tsx'
 import styles from './UtilityBar.module.css'
 
 /** The small bar above the header on wide windows: telephone, the way into an account or out of it, and country. */
-export function UtilityBar({ phone }: { readonly phone: string | null }) {
+export function UtilityBar({ contact }: { readonly contact: Contact | null }) {
   const { site } = useShop()
   const { header } = useMessages()
   const href = useHref()
@@ -19,11 +20,12 @@ export function UtilityBar({ phone }: { readonly phone: string | null }) {
   return (
     <div className={styles.utility}>
       <Wrap className={styles.row}>
-        {phone === null ? null : (
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        {!contact?.phone ? null : (
+          <a href={telHref(contact.phone)}>
             <PhoneIcon size="small" />
             {header.callUs}
-            <small>{settings.supportHours}</small>
+            <b>{contact.phone}</b>
+            <small>{contact.hours}</small>
           </a>
         )}
         {isAuthenticated ? (

@@ -1,3 +1,4 @@
+import type { SearchCard } from '@cairn/core/search'
 import { definePage } from '../app/page.ts'
 import { useHref } from '../app/ShopContext.tsx'
 import { LISTS } from '../consent/useTrackedList.ts'
@@ -6,6 +7,7 @@ import { loadJournalMessages } from '../messages/journal/index.ts'
 import { ProductRail } from '../product/ProductRail.tsx'
 import { Band } from '../ui/Page.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
+import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { Hero } from './Hero.tsx'
 import { Journal } from './Journal.tsx'
 import { Story } from './Story.tsx'
@@ -27,19 +29,13 @@ export default definePage({
   // `/home`, the landing page after sign-out, is the same page (spec section 2).
   head: ({ messages }) => ({ description: messages.home.description, canonical: '/' }),
   Component: ({ data: { home, topSellers, journal } }) => {
-    const href = useHref()
     const words = useMessages().home
     return (
       <>
         <Hero {...home.hero} />
         <Tiles heading={home.tilesHeading ?? words.categories} tiles={home.tiles} />
         <Band>
-          <ProductRail
-            title={words.topSellers}
-            list={LISTS.topSellers}
-            cards={topSellers}
-            link={<TextLink href={href('/search')}>{words.shopAll}</TextLink>}
-          />
+          <TopSellers cards={topSellers} />
         </Band>
         <Story {...home.story} />
         <Journal words={journal} />
@@ -47,3 +43,19 @@ export default definePage({
     )
   },
 })
+
+/** Wide windows lead to the variant that a card shows, which the server cannot know of (spec 2.routes.variant-on-desktop-top-sellers). */
+function TopSellers({ cards }: { readonly cards: readonly SearchCard[] }) {
+  const href = useHref()
+  const words = useMessages().home
+  const isDesktop = useMediaQuery('(width >= 64em)')
+  return (
+    <ProductRail
+      title={words.topSellers}
+      list={LISTS.topSellers}
+      cards={cards}
+      link={<TextLink href={href('/search')}>{words.shopAll}</TextLink>}
+      withVariant={isDesktop}
+    />
+  )
+}

@@ -14,7 +14,7 @@ const sentences = ({ cart, product, country, header, account }: Messages, name: 
   product.standardShippingFree(name),
   cart.unshippable(['X'], name),
   cart.unshippable(['X', 'Y'], name),
-  country.suggestion(name, name),
+  country.suggestion(country.site(name), name),
   country.stay(name),
   country.go(name),
   country.current(name),

@@ -16,6 +16,7 @@ export const messages: Messages = {
   common: {
     shopName: 'Cairn',
     skipToContent: 'Ir al contenido',
+    skipToProducts: 'Ir a los productos',
     loading: 'Cargando',
     close: 'Cerrar',
     back: 'Volver',
@@ -24,6 +25,7 @@ export const messages: Messages = {
     retry: 'Intentar de nuevo',
     pageShown: (title) => `${title}, página abierta`,
     salePrice: 'Precio rebajado',
+    memberPrice: 'Precio profesional',
     regularPrice: 'Precio habitual',
     dismiss: 'Cerrar el mensaje',
     notifications: 'Mensajes',
@@ -33,6 +35,7 @@ export const messages: Messages = {
     opensInNewTab: 'se abre en otra pestaña',
     labelled: (label, value) => `${label}: ${value}`,
     needsScript: 'Esta parte de la tienda necesita JavaScript. Actívalo en tu navegador.',
+    clearData: 'Borrar mis datos',
   },
   header: {
     mainNavigation: 'Menú principal',
@@ -51,6 +54,8 @@ export const messages: Messages = {
     offers: 'Ofertas',
     pauseOffers: 'Pausar las ofertas',
     resumeOffers: 'Reanudar las ofertas',
+    previousOffer: 'Oferta anterior',
+    nextOffer: 'Oferta siguiente',
     chooseCountry: (site) => `País e idioma: ${site}`,
     service: 'Servicio y ayuda',
     all: (title) => `Ver todo: ${title}`,
@@ -81,7 +86,8 @@ export const messages: Messages = {
     failed: 'La búsqueda no responde. Inténtalo de nuevo en un momento.',
     resultsFor: (term) => `Resultados para «${term}»`,
     allProducts: 'Todos los productos',
-    correctedFrom: (term) => `No se ha encontrado nada para «${term}».`,
+    correctedFrom: (term) => `Hemos corregido «${term}».`,
+    searchInstead: (term) => `Buscar «${term}» en su lugar`,
     filters: 'Filtros',
     clearFilters: 'Borrar',
     clearAll: 'Borrar los filtros',
@@ -127,6 +133,7 @@ export const messages: Messages = {
     viewDetail: 'Detalle',
     picture: (name, colour, view) => `${name}, ${colour}, ${view}`,
     colours: (count) => plural(count, 'color', 'colores'),
+    quickView: 'Vista rápida',
     badgeNew: 'Nuevo',
     badgeSale: 'Rebajado',
     badgeComingSoon: 'Próximamente',
@@ -175,7 +182,7 @@ export const messages: Messages = {
     shippingTo: 'Envío a:',
     free: 'GRATIS',
     notKnown: 'Por determinar',
-    shippingAtCheckout: 'Al finalizar la compra',
+    shippingAtCheckout: 'Se muestra al finalizar la compra',
     total: 'Total',
     taxIncluded: 'IVA incluido',
     taxExcluded: 'Impuestos al finalizar la compra',
@@ -193,9 +200,10 @@ export const messages: Messages = {
   },
   country: {
     title: 'Elige tu país',
+    site: (name) => `sitio «${name}»`,
     suggestionTitle: '¿Estás en el sitio correcto?',
     suggestion: (site, country) =>
-      `Estás en el sitio «${site}», pero parece que estás en otro país: ${country}. ¿Qué quieres hacer?`,
+      `Estás en el ${site}, pero parece que estás en otro país: ${country}. ¿Qué quieres hacer?`,
     stay: (site) => `SEGUIR EN EL SITIO ${site}`,
     go: (country) => `IR AL SITIO ${country}`,
     partner: 'China (sitio asociado)',
@@ -258,6 +266,7 @@ export const messages: Messages = {
     categories: 'Categorías',
   },
   footer: {
+    contact: 'Contáctanos',
     chat: 'Chat de asistencia',
     newsletterTitle: 'Notas del camino',
     newsletterText:
@@ -267,10 +276,6 @@ export const messages: Messages = {
     subscribed: 'Gracias. La próxima carta será para ti.',
     emailInvalid: 'Escribe un correo electrónico como nombre@example.com.',
     failed: 'No ha funcionado. Inténtalo de nuevo.',
-    account: 'Cuenta',
-    myAccount: 'Mi cuenta',
-    orderHistory: 'Mis pedidos',
-    wishlist: 'Lista de deseos',
     cookieSettings: 'Ajustes de cookies',
     social: 'Cairn en otros lugares',
   },
@@ -293,6 +298,8 @@ export const messages: Messages = {
     notSaved: (name: string) =>
       `Sin conexión con la tienda: tu cambio en ${name} no se ha guardado. Inténtalo de nuevo.`,
     rateLimited: 'Eso ha sido muy rápido. Espera un momento.',
+    cookiesBlocked:
+      'Tu navegador bloquea las cookies. Sin ellas no encontramos tu cesta al finalizar la compra. Permite las cookies para esta tienda e inténtalo de nuevo.',
     membershipExpired: 'Tu inscripción en el programa profesional ha caducado',
   },
 }

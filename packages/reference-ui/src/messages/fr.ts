@@ -6,6 +6,7 @@ export const messages: Messages = {
   common: {
     shopName: 'Cairn',
     skipToContent: 'Aller au contenu',
+    skipToProducts: 'Aller aux produits',
     loading: 'Chargement',
     close: 'Fermer',
     back: 'Retour',
@@ -14,6 +15,7 @@ export const messages: Messages = {
     retry: 'Réessayer',
     pageShown: (title) => `${title}, page ouverte`,
     salePrice: 'Prix réduit',
+    memberPrice: 'Prix professionnel',
     regularPrice: 'Prix habituel',
     dismiss: 'Fermer le message',
     notifications: 'Messages',
@@ -23,6 +25,7 @@ export const messages: Messages = {
     opensInNewTab: 's’ouvre dans un nouvel onglet',
     labelled: (label, value) => `${label} : ${value}`,
     needsScript: 'Cette partie de la boutique a besoin de JavaScript. Veuillez l’activer dans votre navigateur.',
+    clearData: 'Effacer mes données',
   },
   header: {
     mainNavigation: 'Menu principal',
@@ -41,6 +44,8 @@ export const messages: Messages = {
     offers: 'Offres',
     pauseOffers: 'Mettre les offres en pause',
     resumeOffers: 'Reprendre les offres',
+    previousOffer: 'Offre précédente',
+    nextOffer: 'Offre suivante',
     chooseCountry: (site) => `Pays et langue : ${site}`,
     service: 'Service et assistance',
     all: (title) => `Tout voir : ${title}`,
@@ -71,7 +76,8 @@ export const messages: Messages = {
     failed: 'La recherche ne répond pas. Réessayez dans un instant.',
     resultsFor: (term) => `Résultats pour « ${term} »`,
     allProducts: 'Tous les produits',
-    correctedFrom: (term) => `Rien n’a été trouvé pour « ${term} ».`,
+    correctedFrom: (term) => `Nous avons corrigé « ${term} ».`,
+    searchInstead: (term) => `Rechercher plutôt « ${term} »`,
     filters: 'Filtres',
     clearFilters: 'Effacer',
     clearAll: 'Effacer les filtres',
@@ -128,6 +134,7 @@ export const messages: Messages = {
     viewDetail: 'Détail',
     picture: (name, colour, view) => `${name}, ${colour}, ${view}`,
     colours: (count) => plural(count, 'couleur', 'couleurs'),
+    quickView: 'Aperçu rapide',
     badgeNew: 'Nouveau',
     badgeSale: 'Promotion',
     badgeComingSoon: 'Bientôt disponible',
@@ -181,7 +188,7 @@ export const messages: Messages = {
     shippingTo: 'Livraison vers :',
     free: 'OFFERTE',
     notKnown: 'Pas encore connu',
-    shippingAtCheckout: 'À la commande',
+    shippingAtCheckout: 'Affiché à la commande',
     total: 'Total',
     taxIncluded: 'TVA comprise',
     taxExcluded: 'Taxes calculées à la commande',
@@ -199,9 +206,10 @@ export const messages: Messages = {
   },
   country: {
     title: 'Choisissez votre pays',
+    site: (name) => `site « ${name} »`,
     suggestionTitle: 'Êtes-vous au bon endroit ?',
     suggestion: (site, country) =>
-      `Vous êtes sur le site « ${site} », mais vous semblez vous trouver ailleurs : ${country}. Que souhaitez-vous faire ?`,
+      `Vous êtes sur le ${site}, mais vous semblez vous trouver ailleurs : ${country}. Que souhaitez-vous faire ?`,
     stay: (site) => `RESTER SUR LE SITE ${site}`,
     go: (country) => `ALLER SUR LE SITE ${country}`,
     partner: 'Chine (site partenaire)',
@@ -265,6 +273,7 @@ export const messages: Messages = {
     categories: 'Catégories',
   },
   footer: {
+    contact: 'Nous contacter',
     chat: 'Discuter avec le service client',
     newsletterTitle: 'Notes du chemin',
     newsletterText:
@@ -274,10 +283,6 @@ export const messages: Messages = {
     subscribed: 'Merci. La prochaine lettre sera pour vous.',
     emailInvalid: 'Saisissez une adresse e-mail comme nom@example.com.',
     failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-    account: 'Compte',
-    myAccount: 'Mon compte',
-    orderHistory: 'Mes commandes',
-    wishlist: 'Liste d’envies',
     cookieSettings: 'Paramètres des cookies',
     social: 'Cairn ailleurs',
   },
@@ -302,6 +307,8 @@ export const messages: Messages = {
     notSaved: (name: string) =>
       `Pas de connexion à la boutique : votre modification de ${name} n’a pas été enregistrée. Veuillez réessayer.`,
     rateLimited: 'C’était un peu rapide. Veuillez patienter un instant.',
+    cookiesBlocked:
+      'Votre navigateur bloque les cookies. Sans eux, nous ne retrouvons pas votre panier au moment de la commande. Autorisez les cookies pour ce site, puis réessayez.',
     membershipExpired: 'Votre adhésion au programme professionnel a expiré',
   },
 }

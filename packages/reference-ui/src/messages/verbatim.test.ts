@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { settings } from '../app/settings.ts'
 import { messages } from './en.ts'
 
 const { search, cart, login, country, header, errors } = messages
@@ -13,7 +12,6 @@ const quoted: readonly (readonly [quoted: string, said: string])[] = [
   ['Product Results', search.products],
   ['Shop all "{term}"', search.shopAll('{term}')],
   ['We\'re sorry, we couldn\'t find results for "{term}".', search.emptyTitle('{term}')],
-  ['MON-FRI 9AM - 6PM EST', settings.supportHours],
   ['Responds in 24 hours', search.contactFormNote],
   ['Your cart', cart.title],
   ["You've not added anything to your cart yet.", cart.empty],

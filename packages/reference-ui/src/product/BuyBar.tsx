@@ -1,12 +1,11 @@
 import type { ProductView } from '@cairn/core/product'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { useMoney } from '../app/useFormats.ts'
-import { useMessages } from '../messages/index.ts'
 import { keepsClear } from '../ui/lowerEdge.ts'
 import { Price } from '../ui/Price.tsx'
 import { usePassFocusOn } from '../ui/usePassFocusOn.ts'
 import { AddToCart } from './AddToCart.tsx'
 import styles from './BuyBar.module.css'
+import { usePrices } from './usePrices.ts'
 
 export interface BuyBarProps {
   /** The button that it stands in for once that is out of sight. */
@@ -17,8 +16,7 @@ export interface BuyBarProps {
 
 /** What is bought and the button, at the lower edge of a phone while the buy column is out of sight. It ends with the page, so the footer stays free. */
 export default function BuyBar({ button, view, onSizeNeeded }: BuyBarProps) {
-  const money = useMoney()
-  const { common } = useMessages()
+  const prices = usePrices()
   const { product, sizes, size, currentPrice, regularPrice } = view
   const chosen = sizes.find(({ key }) => key === size)
   const bar = useRef<HTMLElement>(null)
@@ -32,11 +30,7 @@ export default function BuyBar({ button, view, onSizeNeeded }: BuyBarProps) {
         <p className={styles.name} data-cut="">
           {chosen === undefined ? product.name : `${product.name}, ${chosen.label}`}
         </p>
-        <Price
-          price={money(currentPrice)}
-          regular={regularPrice === null ? undefined : money(regularPrice)}
-          labels={{ sale: common.salePrice, regular: common.regularPrice }}
-        />
+        <Price {...prices(currentPrice, regularPrice)} />
       </div>
       <AddToCart view={view} onSizeNeeded={onSizeNeeded} />
     </section>

@@ -13,12 +13,14 @@ export interface ProductRailProps {
   readonly list: TrackedList
   readonly cards: readonly SearchCard[]
   readonly link?: ReactNode
+  /** The links name the variants that are shown. The server leaves them out: it does not know the window. */
+  readonly withVariant?: boolean | undefined
 }
 
 const SIZES = '(min-width: 64rem) min(21vw, 20.5rem), (min-width: 48rem) 23.5vw, min(54vw, 16.5rem)'
 
 /** A row of products; nothing at all without products. */
-export function ProductRail({ title, list, cards, link }: ProductRailProps) {
+export function ProductRail({ title, list, cards, link, withVariant }: ProductRailProps) {
   const { common } = useMessages()
   const choose = useTrackedList(list, cards)
   if (cards.length === 0) return null
@@ -26,7 +28,11 @@ export function ProductRail({ title, list, cards, link }: ProductRailProps) {
     <Rail title={title} link={link} labels={{ previous: common.previous, next: common.next }}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          {kept('rail', card, <CatalogueCard card={card} sizes={SIZES} onChoose={() => choose(card, index)} />)}
+          {kept(
+            'rail',
+            card,
+            <CatalogueCard card={card} sizes={SIZES} withVariant={withVariant} onChoose={() => choose(card, index)} />,
+          )}
         </li>
       ))}
     </Rail>

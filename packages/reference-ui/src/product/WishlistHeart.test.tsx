@@ -29,6 +29,20 @@ test('a product that is on the list in two sizes is taken off it by one press', 
   expect(screen.getByRole('button', { name: messages.product.addToWishlist })).toBeTruthy()
 })
 
+test('the heart saves the variant that is chosen', async () => {
+  const added: unknown[] = []
+  const add: WishlistGateway['add'] = async (item) => {
+    added.push(item)
+    return [wish]
+  }
+  const { messages } = await openShop(<WishlistHeart product={{ id: 7, name: 'Trail Jacket' }} variantId={71} />, {
+    isSignedIn: true,
+    gateways: { wishlist: { ...wishlist, add } },
+  })
+  await userEvent.click(screen.getByRole('button', { name: messages.product.addToWishlist }))
+  await waitFor(() => expect(added).toEqual([{ productId: 7, variantId: 71 }]))
+})
+
 test('a product that the heart puts on the list, or takes off it, is said', async () => {
   const { messages } = await show(true)
   const { addToWishlist, removeFromWishlist } = messages.product

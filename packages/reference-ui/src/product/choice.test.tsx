@@ -53,6 +53,22 @@ test('what is chosen is in the address, so that a reload shows it, and is no ste
   expect(chosen()).toEqual(['sand', 'm'])
 })
 
+test.each(['?variant=none', '?variant=', '?variant=999'])(
+  'the address %s takes the variant that is shown, keeps its other parameters and adds no step to the history',
+  { meta: { spec: ['2.routes.variant-honoured'] } },
+  async (query) => {
+    await arrive(`${query}&utm_source=letter#reviews`)
+    expect(chosen()).toHaveLength(2)
+    expect([location.search, location.hash]).toEqual(['?variant=1&utm_source=letter', '#reviews'])
+    expect(history.length).toBe(steps)
+  },
+)
+
+test.each(['', '?variant=2'])('the address "%s" stays as it is', async (query) => {
+  await arrive(query)
+  expect(location.search).toBe(query)
+})
+
 test('the place in the page stays in the address', async () => {
   await arrive('#reviews')
   await size('L')

@@ -21,6 +21,7 @@ import styles from './ProductPage.module.css'
 import { ProductRail } from './ProductRail.tsx'
 import { ReviewsSection } from './ReviewsSection.tsx'
 import { productData } from './structuredData.ts'
+import { focusSizes } from './VariantChoice.tsx'
 
 /** As many as fill the column beside the score. */
 const REVIEWS = 4
@@ -95,6 +96,13 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
   const sizes = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const view = viewProduct(product, choice)
+  const named = url.searchParams.get('variant')
+  const shown = view.currentVariant
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the reader chooses later is named as it is chosen
+  useEffect(() => {
+    // The address that was opened names no variant of this product: it takes the one that is shown.
+    if (named !== null && named !== String(shown?.id)) nameVariant(shown)
+  }, [url])
   const { track } = usePrivacy()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is no other view of the product
   useEffect(() => void track((tracking) => tracking.viewProduct(view)), [product, track])
@@ -105,12 +113,7 @@ function ProductView({ product, url, reviews, children }: ProductViewProps) {
   }
   const askForSize = () => {
     setArrived({ ...arrived, needsSize: true })
-    const first = Math.max(
-      0,
-      view.sizes.findIndex(({ isAvailable }) => isAvailable),
-    )
-    sizes.current?.scrollIntoView({ block: 'center' })
-    sizes.current?.querySelectorAll('input')[first]?.focus({ preventScroll: true })
+    focusSizes(sizes.current, view)
   }
   return (
     <>

@@ -20,6 +20,15 @@ test('a product tells machines what each variant costs and whether it can be had
 })
 
 test.each([
+  ['JPY', 1299, '1299'],
+  ['KWD', 1299, '1.299'],
+])('an amount in %s has as many decimals as the currency', (currency, amount, price) => {
+  const { variants, ...product } = productOf()
+  const priced = { ...product, variants: variants.map((variant) => ({ ...variant, price: { amount, currency } })) }
+  expect(productData(priced, address)).toMatchObject({ offers: [{ price, priceCurrency: currency }, {}, {}, {}] })
+})
+
+test.each([
   ['what comes soon', { isComingSoon: true }, 'OutOfStock'],
   ['what is no longer made', { isRetired: true }, 'Discontinued'],
 ])('%s cannot be had', (_, change, word) => {

@@ -1,7 +1,14 @@
+import { type Money, minorDigits } from '@cairn/core'
 import { isInStock, type Product } from '@cairn/core/product'
 import type { Reviews } from '@cairn/core/reviews'
 
 const SCHEMA = 'https://schema.org'
+
+/** A decimal in whole units, as schema.org wants it: `129.50`. */
+const decimalOf = ({ amount, currency }: Money): string => {
+  const digits = minorDigits(currency)
+  return (amount / 10 ** digits).toFixed(digits)
+}
 
 type Variant = Product['variants'][number]
 
@@ -30,7 +37,7 @@ export const productData = (product: Product, address: string, reviews?: Reviews
       '@type': 'Offer',
       sku: variant.sku,
       url: `${address}?variant=${variant.id}`,
-      price: (variant.price.amount / 100).toFixed(2),
+      price: decimalOf(variant.price),
       priceCurrency: variant.price.currency,
       availability: availabilityOf(product, variant),
     })),

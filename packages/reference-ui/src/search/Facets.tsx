@@ -27,6 +27,8 @@ export function Facets({ facets, query, want, formId }: FacetsProps) {
   return (
     <form id={formId} action={href('/search')} className={styles.facets}>
       {query.term === '' ? null : <input type="hidden" name="q" value={query.term} />}
+      {query.from === undefined ? null : <input type="hidden" name="from" value={query.from} />}
+      {query.exact ? <input type="hidden" name="exact" value="1" /> : null}
       {scopeEntries(query).map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}

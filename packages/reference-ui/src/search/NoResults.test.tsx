@@ -50,10 +50,10 @@ const expectHelp = (place: HTMLElement) => {
     '/us/en-us/search?q=tent',
     '/us/en-us/search?q=socks',
   ])
-  expect(hrefOf(/^Call us/)).toBe('tel:+18005550100')
+  expect(hrefOf(/^Call us/)).toBe('tel:+18005550199')
   expect(inside.getByText(/^Toll-free/).textContent).toBe('Toll-free, MON-FRI 9AM - 6PM EST')
   expect(hrefOf(/^Email us/)).toBe('mailto:help@cairn.example')
-  expect(hrefOf(/Responds in 24 hours/)).toBe('/us/en-us/contact')
+  expect(hrefOf(/Responds in 24 hours/)).toBe('/us/en-us/contact/en')
   expect(inside.getByText('Responds in 24 hours').textContent).toBe('Responds in 24 hours')
 }
 
@@ -77,7 +77,6 @@ test('the results page says the same of nothing', {
       data={{
         query: { term: 'zzzz', sort: 'relevance', page: 1, scope: {}, filters: {} },
         results: resultsOf('zzzz', []),
-        correctedFrom: null,
         category: null,
         popular: ['rain jacket', 'tent', 'socks'],
         contact: menusOf().contact,
@@ -94,7 +93,6 @@ test('the results page says the same of nothing', {
 
 const site = findSite('us/en-us')
 const nowhere = {
-  correctedFrom: null,
   category: null,
   canonical: '/search',
   popular: ['tent'],

@@ -18,7 +18,7 @@ const facetOf = (field: string, ...labels: string[]): SearchFacet => ({
 const facets = [facetOf('color', 'Spruce', 'Sand'), facetOf('size', 'M', 'L')]
 
 /** The controls of a page that shows at once what is wanted; the addresses that were wanted. */
-const show = async (address: string) => {
+const show = async (address: string, { isScopeNamed = false } = {}) => {
   const wanted: string[] = []
   const Results = () => {
     const [query, want] = useState(() => readSearch(new URLSearchParams(address)))
@@ -31,6 +31,7 @@ const show = async (address: string) => {
             wanted.push(searchPath(next))
             want(next)
           }}
+          isScopeNamed={isScopeNamed}
           total={12}
           formId="facets"
         />
@@ -68,12 +69,38 @@ test('a filter that is taken off gives the focus to its neighbour, and the last 
   expect(document.activeElement?.id).toBe(RESULTS)
 })
 
-test('several filters are cleared at once, and what was searched for stays', async () => {
-  await show('q=tent&filter.category=tents&color=spruce&size=m&sort=newest&page=2')
+test('several filters are cleared at once, and the category stays', async () => {
+  await show('filter.category=tents&color=spruce&size=m&sort=newest&page=2', { isScopeNamed: true })
   const clear = screen.getByRole('link', { name: 'Clear filters' })
-  expect(clear.getAttribute('href')).toBe('/us/en-us/search?q=tent&filter.category=tents&sort=newest')
+  expect(clear.getAttribute('href')).toBe('/us/en-us/search?filter.category=tents&sort=newest')
   await remove('M')
   expect(screen.queryByRole('link', { name: 'Clear filters' })).toBeNull()
+})
+
+test('what an address narrows to has a button too where the heading does not name it', async () => {
+  const wanted = await show('q=tent&filter.size=m&filter.gender=women&filter.on_sale=1&color=spruce')
+  expect(removals()).toEqual(['Remove: women', 'Remove: M', 'Remove: On sale', 'Remove: Spruce'])
+  const clear = screen.getByRole('link', { name: 'Clear filters' })
+  expect(clear.getAttribute('href')).toBe('/us/en-us/search?q=tent')
+  await remove('women')
+  await remove('On sale')
+  expect(wanted).toEqual([
+    '/search?q=tent&filter.size=m&filter.on_sale=1&color=spruce',
+    '/search?q=tent&filter.size=m&color=spruce',
+  ])
+})
+
+test('a category that the heading names is no filter', async () => {
+  await show('filter.gender=women&color=spruce', { isScopeNamed: true })
+  expect(removals()).toEqual(['Remove: Spruce'])
+})
+
+test('a value that no facet offers can be taken off, and takes the place of what the address narrows to', async () => {
+  const wanted = await show('q=tent&color=ultraviolet&filter.color=sand')
+  expect(removals()).toEqual(['Remove: ultraviolet'])
+  await remove('ultraviolet')
+  expect(wanted).toEqual(['/search?q=tent&filter.color=sand'])
+  expect(removals()).toEqual(['Remove: Sand'])
 })
 
 test('the button of the filters says how many are chosen', async () => {

@@ -8,9 +8,10 @@ import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
+import { chosenFilters } from './chosenFilters.ts'
 import { FilterIcon } from './FilterIcon.tsx'
 import styles from './SearchPage.module.css'
-import { activeOf, ON_SALE, openFacets, type SearchQuery, SORTS, searchPath, toggleFilter } from './searchAddress.ts'
+import { type SearchQuery, SORTS, searchPath } from './searchAddress.ts'
 import type { WantSearch } from './useWantedSearch.ts'
 
 const FilterDrawer = fetchable(() => import('./FilterDrawer.tsx'))
@@ -20,6 +21,8 @@ export interface ResultsControlsProps {
   /** As the shopper wants it. */
   readonly query: SearchQuery
   readonly want: WantSearch
+  /** Whether the heading of the page names what its address narrows to; else it is listed among the filters. */
+  readonly isScopeNamed: boolean
   readonly total: number
   readonly formId: string
 }
@@ -32,7 +35,7 @@ export const sortsOf = (words: Messages['search']): Readonly<Record<SearchSort, 
 })
 
 /** Above the results: the filters on a phone, what is chosen, and the order. */
-export function ResultsControls({ facets, query, want, total, formId }: ResultsControlsProps) {
+export function ResultsControls({ facets, query, want, isScopeNamed, total, formId }: ResultsControlsProps) {
   const href = useHref()
   const { cart, common, search: words } = useMessages()
   const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened')
@@ -43,14 +46,7 @@ export function ResultsControls({ facets, query, want, total, formId }: ResultsC
     const next = buttons[index + 1] ?? buttons[index - 1] ?? document.getElementById(RESULTS)
     next?.focus({ preventScroll: true })
   }
-  const chosen = openFacets(facets, query).flatMap((facet) => {
-    const { field, values } = facet
-    const active = activeOf(facet, query)
-    return values
-      .filter(({ value }) => active.includes(value))
-      .map(({ value, label }) => ({ field, value, label, active }))
-  })
-  if (query.filters.onSale) chosen.push({ field: ON_SALE, value: '1', label: words.onSale, active: [] })
+  const chosen = chosenFilters({ facets, query, isScopeNamed, onSale: words.onSale })
   const sorts = sortsOf(words)
   return (
     <div className={styles.controls}>
@@ -68,13 +64,13 @@ export function ResultsControls({ facets, query, want, total, formId }: ResultsC
         </Button>
       </div>
       <ul ref={list} className={styles.chosen}>
-        {chosen.map(({ field, value, label, active }, index) => (
-          <li key={`${field} ${value}`}>
+        {chosen.map(({ key, label, without }, index) => (
+          <li key={key}>
             <Chip
               removeLabel={common.labelled(cart.remove, label)}
               onRemove={() => {
                 leave(index)
-                want(toggleFilter(query, field, value, active))
+                want(without)
               }}
             >
               {label}
@@ -83,7 +79,9 @@ export function ResultsControls({ facets, query, want, total, formId }: ResultsC
         ))}
         {chosen.length > 1 ? (
           <li>
-            <TextLink href={href(searchPath({ ...query, filters: {}, page: 1 }))}>{words.clearAll}</TextLink>
+            <TextLink href={href(searchPath({ ...query, ...(!isScopeNamed && { scope: {} }), filters: {}, page: 1 }))}>
+              {words.clearAll}
+            </TextLink>
           </li>
         ) : null}
       </ul>

@@ -22,8 +22,11 @@ test('from 1024 px on the field is disabled until the panel is open', {
 }, async () => {
   await show({ width: 1024 })
   expect(field().disabled).toBe(true)
+  // To a screen reader, only the button is there.
+  expect(screen.queryByRole('textbox')).toBeNull()
   await userEvent.click(opener())
   expect(field().disabled).toBe(false)
+  expect(screen.getByRole('textbox', { name: 'Search the shop' })).toBe(field())
 })
 
 test('below 1024 px the field of the open panel is enabled and has the focus', {

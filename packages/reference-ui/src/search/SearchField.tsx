@@ -28,6 +28,8 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
   const { term, canClear, canTrigger, type, clear, submit, trigger } = useSearch()
   const isAlive = useHydrated()
   const isOpen = panel === 'search'
+  // While it is disabled, the button beside it is the one control: a screen reader would only find a second one that does nothing.
+  const isDisabled = isAlive && breakpoint === 'desktop' && !isOpen
   // The open field answers the press; what lies under it is much more to draw.
   const hasPanel = useAfterFrame(isOpen)
   const area = useRef<HTMLDivElement>(null)
@@ -113,7 +115,9 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
             </button>
           )}
           <VisuallyHidden>
-            <label htmlFor={id}>{words.label}</label>
+            <label htmlFor={id} aria-hidden={isDisabled || undefined}>
+              {words.label}
+            </label>
           </VisuallyHidden>
           <input
             ref={input}
@@ -128,7 +132,8 @@ export function SearchField({ menus }: { readonly menus: Menus | null }) {
             autoCapitalize="none"
             spellCheck={false}
             placeholder={words.placeholder}
-            disabled={isAlive && breakpoint === 'desktop' && !isOpen}
+            disabled={isDisabled}
+            aria-hidden={isDisabled || undefined}
             value={term}
             onChange={(event) => write(event.currentTarget.value)}
             // The panel hears the key wherever it is pressed, but may not be there yet, or never come.

@@ -9,6 +9,8 @@ import { SearchHelp } from './SearchHelp.tsx'
 
 afterEach(cleanup)
 
+const nowhere: Contact = { phone: null, hours: null, email: null, formUrl: null, chatUrl: null }
+
 const show = (contact: Partial<Contact>) => {
   const shop = {
     site: defaultSite,
@@ -19,7 +21,7 @@ const show = (contact: Partial<Contact>) => {
   const { container } = render(
     <ShopContext value={shop}>
       <MessagesProvider messages={english}>
-        <SearchHelp contact={{ phone: null, email: null, formUrl: null, ...contact }} level={2} />
+        <SearchHelp contact={{ ...nowhere, ...contact }} level={2} />
       </MessagesProvider>
     </ShopContext>,
   )

@@ -1,5 +1,5 @@
 import { desktopNavigation, type Menus } from '@cairn/core/content'
-import { inTwoColumns, type SearchCard } from '@cairn/core/search'
+import { inTwoColumns, type SearchCard, type SearchView } from '@cairn/core/search'
 import { useOverlay, useSearch } from '@cairn/react'
 import { useEffect, useRef } from 'react'
 import { useHref } from '../app/ShopContext.tsx'
@@ -139,6 +139,10 @@ function Ways({ menus }: { readonly menus: Menus | null }) {
   )
 }
 
+/** As Enter leads: where the term was corrected, the address says what was typed. */
+const allPath = ({ label, term }: NonNullable<SearchView['shopAll']>): string =>
+  searchPath({ term, ...(label !== term && { from: label }) })
+
 function Found({ products }: { readonly products: readonly SearchCard[] }) {
   const href = useHref()
   const { search: words } = useMessages()
@@ -162,7 +166,7 @@ function Found({ products }: { readonly products: readonly SearchCard[] }) {
           ))}
           {shopAll === null ? null : (
             <li className={styles.all}>
-              <LinkButton look="outline" href={href(searchPath({ term: shopAll.term }))}>
+              <LinkButton look="outline" href={href(allPath(shopAll))}>
                 {words.shopAll(shopAll.label)}
               </LinkButton>
             </li>

@@ -73,7 +73,7 @@ export const show = async ({ gateway = {}, ...given }: ShopGiven & { gateway?: P
 }
 
 export const opener = () => screen.getByRole('button', { name: 'Search', expanded: false })
-export const field = (name = 'Search the shop') => screen.getByRole<HTMLInputElement>('textbox', { name })
+export const field = (name = 'Search the shop') => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
 export const isOpen = ({ store }: Awaited<ReturnType<typeof show>>) => store.overlay.getSnapshot().panel === 'search'
 
 export const open = async (given: Parameters<typeof show>[0] = {}) => {

@@ -61,20 +61,21 @@ describe('a term that finds nothing', () => {
   it('is searched for as it was meant, and the page says what was typed', async () => {
     const { asked, data, head } = await load('?q=jakcet', { found: onlyJackets })
     expect(asked).toEqual(['jakcet', 'jacket'])
-    expect(data).toMatchObject({ correctedFrom: 'jakcet', query: { term: 'jacket' } })
+    expect(data).toMatchObject({ query: { term: 'jacket', from: 'jakcet' } })
     expect(head?.robots).toBeUndefined()
   })
 
   it.each(['?q=jakcet&color=spruce', '?q=ja'])('is left as it is at %s', async (query) => {
     const { asked, data, head } = await load(query, { found: onlyJackets })
     expect(asked).toHaveLength(1)
-    expect(data).toMatchObject({ correctedFrom: null, popular: ['tent'], contact: menusOf().contact })
+    expect(data).toMatchObject({ popular: ['tent'], contact: menusOf().contact })
     expect(head?.robots).toBe('noindex')
   })
 
   it('has a page too when what it could mean finds nothing either', async () => {
     const { data } = await load('?q=jakcet', { found: () => nothing })
-    expect(data).toMatchObject({ correctedFrom: null, query: { term: 'jakcet' }, results: nothing })
+    expect(data).toMatchObject({ query: { term: 'jakcet' }, results: nothing })
+    expect(data).not.toHaveProperty('query.from')
   })
 
   it('has a page too when neither suggestions nor menus nor popular searches are to be had', async () => {
@@ -84,6 +85,32 @@ describe('a term that finds nothing', () => {
       hasMenus: false,
     })
     expect(data).toMatchObject({ popular: [], contact: null })
+  })
+})
+
+describe('a term that the search service corrects', () => {
+  const found: Given['found'] = ({ exact }) => (exact ? {} : { corrected: 'yellow' })
+
+  it('is shown as it was corrected and says what was typed, also with filters', async () => {
+    const { asked, data, head } = await load('?q=yellw&color=sun', { found })
+    expect(asked).toEqual(['yellw'])
+    expect(data).toMatchObject({ query: { term: 'yellow', from: 'yellw', filters: { color: ['sun'] } } })
+    expect(head?.title).toContain('yellow')
+    expect(head?.canonical).toBe('/search')
+  })
+
+  it('keeps what was typed on the pages that follow', async () => {
+    const { asked, data } = await load('?q=yellow&from=yellw&page=2')
+    expect(asked).toEqual(['yellow'])
+    expect(data).toMatchObject({ query: { term: 'yellow', from: 'yellw', page: 2 } })
+  })
+
+  it('is not corrected where the shopper insists', async () => {
+    const { asked, data } = await load('?q=yellw&exact=1', { found })
+    expect(asked).toEqual(['yellw'])
+    expect(data).toMatchObject({ query: { term: 'yellw', exact: true } })
+    const none = await load('?q=yellw&exact=1', { found: () => nothing })
+    expect(none.asked).toEqual(['yellw'])
   })
 })
 

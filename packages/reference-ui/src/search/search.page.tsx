@@ -4,7 +4,7 @@ import { canSuggest, correctionOf } from '@cairn/core/search'
 import { useId } from 'react'
 import { RESULTS } from '../app/attendTo.ts'
 import { kept } from '../app/kept.tsx'
-import { definePage, type LoadContext, redirect } from '../app/page.ts'
+import { definePage, FIRST_PRODUCT, type LoadContext, redirect } from '../app/page.ts'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { LISTS, useTrackedList } from '../consent/useTrackedList.ts'
 import { crumbData, crumbsOf, wayTo } from '../content/way.ts'
@@ -19,6 +19,7 @@ import { Wrap } from '../ui/Page.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { ProductGrid } from '../ui/ProductGrid.tsx'
 import { preloadPicture } from '../ui/preloadPicture.ts'
+import { TextLink } from '../ui/TextLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { type Category, categoryOf } from './category.ts'
 import { Facets } from './Facets.tsx'
@@ -48,8 +49,6 @@ const CARD_SIZES = '(width >= 64em) min(22.2vw, 22rem), (width >= 43.5em) 28vw, 
 interface SearchPageData {
   readonly query: SearchQuery
   readonly results: SearchResults
-  /** What was typed, when something else had to be searched for. */
-  readonly correctedFrom: string | null
   /** What the menus call it, when it is one of their pages. */
   readonly category: Category | null
   /** The address under which an index should know it. */
@@ -62,13 +61,14 @@ export default definePage({
   path: '/search',
   load: async ({ site, url, gateways, signal }) => {
     const query = readSearch(url.searchParams)
-    const find = ({ scope, filters, ...wanted }: SearchQuery) =>
+    const find = ({ scope, filters, from: _, ...wanted }: SearchQuery) =>
       gateways.search.search({ ...wanted, filters: searchFilters({ scope, filters }), perPage: PER_PAGE }, { signal })
     const found = (
       parts: Partial<SearchPageData> & Pick<SearchPageData, 'query' | 'results'>,
     ): { data: SearchPageData } => ({
-      data: { correctedFrom: null, category, canonical, popular: [], contact: null, ...parts },
+      data: { category, canonical, popular: [], contact: null, ...parts },
     })
+    const corrected = (term: string): SearchQuery => ({ ...query, term, from: query.from ?? query.term })
     const isFiltered = hasAny(searchFilters(query))
     const [results, categoryIn] = await Promise.all([
       find(query),
@@ -80,15 +80,18 @@ export default definePage({
     // What the panel does when a term means a page, for whoever came by a link or has no script.
     const elsewhere = isFiltered || query.page > 1 ? null : redirectPath(results.redirect, { site, url })
     if (elsewhere !== null) return redirect(elsewhere)
-    if (results.products.length > 0) return found({ query, results })
+    if (results.products.length > 0) {
+      return found({ query: results.corrected === undefined ? query : corrected(results.corrected), results })
+    }
     if (query.page > 1) return redirect(searchPath({ ...query, page: 1 }))
-    if (!isFiltered && canSuggest(query.term)) {
+    // A search service that does not correct by itself may still know what was meant.
+    if (!isFiltered && !query.exact && canSuggest(query.term)) {
       const suggestion = await gateways.search.suggest(query.term, { signal }).catch(() => null)
-      const corrected = correctionOf(query.term, suggestion)
-      if (corrected !== null) {
-        const wanted = { ...query, term: corrected }
+      const meant = correctionOf(query.term, suggestion)
+      if (meant !== null) {
+        const wanted = corrected(meant)
         const second = await find(wanted)
-        if (second.products.length > 0) return found({ query: wanted, results: second, correctedFrom: query.term })
+        if (second.products.length > 0) return found({ query: wanted, results: second })
       }
     }
     const [popular, menus] = await Promise.all([
@@ -109,6 +112,7 @@ export default definePage({
       structuredData: crumbData(wayTo(category.crumbs, common.shopName), url.origin, site),
     }),
   }),
+  hasProducts: ({ results }) => results.products.length > 0,
   Component: ({ data }) => <SearchPage {...data} />,
 })
 
@@ -160,7 +164,7 @@ const titleOf = (query: SearchQuery, results: SearchResults, words: Messages['se
   return sort === 'newest' ? words.sortNewest : words.allProducts
 }
 
-function SearchPage({ query, results, correctedFrom, category, popular, contact }: SearchPageData) {
+function SearchPage({ query, results, category, popular, contact }: SearchPageData) {
   const href = useHref()
   const { isNavigating } = useShop()
   const { common, search: words } = useMessages()
@@ -171,7 +175,7 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
     preloadPicture({ ...cardPicture(imageUrl), sizes: CARD_SIZES })
   }
   const [wanted, want] = useWantedSearch(query)
-  const { term } = query
+  const { term, from } = query
   // Beside a term, what a link narrows it to is a filter like any other: it is not the term that found nothing.
   const hasFilters = hasAny(term === '' ? query.filters : searchFilters(query))
   const help = { term, popular, contact }
@@ -198,7 +202,14 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
         <Breadcrumbs label={common.breadcrumbs} crumbs={crumbsOf(wayTo(category.crumbs, common.shopName), href)} />
       )}
       <div className={styles.head}>
-        {correctedFrom === null ? null : <p className={styles.corrected}>{words.correctedFrom(correctedFrom)}</p>}
+        {from === undefined ? null : (
+          <p className={styles.corrected}>
+            {words.correctedFrom(from)}{' '}
+            <TextLink href={href(searchPath({ ...query, term: from, from: '', exact: true, page: 1 }))}>
+              {words.searchInstead(from)}
+            </TextLink>
+          </p>
+        )}
         <h1>{category?.heading ?? titleOf(query, results, words)}</h1>
         {category?.intro == null ? null : <p className={styles.intro}>{category.intro}</p>}
         <p role="status">
@@ -213,7 +224,14 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
         </aside>
         <section id={RESULTS} tabIndex={-1} aria-label={words.products} className={styles.found}>
           <VisuallyHidden as="h2">{words.products}</VisuallyHidden>
-          <ResultsControls facets={results.facets} query={wanted} want={want} total={total} formId={formId} />
+          <ResultsControls
+            facets={results.facets}
+            query={wanted}
+            want={want}
+            isScopeNamed={category !== null}
+            total={total}
+            formId={formId}
+          />
           {products.length === 0 ? (
             <NoResults
               level={2}
@@ -231,11 +249,12 @@ function SearchPage({ query, results, correctedFrom, category, popular, contact 
             {products.map((card, index) => (
               <li key={card.id}>
                 {kept(
-                  index < FIRST_ROW ? 'first-row' : 'grid',
+                  index === 0 ? 'first-card' : index < FIRST_ROW ? 'first-row' : 'grid',
                   card,
                   <CatalogueCard
                     card={card}
                     priority={index < FIRST_ROW}
+                    linkId={index === 0 ? FIRST_PRODUCT : undefined}
                     onChoose={() => choose(card, index)}
                     sizes={CARD_SIZES}
                   />,

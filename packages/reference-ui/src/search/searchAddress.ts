@@ -4,6 +4,10 @@ import type { Turn } from '../app/page.ts'
 /** What the address of the search page says. */
 export interface SearchQuery {
   readonly term: string
+  /** What the shopper typed, where the term is its correction. */
+  readonly from?: string
+  /** The shopper insists on the term as it was typed: it is not corrected. */
+  readonly exact?: true
   /** The category that a menu or a merchant leads to (`filter.category=…`): what the page is about. */
   readonly scope: SearchFilters
   /** What the shopper chose inside it (`category=…`). */
@@ -14,7 +18,7 @@ export interface SearchQuery {
 }
 
 /** In the order in which menus write them, so that one list has one address. */
-const LISTS = ['gender', 'activity', 'category', 'color', 'size'] as const
+export const LISTS = ['gender', 'activity', 'category', 'color', 'size'] as const
 type ListField = (typeof LISTS)[number]
 /** In the order in which they are offered. */
 export const SORTS: readonly SearchSort[] = ['relevance', 'price-asc', 'price-desc', 'newest']
@@ -23,7 +27,7 @@ const MOST_VALUES = 20
 /** The contract's own limit, in whole characters; the field takes no more either. */
 const LONGEST_TERM = 256
 /** The contract's own limit; behind it there is nothing to see. */
-const LAST_PAGE = 200
+const LAST_PAGE = 100_000
 /** Typed by nobody, and no database takes a NUL. */
 const CONTROL = /\p{Cc}+/gu
 
@@ -50,11 +54,18 @@ const writeFilters = (params: URLSearchParams, filters: SearchFilters, prefix: s
   if (filters.onSale) params.append(prefix + ON_SALE, '1')
 }
 
+const readText = (params: URLSearchParams, name: string): string =>
+  [...(params.get(name) ?? '').replace(CONTROL, ' ').trim()].slice(0, LONGEST_TERM).join('')
+
 /** Reads the query of the address; what it does not understand is left out. */
 export const readSearch = (params: URLSearchParams): SearchQuery => {
   const page = Number(params.get('page'))
+  const term = readText(params, 'q')
+  const from = readText(params, 'from')
   return {
-    term: [...(params.get('q') ?? '').replace(CONTROL, ' ').trim()].slice(0, LONGEST_TERM).join(''),
+    term,
+    ...(term !== '' && from !== '' && from !== term && { from }),
+    ...(term !== '' && params.get('exact') === '1' && { exact: true }),
     scope: readFilters(params, SCOPE),
     filters: readFilters(params, ''),
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'relevance',
@@ -65,6 +76,8 @@ export const readSearch = (params: URLSearchParams): SearchQuery => {
 /** The path of a search inside the site, with what is not the default. */
 export const searchPath = ({
   term = '',
+  from = '',
+  exact,
   scope = {},
   filters = {},
   sort = 'relevance',
@@ -72,6 +85,8 @@ export const searchPath = ({
 }: Partial<SearchQuery>): `/${string}` => {
   const params = new URLSearchParams()
   if (term !== '') params.append('q', term)
+  if (from !== '') params.append('from', from)
+  if (exact) params.append('exact', '1')
   writeFilters(params, scope, SCOPE)
   writeFilters(params, filters, '')
   if (sort !== 'relevance') params.append('sort', sort)

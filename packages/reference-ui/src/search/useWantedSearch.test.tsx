@@ -27,7 +27,7 @@ function Filters({ query, total, isDrawerOpen }: FiltersProps) {
   return (
     <>
       <section id={RESULTS} tabIndex={-1} />
-      <ResultsControls {...given} formId="filters" />
+      <ResultsControls {...given} isScopeNamed={false} formId="filters" />
       <FilterDrawer {...given} open={isDrawerOpen} onClose={() => undefined} />
     </>
   )

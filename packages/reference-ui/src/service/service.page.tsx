@@ -1,6 +1,8 @@
 import type { Contact, Home } from '@cairn/core/content'
+import type { ShippingOption } from '@cairn/core/shipping'
 import { definePage } from '../app/page.ts'
 import { useShop } from '../app/ShopContext.tsx'
+import { useMoney } from '../app/useFormats.ts'
 import { countryName } from '../country/names.ts'
 import { useMessages } from '../messages/index.ts'
 import { loadServiceMessages, type ServiceMessages } from '../messages/service/index.ts'
@@ -8,16 +10,32 @@ import { SearchHelp } from '../search/SearchHelp.tsx'
 import { Wrap } from '../ui/Page.tsx'
 import styles from './Service.module.css'
 
+interface Delivery extends Pick<ShippingOption, 'id' | 'name'> {
+  readonly rate: number
+}
+
+/** The deliveries that are offered, each with its price. */
+const deliveriesOf = (options: readonly ShippingOption[]): readonly Delivery[] =>
+  options.flatMap(({ id, name, rate, enabled, type }) =>
+    enabled && type !== 'freeshipping' && rate !== null ? [{ id, name, rate }] : [],
+  )
+
+/** Page data travels as JSON, so the sentence that takes a country is said before. */
+type SpokenWords = { readonly [Key in keyof ServiceMessages]: string }
+
 interface ServicePageData {
   readonly repair: Home['story']
   readonly contact: Contact | null
-  readonly words: ServiceMessages
+  /** How a parcel travels within the country of the site, and what that costs in minor units. Empty where it is not known. */
+  readonly deliveries: readonly Delivery[]
+  readonly words: SpokenWords
 }
 
 /** Where menus lead that speak of repair, shipping, returns and whom to ask: each is a part with an anchor of its own. */
-function Service({ repair, contact, words }: ServicePageData) {
+function Service({ repair, contact, deliveries, words }: ServicePageData) {
   const { site } = useShop()
-  const { header, product } = useMessages()
+  const { cart, header, product } = useMessages()
+  const money = useMoney()
   return (
     <Wrap className={styles.page}>
       <h1>{header.service}</h1>
@@ -35,10 +53,21 @@ function Service({ repair, contact, words }: ServicePageData) {
       </section>
       <section id="shipping" className={styles.part}>
         <h2>{words.shipping}</h2>
-        {site.storeSource === 'EU' ? (
-          <p>{product.standardShippingFree(countryName(site.countryCode, site.hreflang))}</p>
-        ) : null}
-        <p>{words.shippingText}</p>
+        {deliveries.length === 0 ? (
+          <p>{words.shippingText}</p>
+        ) : (
+          <>
+            <p>{words.shippingTo}</p>
+            <dl>
+              {deliveries.map(({ id, name, rate }) => (
+                <div key={id}>
+                  <dt>{name}</dt>
+                  <dd>{rate === 0 ? cart.free : money({ amount: rate, currency: site.currency })}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
       </section>
       <section id="returns" className={styles.part}>
         <h2>{words.returns}</h2>
@@ -57,12 +86,22 @@ function Service({ repair, contact, words }: ServicePageData) {
 export default definePage({
   path: '/service',
   load: async ({ gateways, site, signal }) => {
-    const [home, menus, words] = await Promise.all([
+    const [home, menus, options, words] = await Promise.all([
       gateways.content.home({ signal }),
       gateways.content.menus({ signal }).catch(() => null),
+      // Without the prices the page says where to find them.
+      gateways.shipping.options(site.countryCode, { signal }).catch(() => []),
       loadServiceMessages(site.hreflang),
     ])
-    return { data: { repair: home.story, contact: menus?.contact ?? null, words } }
+    const shippingTo = words.shippingTo(countryName(site.countryCode, site.hreflang))
+    return {
+      data: {
+        repair: home.story,
+        contact: menus?.contact ?? null,
+        deliveries: deliveriesOf(options),
+        words: { ...words, shippingTo },
+      },
+    }
   },
   head: ({ data: { words }, messages }) => ({ title: messages.header.service, description: words.shippingText }),
   Component: ({ data }) => <Service {...data} />,

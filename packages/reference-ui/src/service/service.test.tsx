@@ -1,3 +1,4 @@
+import { createFakeGateways } from '@cairn/core/testing'
 import { screen, within } from '@testing-library/dom'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -10,14 +11,15 @@ import servicePage from './service.page.tsx'
 afterEach(cleanup)
 
 const repair = { heading: 'We would rather mend it', text: 'Send it back.', facts: [], link: null }
-const contact = { phone: null, email: 'help@cairn.example', formUrl: null }
+const spoken = { ...words, shippingTo: words.shippingTo('Ireland') }
+const contact = { phone: null, hours: null, email: 'help@cairn.example', formUrl: null, chatUrl: null }
 
-const open = async (at: string) => {
+const open = async (at: string, deliveries = [{ id: 1, name: 'Standard', rate: 0 }]) => {
   const site = findSite(at)
   if (site === undefined) throw new Error(`There is no site at ${at}`)
   const url = new URL(`https://shop.example/${at}/service`)
   const { Component } = servicePage
-  const data = { repair, contact, words }
+  const data = { repair, contact, deliveries, words: spoken }
   return openShop(<Component data={data} deferred={{}} params={{}} site={site} url={url} />, { at })
 }
 
@@ -33,19 +35,50 @@ test.each([
   expect(within(part).getByRole('heading', { level: 2 }).textContent).toBe(heading)
 })
 
-test('that standard shipping is free is said where an estimate is given, in the store of the EU', async () => {
-  await open('ie/en-ie')
-  const free = shop.product.standardShippingFree('Ireland')
-  expect(screen.getByText(free).closest('section')?.id).toBe('shipping')
+test('what each delivery costs is said, also in the United States, where the cart shows no cost', async () => {
+  const rows = () =>
+    screen
+      .getAllByRole('term')
+      .map((term) => [term.closest('section')?.id, term.textContent, term.nextElementSibling?.textContent])
+  await open('ie/en-ie', [
+    { id: 1, name: 'Standard', rate: 0 },
+    { id: 2, name: 'Express', rate: 2000 },
+  ])
+  expect(rows()).toEqual([
+    ['shipping', 'Standard', 'FREE'],
+    ['shipping', 'Express', '€20.00'],
+  ])
   cleanup()
   await open('us/en-us')
-  expect(screen.queryByText(/Standard shipping is free/)).toBeNull()
+  expect(rows()).toEqual([['shipping', 'Standard', 'FREE']])
+})
+
+test('where the prices cannot be read, the page says where to find them', async () => {
+  await open('us/en-us', [])
+  expect(screen.getByText(words.shippingText).closest('section')?.id).toBe('shipping')
 })
 
 test('is told of by words of its own, not by those of the shop', () => {
   const site = findSite('us/en-us')
   if (site === undefined) throw new Error('There is no site in the United States')
   const url = new URL('https://shop.example/us/en-us/service')
-  const given = { data: { repair, contact, words }, deferred: {}, params: {}, url, site, messages: shop }
+  const given = {
+    data: { repair, contact, deliveries: [], words: spoken },
+    deferred: {},
+    params: {},
+    url,
+    site,
+    messages: shop,
+  }
   expect(servicePage.head(given)).toMatchObject({ title: shop.header.service, description: words.shippingText })
+})
+
+test('the data of the page survives its way to the browser as JSON', async () => {
+  const site = findSite('ie/en-ie')
+  if (site === undefined) throw new Error('There is no site in Ireland')
+  const url = new URL('https://shop.example/ie/en-ie/service')
+  const gateways = createFakeGateways({ site: 'ie/en-ie' })
+  const answer = await servicePage.load({ site, params: {}, url, gateways, signal: new AbortController().signal })
+  expect(JSON.parse(JSON.stringify(answer))).toEqual(answer)
+  expect(answer).toMatchObject({ data: { words: { shippingTo: words.shippingTo('Ireland') } } })
 })

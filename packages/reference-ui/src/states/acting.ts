@@ -11,14 +11,15 @@ export const press = async (selector: string): Promise<void> => {
   find(selector)?.click()
 }
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+const setterOf = (field: object) => Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
 
 /** Writes into a field as a hand would: React hears of it. */
 export const write = async (selector: string, text: string): Promise<void> => {
   await until(() => find(selector) !== null, selector)
   const field = find(selector)
-  if (!(field instanceof HTMLInputElement)) return
-  setValue?.call(field, text)
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+  // React watches the property of the field itself.
+  setterOf(field)?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

@@ -1,10 +1,11 @@
 import { createConsent } from '@cairn/core/consent'
 import type { ReactNode } from 'react'
+import ClearDataDialog from '../consent/ClearDataDialog.tsx'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { ConsentSettings } from '../consent/ConsentSettings.tsx'
 import { GROUPS } from '../consent/ownConsentTool.ts'
 import { loadConsentMessages } from '../messages/consent/index.ts'
-import { isThere } from './acting.ts'
+import { isThere, never, press } from './acting.ts'
 import type { Part, PartState, Stage } from './states.types.ts'
 
 /** What a visitor has said who allows these; nothing at all is no answer yet. */
@@ -38,6 +39,9 @@ const settings =
     )
   }
 
+const clearing = (clear: typeof never) => (): ReactNode => <ClearDataDialog open onClose={nothing} clear={clear} />
+const confirm = () => press('dialog[open] button:not([aria-label])')
+
 const isOpen = isThere('dialog[open]')
 
 export const consentPart: Part = {
@@ -48,5 +52,13 @@ export const consentPart: Part = {
     { name: 'settings-nothing', view: settings([]), until: isOpen, shows: [`consent.status:${consentOf([]).status}`] },
     { name: 'settings-some', view: settings(['analytics']), until: isOpen },
     { name: 'settings-all', view: settings(GROUPS.map(({ category }) => category)), until: isOpen },
+    { name: 'clear-data', view: clearing(never), until: isOpen },
+    { name: 'clear-data-clearing', view: clearing(never), act: confirm, until: isThere('dialog [aria-busy]') },
+    {
+      name: 'clear-data-failed',
+      view: clearing(() => Promise.reject(new Error('down'))),
+      act: confirm,
+      until: isThere('dialog [role="alert"]:not(:empty)'),
+    },
   ],
 }

@@ -1,8 +1,16 @@
 import { StoreError } from '@cairn/core'
+import type { Contact } from '@cairn/core/content'
 import { ChatLauncher } from '../footer/ChatLauncher.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { isThere, never, press, write } from './acting.ts'
+import type { Captured } from './captured.ts'
 import type { Given, Part, Stage } from './states.types.ts'
+
+/** Of a shop that has a chat. */
+export const withChat = ({ menus: { contact } }: Captured): Contact => ({
+  ...contact,
+  chatUrl: 'https://chat.example/cairn',
+})
 
 const footer = ({ data }: Stage) => <Footer menus={data.menus} />
 
@@ -21,7 +29,8 @@ export const footerPart: Part = {
   states: [
     { name: 'signed-out', view: footer, shows: ['newsletter.status:idle'] },
     { name: 'signed-in', given: () => ({ isSignedIn: true }), view: footer },
-    { name: 'support-chat', view: () => <ChatLauncher url="https://chat.example/cairn" /> },
+    { name: 'support', view: ({ data }) => <ChatLauncher contact={data.menus.contact} /> },
+    { name: 'support-chat', view: ({ data }) => <ChatLauncher contact={withChat(data)} /> },
     { name: 'without-menus', view: () => <Footer menus={null} /> },
     {
       name: 'columns-open',

@@ -1,5 +1,7 @@
+import { DEFAULT_PROMO_BACKGROUND, DEFAULT_PROMO_TEXT, type Menus } from '@cairn/core/content'
 import { Header } from '../header/Header.tsx'
 import { PromoBar } from '../header/PromoBar.tsx'
+import { readPromo } from '../header/readPromo.ts'
 import { isThere, never, press } from './acting.ts'
 import { lineOf, linesOf } from './lines.ts'
 import { searchOf } from './openStage.ts'
@@ -14,13 +16,21 @@ const header = ({ data, messages }: Stage) => (
   </>
 )
 
+const withoutPictureLinks = (menus: Menus): Menus => ({
+  ...menus,
+  navigation: menus.navigation.map((entry) => ({
+    ...entry,
+    columns: entry.columns.map((column) => ({ ...column, image: column.image && { ...column.image, href: null } })),
+  })),
+})
+
 const promo =
   (count: number, change: Partial<Stage['data']['promo'][number]> = {}) =>
   ({ data }: Stage) => {
     const messages = Array.from({ length: count }, (_, index) => {
       const message = data.promo[index % data.promo.length]
       if (message === undefined) throw new Error('No promotional message was captured')
-      return { ...message, ...change }
+      return readPromo({ ...message, ...change })
     })
     return <PromoBar messages={messages} />
   }
@@ -61,7 +71,11 @@ export const headerPart: Part = {
     { name: 'promo-many', view: promo(2) },
     {
       name: 'promo-default-colours',
-      view: promo(1, { backgroundColor: '#F58220', textColor: 'white' }),
+      view: promo(1, { backgroundColor: DEFAULT_PROMO_BACKGROUND, textColor: DEFAULT_PROMO_TEXT }),
+    },
+    {
+      name: 'promo-translucent',
+      view: promo(2, { backgroundColor: 'rgb(255 192 203 / 60%)', textColor: '#000000cc' }),
     },
     {
       name: 'promo-long',
@@ -74,6 +88,13 @@ export const headerPart: Part = {
       name: 'mega-menu',
       windows: 'large',
       view: header,
+      act: () => press('nav a[aria-expanded="false"]'),
+      until: isThere('nav [data-columns]'),
+    },
+    {
+      name: 'mega-menu-picture-without-link',
+      windows: 'large',
+      view: ({ data }) => <Header menus={withoutPictureLinks(data.menus)} />,
       act: () => press('nav a[aria-expanded="false"]'),
       until: isThere('nav [data-columns]'),
     },

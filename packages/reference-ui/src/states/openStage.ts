@@ -95,10 +95,10 @@ export const keepCart = (cart: Cart): Gateways['cart'] => {
     claim: async () => kept,
     release: async () => undefined,
     save: async ({ change }) => {
-      const { lines, version } = kept
-      if (change.kind === 'remove')
-        kept = { ...kept, version: version + 1, lines: lines.filter(({ id }) => id !== change.lineId) }
-      if (change.kind === 'country') kept = { ...kept, version: version + 1, country: change.country }
+      const { lines } = kept
+      const version = (kept.version ?? 0) + 1
+      if (change.kind === 'remove') kept = { ...kept, version, lines: lines.filter(({ id }) => id !== change.lineId) }
+      if (change.kind === 'country') kept = { ...kept, version, country: change.country }
       return kept
     },
   }

@@ -125,6 +125,7 @@ export const toastsPart: Part = {
     saying('moved-to-wishlist', { code: 'moved-to-wishlist', params: { name: jacket } }),
     saying('membership-expired', { code: 'membership-expired', tone: 'info' }),
     saying('signed-out', { code: 'signed-out' }),
+    saying('cookies-blocked', { code: 'cookies-blocked', tone: 'error' }),
     {
       name: 'not-kept',
       view: () => <Toasts />,

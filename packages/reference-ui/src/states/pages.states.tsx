@@ -4,6 +4,7 @@ import { PageBoundary } from '../app/PageBoundary.tsx'
 import { Shell } from '../app/Shell.tsx'
 import { StatusPage } from '../app/StatusPage.tsx'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
+import { readPromo } from '../header/readPromo.ts'
 import { loadConsentMessages } from '../messages/consent/index.ts'
 import { searchOf } from './openStage.ts'
 import { pageView } from './pageView.tsx'
@@ -20,7 +21,7 @@ const status = (code: 404 | 500 | 503) => () => (
 )
 
 const shellAround = ({ data: { menus, promo } }: Stage, page: ReactNode, question: ReactNode = null): ReactNode => (
-  <Shell data={{ menus, promo }} question={question}>
+  <Shell data={{ menus, promo: promo.map(readPromo) }} question={question} hasProducts={false}>
     {page}
   </Shell>
 )

@@ -2,6 +2,7 @@ import { accountPart } from './account.states.tsx'
 import { accountFormsPart, signingInPart } from './accountForms.states.tsx'
 import { cartDrawerPart, cartPagePart } from './cart.states.tsx'
 import { consentPart } from './consent.states.tsx'
+import { contactPart } from './contact.states.tsx'
 import { footerPart } from './footer.states.tsx'
 import { headerPart, searchPanelPart } from './header.states.tsx'
 import { countryPart, loginPart, mobileMenuPart, toastsPart } from './overlays.states.tsx'
@@ -9,6 +10,7 @@ import { pagesPart } from './pages.states.tsx'
 import { designSystemPart } from './parts.states.tsx'
 import { productPart } from './product.states.tsx'
 import { productLayersPart } from './productLayers.states.tsx'
+import { quickViewPart } from './quickView.states.tsx'
 import { categoryPart, searchPagePart } from './search.states.tsx'
 import type { Part } from './states.types.ts'
 import { wishlistPart } from './wishlist.states.tsx'
@@ -25,11 +27,13 @@ export const parts: readonly Part[] = [
   consentPart,
   toastsPart,
   footerPart,
+  contactPart,
   pagesPart,
   searchPagePart,
   categoryPart,
   productPart,
   productLayersPart,
+  quickViewPart,
   wishlistPart,
   accountPart,
   accountFormsPart,

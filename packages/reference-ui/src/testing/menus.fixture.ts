@@ -37,7 +37,13 @@ export const menusOf = (change: Partial<Menus> = {}): Menus => ({
   footer: [],
   service: sectionOf('Service & Support', ['contact']),
   legal: [],
-  contact: { phone: '+1 800 555 0100', email: 'help@cairn.example', formUrl: '/contact' },
+  contact: {
+    phone: '+1 800 555 0199',
+    hours: 'MON-FRI 9AM - 6PM EST',
+    email: 'help@cairn.example',
+    formUrl: '/contact/en',
+    chatUrl: null,
+  },
   social: [],
   ...change,
 })

@@ -50,7 +50,7 @@ export const lineOf = (id: string, change: Partial<CartLine> = {}): CartLine => 
 const keepCart = (cart: Cart, saved: unknown[], beforeSave: (change: CartChange) => Promise<void>): CartGateway => {
   let kept = cart
   const change = (next: Partial<Cart>): Cart => {
-    kept = { ...kept, ...next, version: kept.version + 1 }
+    kept = { ...kept, ...next, version: (kept.version ?? 0) + 1 }
     return kept
   }
   return {

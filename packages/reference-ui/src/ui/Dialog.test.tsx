@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { attendTo } from '../app/attendTo.ts'
 import { Dialog } from './Dialog.tsx'
 
@@ -45,6 +45,43 @@ test('opening focuses the heading and holds the page still; closing gives both b
   expect(document.activeElement).toBe(opener)
   expect(document.documentElement.hasAttribute('data-scroll-lock')).toBe(false)
   expect(closed).toBe(1)
+})
+
+test('one that leaves beneath another has that one give the focus to its opener', async () => {
+  function Both() {
+    const [open, setOpen] = useState<'first' | 'second' | null>(null)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen('first')}>
+          Open
+        </button>
+        <Dialog open={open === 'first'} onClose={() => undefined} title="Quick view" closeLabel="Close">
+          <button type="button" onClick={() => setOpen('second')}>
+            Add
+          </button>
+        </Dialog>
+        <Dialog open={open === 'second'} onClose={() => setOpen(null)} title="Cart" closeLabel="Close the cart">
+          <p>One jacket.</p>
+        </Dialog>
+      </>
+    )
+  }
+  // As long as the first one moves, it lies beneath the second.
+  const { promise: hasMoved, resolve: rest } = Promise.withResolvers<Animation>()
+  const moving = vi.spyOn(HTMLElement.prototype, 'getAnimations')
+  moving.mockReturnValueOnce([{ finished: hasMoved } as unknown as Animation]).mockReturnValue([])
+  render(<Both />)
+  const opener = screen.getByRole('button', { name: 'Open' })
+  await userEvent.click(opener)
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  const cart = await screen.findByRole('heading', { name: 'Cart' })
+  rest({} as Animation)
+  await settle()
+  expect(document.activeElement).toBe(cart)
+  await userEvent.click(screen.getByRole('button', { name: 'Close the cart' }))
+  await settle()
+  expect(document.activeElement).toBe(opener)
+  moving.mockRestore()
 })
 
 test('when its opener has left the page, the focus goes on at the content', async () => {

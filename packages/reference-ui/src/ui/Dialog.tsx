@@ -13,13 +13,23 @@ export interface DialogProps extends ModalControl {
   readonly closeLabel: string
   /** `narrow` 480 px (default), `wide` 992 px (country selector, size guide). */
   readonly size?: 'narrow' | 'wide' | undefined
+  /** On a phone it rises from the lower edge, as wide as the window. */
+  readonly sheet?: boolean | undefined
   /** Buttons at the foot, below each other. */
   readonly actions?: ReactNode
   readonly children?: ReactNode
 }
 
 /** A modal dialog on the native `<dialog>`: rises 12 px and fades in, Escape and the backdrop close it, the focus returns to the opener. */
-export function Dialog({ title, closeLabel, size = 'narrow', actions, children, ...control }: DialogProps) {
+export function Dialog({
+  title,
+  closeLabel,
+  size = 'narrow',
+  sheet = false,
+  actions,
+  children,
+  ...control
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -30,7 +40,7 @@ export function Dialog({ title, closeLabel, size = 'narrow', actions, children, 
       ref={dialog}
       aria-labelledby={titleId}
       data-phase={phase}
-      className={classes(styles.dialog, size === 'wide' && styles.wide)}
+      className={classes(styles.dialog, size === 'wide' && styles.wide, sheet && styles.sheet)}
     >
       {phase === 'closed' ? null : (
         <>

@@ -37,7 +37,7 @@ const steps = [
 ]
 const spaces = [...steps, 'gap', 'gutter', 'aisle', 'page-start', 'stride']
 /** What a part measures whatever stands in it. */
-const measures = ['tap', 'header', 'drawer', 'page', 'asking']
+const measures = ['tap', 'header', 'drawer', 'page', 'asking', 'launcher', 'launcher-end', 'toasts-end']
 /** Colours that nothing is written with or on, or whatever the editors like. */
 const surfaces = [
   'line',

@@ -9,6 +9,8 @@ import { Tones, type TonesProps } from './Tones.tsx'
 /** A product in a grid or a rail. */
 export interface ProductCardProps {
   readonly href: string
+  /** An id for the link, where a skip link leads to it. */
+  readonly linkId?: string | undefined
   readonly name: string
   readonly picture: PictureProps
   /** A second view that fades in on hover, usually the back. */
@@ -22,22 +24,38 @@ export interface ProductCardProps {
   readonly tag?: string | undefined
   /** The wish-list button, an `IconButton`. */
   readonly heart?: ReactNode
+  /** The button of the quick view, in the lower corner of the picture. */
+  readonly quickView?: ReactNode
   /** Level of the name in the outline of the page. Default 3. */
   readonly level?: 2 | 3 | 4 | undefined
   /** Told when the product is chosen, before the browser follows the link. */
   readonly onChoose?: (() => void) | undefined
 }
 
-/** A product: one link whose target is the whole card, with the heart above it. */
+/** A product: one link whose target is the whole card, with the heart and the quick view above it. */
 export function ProductCard(props: ProductCardProps) {
-  const { href, name, picture, hoverPicture, category, price, tones, tag, heart, level = 3, onChoose } = props
+  const {
+    href,
+    linkId,
+    name,
+    picture,
+    hoverPicture,
+    category,
+    price,
+    tones,
+    tag,
+    heart,
+    quickView,
+    level = 3,
+    onChoose,
+  } = props
   const Heading = `h${level}` as const
   return (
     <article className={styles.card}>
       <div className={styles.body}>
         {category ? <p className={styles.category}>{category}</p> : null}
         <Heading className={styles.name}>
-          <Anchor href={href} onClick={onChoose}>
+          <Anchor id={linkId} href={href} onClick={onChoose}>
             {name}
           </Anchor>
         </Heading>
@@ -61,6 +79,7 @@ export function ProductCard(props: ProductCardProps) {
           </div>
         ) : null}
       </div>
+      {quickView ? <div className={styles.quick}>{quickView}</div> : null}
       {heart ? <div className={styles.heart}>{heart}</div> : null}
     </article>
   )

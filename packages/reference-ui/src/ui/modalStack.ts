@@ -11,9 +11,10 @@ function change(next: readonly HTMLDialogElement[]) {
 let owed: HTMLElement | null = null
 
 /** Gives the focus to a part of the page; while a modal dialog lies over it, nothing there can take it, so as soon as the dialog has left. */
-export function focusBeneath(element: HTMLElement | null) {
-  if (stack.length > 0) owed = element
-  else element?.focus({ preventScroll: true })
+export function focusBeneath(element: HTMLElement | null, options: FocusOptions = { preventScroll: true }) {
+  const top = stack.at(-1)
+  if (top !== undefined && !top.contains(element)) owed = element
+  else element?.focus(options)
 }
 
 /** Pays what `focusBeneath` owes; tells whether it did. For the dialog that leaves. */

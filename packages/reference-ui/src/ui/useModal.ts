@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useAfterFrame } from './afterFrame.ts'
 import { focusPage } from './focusPage.ts'
-import { enterModalStack, payFocus } from './modalStack.ts'
+import { enterModalStack, focusBeneath, payFocus } from './modalStack.ts'
 import { useScrollLock } from './useScrollLock.ts'
 
 /** What every modal surface is told. */
@@ -52,7 +52,8 @@ export function useModal(
       // A link in it has led to another page, where its opener is no place to read on from.
       if (payFocus()) return
       // The browser gives the focus back on close(), but not when the dialog has already left the document.
-      if (opener instanceof HTMLElement && opener.isConnected && !opener.matches(':focus')) opener.focus()
+      // Another may have opened over it meanwhile, as the cart does over the quick view: that one gives it back.
+      if (opener instanceof HTMLElement && opener.isConnected && !opener.matches(':focus')) focusBeneath(opener, {})
       // What has left the page meanwhile, as a wish that moved into the cart, or the screen, as the menu button of a phone that was turned, cannot
       // take it: reading goes on at the start of the content.
       const { activeElement } = document

@@ -2,6 +2,7 @@ import type { ServiceMessages } from './index.ts'
 
 export const messages: ServiceMessages = {
   shipping: 'Versand',
+  shippingTo: (country) => `Was der Versand kostet (${country}):`,
   shippingText: 'Was der Versand kostet und wie schnell er geht, siehst du an der Kasse, bevor du bezahlst.',
   returns: 'Rückgabe',
   returnsText:

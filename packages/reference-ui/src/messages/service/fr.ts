@@ -2,6 +2,7 @@ import type { ServiceMessages } from './index.ts'
 
 export const messages: ServiceMessages = {
   shipping: 'Livraison',
+  shippingTo: (country) => `Prix de la livraison (${country})\u202f:`,
   shippingText: 'Le prix et le délai de livraison vous sont indiqués lors de la commande, avant le paiement.',
   returns: 'Retours',
   returnsText:

@@ -2,6 +2,7 @@ import type { ServiceMessages } from './index.ts'
 
 export const messages: ServiceMessages = {
   shipping: 'Spedizione',
+  shippingTo: (country) => `Quanto costa la spedizione (${country}):`,
   shippingText: 'Il costo e i tempi di spedizione ti vengono indicati alla cassa, prima del pagamento.',
   returns: 'Resi',
   returnsText:

@@ -953,7 +953,7 @@ export const captured: Captured = {
     "url": "/search?filter.on_sale=1",
     "enTitle": "Sale",
     "enUrl": null,
-    "navigationAction": "sale",
+    "navigationAction": null,
     "mobileOnly": false,
     "highlighted": true,
     "columns": []
@@ -964,6 +964,16 @@ export const captured: Captured = {
     "enTitle": "Repair",
     "enUrl": null,
     "navigationAction": null,
+    "mobileOnly": true,
+    "highlighted": false,
+    "columns": []
+   },
+   {
+    "title": "Country and language",
+    "url": null,
+    "enTitle": "Country and language",
+    "enUrl": null,
+    "navigationAction": "country",
     "mobileOnly": true,
     "highlighted": false,
     "columns": []
@@ -1039,6 +1049,32 @@ export const captured: Captured = {
       "mobileOnly": false
      }
     ]
+   },
+   {
+    "heading": "Account",
+    "url": null,
+    "highlighted": false,
+    "mobileOnly": false,
+    "links": [
+     {
+      "title": "My account",
+      "url": "/account/dashboard",
+      "highlighted": false,
+      "mobileOnly": false
+     },
+     {
+      "title": "Order history",
+      "url": "/account/orderhistory",
+      "highlighted": false,
+      "mobileOnly": false
+     },
+     {
+      "title": "Wish list",
+      "url": "/account/wishlist",
+      "highlighted": false,
+      "mobileOnly": false
+     }
+    ]
    }
   ],
   "service": {
@@ -1069,9 +1105,11 @@ export const captured: Captured = {
   },
   "legal": [],
   "contact": {
-   "phone": null,
+   "phone": "+1 800 555 0199",
+   "hours": "MON-FRI 9AM - 6PM EST",
    "email": "help@cairn.example",
-   "formUrl": null
+   "formUrl": "/contact/en",
+   "chatUrl": null
   },
   "social": [
    {

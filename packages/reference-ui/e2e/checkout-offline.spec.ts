@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { findVariant } from './findVariant.ts'
+import { expect, type Shop, test } from './shop.ts'
+
+const SITE = 'us/en-us'
+const OFFLINE = 'You are offline. Your details stay here and are sent as soon as the connection is back.'
+const UNANSWERED = 'The shop is not answering. We keep trying, and nothing is ordered twice.'
+
+/** Opens the hosted checkout of a guest's new cart. */
+const openCheckout = async (page: Page): Promise<void> => {
+  const { request } = page
+  const line_items = [{ variant_id: await findVariant(request), quantity: 1 }]
+  const cart: { id: string } = await (
+    await request.post('/api/store/carts', { data: { site: SITE, line_items } })
+  ).json()
+  const started = await request.post('/api/store/checkouts', { data: { cart_id: cart.id, site: SITE } })
+  const { returnUrl }: { returnUrl: string } = await started.json()
+  await page.goto(returnUrl)
+}
+
+const expectKept = async ({ checkout }: Shop, email?: string) => {
+  for (const [field, text] of checkout.fields(email)) {
+    const isList = await field.evaluate((element) => element.tagName === 'SELECT')
+    if (isList) await expect(field.locator(':checked')).toHaveText(text)
+    else await expect(field).toHaveValue(text)
+  }
+}
+
+/** How often the form was sent, whatever became of it. */
+const countSent = (page: Page): (() => number) => {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/checkout/')) sent += 1
+  })
+  return () => sent
+}
+
+test('an order that is placed without a connection waits on its page, and is sent when the connection is back', async ({
+  shop,
+  problems,
+  context,
+}) => {
+  const { page, checkout } = shop
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  await openCheckout(page)
+  await checkout.fillIn('ada@walker.example')
+  const address = page.url()
+  await context.setOffline(true)
+  await checkout.placeOrder()
+  const status = page.getByRole('status')
+  await expect(status).toHaveText(OFFLINE)
+  await expect(status).toBeInViewport()
+  await expect(checkout.placeButton).toBeFocused()
+  await expect(checkout.placeButton).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByLabel('City')).toBeDisabled()
+  await expectKept(shop, 'ada@walker.example')
+  await shop.isAccessible()
+
+  // Whoever leaves now is asked first.
+  const asked: string[] = []
+  page.once('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    await dialog.dismiss()
+  })
+  await page.getByRole('link', { name: 'Back to the shop' }).click()
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  expect(page.url()).toBe(address)
+
+  await context.setOffline(false)
+  await expect(checkout.orderNumber).toBeVisible()
+})
+
+test('an order that waits for the connection can be taken back, and placed later', { tag: '@sizeless' }, async ({
+  shop,
+  problems,
+  context,
+}) => {
+  const { page, checkout } = shop
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  await openCheckout(page)
+  await checkout.fillIn('ada@walker.example')
+  await context.setOffline(true)
+  // Enter in a field orders too, and the field is locked with the others.
+  await page.getByLabel('City').press('Enter')
+  await expect(page.getByRole('status')).toHaveText(OFFLINE)
+  await expect(checkout.placeButton).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toHaveText('')
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden()
+  await expect(checkout.placeButton).toBeFocused()
+  await expect(checkout.placeButton).not.toHaveAttribute('aria-disabled')
+  await expectKept(shop, 'ada@walker.example')
+  const sent = countSent(page)
+  await context.setOffline(false)
+  await page.getByLabel('City').fill('Denver')
+  expect(sent()).toBe(0)
+  await checkout.placeOrder()
+  await expect(page.locator('address')).toContainText('Denver')
+})
+
+test('an order whose answer is lost, or never comes, is sent again and placed once', { tag: '@sizeless' }, async ({
+  shop,
+  problems,
+}) => {
+  // One answer is waited for until the time limit.
+  test.slow()
+  problems.expect(/ERR_CONNECTION_RESET|ERR_FAILED/)
+  const { page, checkout } = shop
+  await shop.open('/search?q=beanie')
+  const email = await shop.provider.createAccount()
+  await shop.signInLink.click()
+  await shop.provider.signIn(email)
+  await expect(shop.accountLink).toBeVisible()
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await shop.product.chooseSize()
+  await shop.product.add()
+  await expect(shop.cart.quantity).toHaveValue('1')
+  await shop.cart.checkOut()
+  await checkout.fillIn()
+  const statuses: number[] = []
+  await page.route('**/checkout/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    const answer = await route.fetch({ maxRedirects: 0 })
+    statuses.push(answer.status())
+    // The first is lost on its way, the second never arrives, the third does.
+    if (statuses.length === 1) return route.abort('connectionreset')
+    if (statuses.length === 3) return route.fulfill({ response: answer })
+  })
+  await checkout.placeOrder()
+  await expect(page.getByRole('status')).toHaveText(UNANSWERED)
+  await expectKept(shop)
+  await expect(checkout.orderNumber).toBeVisible({ timeout: 60_000 })
+  // The first one placed the order: each answer leads to it.
+  expect(statuses).toEqual([303, 303, 303])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await shop.open('/account/orderhistory')
+  await expect(page.getByRole('main').getByRole('link', { name: /CN-\d+/ })).toHaveCount(1)
+})
+
+test('a form that is refused, or whose page is over, is answered as without the script', { tag: '@sizeless' }, async ({
+  shop,
+  problems,
+  context,
+}) => {
+  const { page, checkout } = shop
+  problems.expect(/status of 4\d\d/)
+  await openCheckout(page)
+  await checkout.placeOrder()
+  await expect(page.getByRole('alert')).toHaveAccessibleName('Please check your details')
+  await expect(page).toHaveURL(/\?again$/)
+  await checkout.fillIn('ada@walker.example')
+  await context.clearCookies({ name: 'checkout_session' })
+  await checkout.placeOrder()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has been used')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the checkout is a plain form: refused, and then ordered', { tag: '@sizeless' }, async ({ shop }) => {
+    const { page, checkout } = shop
+    await openCheckout(page)
+    await checkout.placeOrder()
+    await expect(page.getByRole('alert')).toHaveAccessibleName('Please check your details')
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden()
+    await checkout.fillIn('ada@walker.example')
+    await checkout.placeOrder()
+    await expect(checkout.orderNumber).toBeVisible()
+  })
+})

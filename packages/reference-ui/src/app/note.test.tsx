@@ -1,0 +1,64 @@
+import { StoreError } from '@cairn/core'
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { accountOf } from '../account/account.fixture.tsx'
+import { openShop } from '../testing/openShop.fixture.tsx'
+import { keepNote, SIGNED_OUT, takeNote } from './note.ts'
+import { Toasts } from './Toasts.tsx'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+test.each([
+  ['us/en-us', 'You are signed out.'],
+  ['de/de-de', 'Du bist abgemeldet.'],
+  ['fr/fr-fr', 'Votre session est fermée.'],
+  ['es/es-es', 'Has cerrado sesión.'],
+  ['it/it-it', 'Disconnessione effettuata.'],
+  ['pt/pt-pt', 'Sessão terminada.'],
+])('at %s the page after a sign-out says so, politely and once', async (at, words) => {
+  const { store, platform } = await openShop(<Toasts />, { at, isSignedIn: true })
+  act(() => store.auth.commands.signOut())
+  expect(platform.visited).toEqual([`/${at}/home`])
+  cleanup()
+  await openShop(<Toasts />, { at })
+  expect((await screen.findByText(words)).closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+  cleanup()
+  await openShop(<Toasts />, { at })
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(screen.queryByText(words)).toBeNull()
+})
+
+test('a session that is refused is no sign-out', async () => {
+  const profile = () => Promise.reject(new StoreError('UNAUTHORIZED', '', { status: 401 }))
+  const { store } = await openShop(<Toasts />, { isSignedIn: true, gateways: { account: accountOf({ profile }) } })
+  act(() => store.account.commands.load())
+  expect(await screen.findByText('Unauthorized')).toBeTruthy()
+  expect(takeNote()).toBeNull()
+})
+
+test('the page after shows the words of another note once', async () => {
+  keepNote('Your data is cleared.')
+  await openShop(<Toasts />)
+  expect(await screen.findByText('Your data is cleared.')).toBeTruthy()
+  expect(takeNote()).toBeNull()
+})
+
+test('without storage nothing breaks', () => {
+  const { sessionStorage: kept } = window
+  const blocked = {
+    configurable: true,
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  }
+  Object.defineProperty(globalThis, 'sessionStorage', blocked)
+  try {
+    keepNote(SIGNED_OUT)
+    expect(takeNote()).toBeNull()
+  } finally {
+    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, value: kept })
+  }
+})

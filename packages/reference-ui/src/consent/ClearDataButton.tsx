@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { fetchable } from '../app/fetchable.tsx'
+import { OnceOpen } from '../app/Panels.tsx'
+import { useMessages } from '../messages/index.ts'
+
+const ClearDataDialog = fetchable(() => import('./ClearDataDialog.tsx'))
+
+/** Opens the dialog that clears what the shop stores in this browser. */
+export function ClearDataButton({ className }: { readonly className?: string | undefined }) {
+  const { common } = useMessages()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {common.clearData}
+      </button>
+      <OnceOpen isOpen={isOpen} onClose={close}>
+        {(onLost) => <ClearDataDialog open={isOpen} onClose={close} onLost={onLost} />}
+      </OnceOpen>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@cairn/react'
+import { useCallback, useState } from 'react'
+import { useHref, useShop } from '../app/ShopContext.tsx'
+import { loadClearDataMessages } from '../messages/clearData/index.ts'
+import { useMessages } from '../messages/index.ts'
+import { useFetched } from '../messages/useFetched.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import styles from './ClearDataDialog.module.css'
+import { clearData } from './clearData.ts'
+
+export interface ClearDataDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly clear?: typeof clearData
+}
+
+/** Asks before everything that the shop stores in this browser is removed. */
+export default function ClearDataDialog({ open, onClose, clear = clearData }: ClearDataDialogProps) {
+  const { hreflang } = useShop().site
+  const home = useHref()('/home')
+  const store = useStore()
+  const { common } = useMessages()
+  const words = useFetched(useCallback(() => loadClearDataMessages(hreflang), [hreflang]))
+  const [state, setState] = useState<'asking' | 'clearing' | 'failed'>('asking')
+  if (words === null) return null
+  const confirm = () => {
+    setState('clearing')
+    clear(store, home, words.done).catch(() => setState('failed'))
+  }
+  const close = () => {
+    // What was confirmed cannot be taken back.
+    if (state === 'clearing') return
+    setState('asking')
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={words.title}
+      closeLabel={common.close}
+      actions={
+        <>
+          <Button wide busy={state === 'clearing'} onClick={confirm}>
+            {common.clearData}
+          </Button>
+          <Button wide look="outline" onClick={close}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      <p>{words.stays}</p>
+      <p role="alert" className={styles.failure}>
+        {state === 'failed' ? words.failed : null}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ContactFormMessages } from '../messages/contactForm/index.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextArea, TextField } from '../ui/TextField.tsx'
+import styles from './ContactForm.module.css'
+import type { ContactFormState } from './useContactForm.ts'
+
+export interface ContactFormProps {
+  readonly words: ContactFormMessages
+  /** Who keeps the message outlives the form: a dialog that is closed and opened again shows it as it was. */
+  readonly state: ContactFormState
+}
+
+/** Writes to the shop; once the message is stored it says so in the form's place. */
+export function ContactForm({ words, state }: ContactFormProps) {
+  const { form, bind, status, failure, send, reset } = state
+  const thanks = useRef<HTMLDivElement>(null)
+  const wasSending = useRef(false)
+  const trap = useId()
+  const isStored = status === 'stored'
+  useEffect(() => {
+    // The button that had the focus is gone with the form.
+    if (isStored && wasSending.current) thanks.current?.focus()
+    wasSending.current = status === 'sending'
+  }, [isStored, status])
+  const startAnew = () => {
+    reset()
+    // Drawn with the next frame.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus())
+  }
+  if (isStored) {
+    return (
+      <div ref={thanks} tabIndex={-1} className={styles.thanks}>
+        <p className={styles.sent}>{words.sent}</p>
+        <p>{words.sentText}</p>
+        <Button look="outline" onClick={startAnew}>
+          {words.another}
+        </Button>
+      </div>
+    )
+  }
+  // Outside a dialog this method leads nowhere: without a script no message leaves in an address.
+  return (
+    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={send} aria-label={words.title}>
+      <TextField {...bind('name')} required label={words.name} autoComplete="name" maxLength={100} />
+      <TextField {...bind('email')} required type="email" label={words.email} autoComplete="email" maxLength={254} />
+      <TextArea {...bind('message')} required rows={5} label={words.message} hint={words.messageHint} />
+      {/* A trap: people and their screen readers do not come across this field, programs fill it in. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={trap}>Website</label>
+        <input id={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+      <Button type="submit" wide busy={status === 'sending'}>
+        {words.send}
+      </Button>
+    </form>
+  )
+}

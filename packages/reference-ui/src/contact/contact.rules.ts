@@ -1,0 +1,36 @@
+import type { StoreError } from '@cairn/core'
+import { type FieldErrors, type Refusal, readRefusal } from '../account/refusal.rules.ts'
+import type { ContactFormMessages } from '../messages/contactForm/index.ts'
+
+export interface ContactValues {
+  readonly name: string
+  readonly email: string
+  readonly message: string
+}
+
+/** As many characters as the contract takes. */
+const MAX_MESSAGE = 4000
+
+const FIELDS = ['name', 'email', 'message'] as const satisfies readonly (keyof ContactValues)[]
+
+/** What is wrong before anything is sent. `isEmail`: what the browser thinks of the address. */
+export const contactErrors = (
+  values: ContactValues,
+  { isEmail, words }: { readonly isEmail: boolean; readonly words: ContactFormMessages },
+): FieldErrors<keyof ContactValues> => ({
+  ...(!isEmail && { email: words.emailInvalid }),
+  ...(values.message.length > MAX_MESSAGE && { message: words.tooLong }),
+  ...Object.fromEntries(FIELDS.filter((name) => values[name].trim() === '').map((name) => [name, words.required])),
+})
+
+/** What a failed sending means for the form. */
+export const contactRefusal = (
+  error: StoreError,
+  { isOffline, words }: { readonly isOffline: boolean; readonly words: ContactFormMessages },
+): Refusal<keyof ContactValues> =>
+  readRefusal(error, FIELDS, {
+    known: {},
+    invalid: { name: words.required, email: words.emailInvalid, message: words.required },
+    failed: isOffline ? words.offline : words.failed,
+    tooMany: words.tooMany,
+  })

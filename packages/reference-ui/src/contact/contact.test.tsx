@@ -1,0 +1,310 @@
+import { StoreError } from '@cairn/core'
+import type { ContactGateway, ContactMessage } from '@cairn/core/contact'
+import { createFakeGateways } from '@cairn/core/testing'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { findSite } from '../app/sites.ts'
+import { ChatLauncher } from '../footer/ChatLauncher.tsx'
+import { loadContactMessages } from '../messages/contact/index.ts'
+import { messages as words } from '../messages/contactForm/en.ts'
+import { loadContactFormMessages } from '../messages/contactForm/index.ts'
+import { menusOf } from '../testing/menus.fixture.ts'
+import { openShop } from '../testing/openShop.fixture.tsx'
+import contactPage from './contact.page.tsx'
+import { contactPath, formLanguage } from './forms.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const siteAt = (prefix: string) => {
+  const site = findSite(prefix)
+  if (site === undefined) throw new Error(`There is no site at ${prefix}`)
+  return site
+}
+
+/** A back end that keeps what it is sent, and answers as it is told. */
+const shopThat = (answer: (message: ContactMessage) => Promise<void> = async () => undefined) => {
+  const sent: ContactMessage[] = []
+  const contact: ContactGateway = {
+    send: async (message) => {
+      sent.push(message)
+      await answer(message)
+    },
+  }
+  return { gateways: { contact }, sent }
+}
+
+const openPage = async (at: string, given: { readonly gateways?: { contact: ContactGateway } } = {}) => {
+  const site = siteAt(at)
+  const path = contactPath(site)
+  const { Component } = contactPage
+  const data = {
+    contact: menusOf().contact,
+    words: await loadContactMessages(site.hreflang),
+    formWords: await loadContactFormMessages(formLanguage(site)),
+  }
+  const url = new URL(`https://shop.example/${at}${path}`)
+  return openShop(<Component data={data} deferred={{}} params={{}} site={site} url={url} />, { at, path, ...given })
+}
+
+const write = async (change: Partial<Record<'name' | 'email' | 'message', string>> = {}) => {
+  const values = { name: 'Ada', email: 'ada@shop.example', message: 'When is it back?', ...change }
+  for (const name of ['name', 'email', 'message'] as const) {
+    const field = screen.getByLabelText(words[name])
+    await userEvent.clear(field)
+    if (values[name] !== '') await userEvent.type(field, values[name])
+  }
+}
+const press = () => userEvent.click(screen.getByRole('button', { name: words.send }))
+const typed = () =>
+  [words.name, words.email, words.message].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
+
+test('a message is sent with what was written, and its arrival is confirmed where the form was', async () => {
+  const { gateways, sent } = shopThat()
+  await openPage('us/en-us', { gateways })
+  await write({ email: ' ada@shop.example' })
+  await press()
+  const thanks = await screen.findByText(words.sent)
+  expect(sent).toEqual([
+    {
+      name: 'Ada',
+      email: 'ada@shop.example',
+      message: 'When is it back?',
+      website: '',
+      key: expect.stringMatching(/^[\da-f]{32}$/),
+    },
+  ])
+  await waitFor(() => expect(thanks.parentElement).toBe(document.activeElement))
+  expect(screen.queryByRole('form')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: words.another }))
+  await waitFor(() => expect(screen.getByLabelText(words.name)).toBe(document.activeElement))
+  expect(typed()).toEqual(['', '', ''])
+})
+
+test.each([
+  [{ name: '' }, words.name, words.required],
+  [{ email: '' }, words.email, words.required],
+  [{ email: 'ada' }, words.email, words.emailInvalid],
+  [{ message: ' ' }, words.message, words.required],
+])('with %o nothing is sent: the field says why and takes the focus', async (change, label, said) => {
+  const { gateways, sent } = shopThat()
+  await openPage('us/en-us', { gateways })
+  await write(change)
+  await press()
+  expect(screen.getByText(said)).toBeTruthy()
+  await waitFor(() => expect(screen.getByLabelText(label)).toBe(document.activeElement))
+  expect(sent).toEqual([])
+})
+
+test('a message that is too long is kept whole and named', async () => {
+  const { gateways, sent } = shopThat()
+  await openPage('us/en-us', { gateways })
+  await write({ message: 'x' })
+  const field = screen.getByLabelText<HTMLTextAreaElement>(words.message)
+  await userEvent.click(field)
+  await userEvent.paste('a'.repeat(4000))
+  await press()
+  expect(screen.getByText(words.tooLong)).toBeTruthy()
+  expect([field.value.length, sent.length]).toEqual([4001, 0])
+})
+
+test.each([
+  [new StoreError('SERVER', 'x', { status: 500 }), words.failed],
+  [new StoreError('NETWORK', 'x'), words.failed],
+  [new StoreError('TIMEOUT', 'x'), words.failed],
+  [
+    new StoreError('SERVER', 'x', { status: 503, problem: 'store_unreachable', detail: 'The store is away' }),
+    words.failed,
+  ],
+  [new StoreError('RATE_LIMITED', 'x', { status: 429 }), words.tooMany],
+])(
+  'when sending fails (%s) every word stays, and the same message is sent again under the same key',
+  async (error, said) => {
+    let isUp = false
+    const { gateways, sent } = shopThat(async () => {
+      if (!isUp) throw error
+    })
+    await openPage('us/en-us', { gateways })
+    await write()
+    await press()
+    expect((await screen.findByText(said)).getAttribute('role')).toBe('alert')
+    expect(typed()).toEqual(['Ada', 'ada@shop.example', 'When is it back?'])
+    isUp = true
+    await press()
+    await screen.findByText(words.sent)
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  },
+)
+
+test('without a network the form says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { gateways } = shopThat(() => Promise.reject(new StoreError('NETWORK', 'x')))
+  await openPage('us/en-us', { gateways })
+  await write()
+  await press()
+  expect(await screen.findByText(words.offline)).toBeTruthy()
+  expect(typed()[2]).toBe('When is it back?')
+})
+
+test('another message than the one that failed has another key', async () => {
+  const { gateways, sent } = shopThat(() => Promise.reject(new StoreError('SERVER', 'x')))
+  await openPage('us/en-us', { gateways })
+  await write()
+  await press()
+  await screen.findByText(words.failed)
+  await userEvent.type(screen.getByLabelText(words.message), ' Thanks!')
+  await press()
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[0]?.key).not.toBe(sent[1]?.key)
+})
+
+test('a second press while a message is on its way sends nothing', async () => {
+  const { gateways, sent } = shopThat(() => new Promise(() => undefined))
+  const { container } = await openPage('us/en-us', { gateways })
+  await write()
+  const form = container.querySelector('form')
+  act(() => {
+    form?.requestSubmit()
+    form?.requestSubmit()
+  })
+  await press()
+  expect(sent).toHaveLength(1)
+})
+
+test('what the server refuses stands at its field, in the words of the shop', async () => {
+  const response = { errors: { email: 'must match format "email"' } }
+  const refusal = new StoreError('REFUSED', 'x', { status: 400, problem: 'invalid_request', response })
+  const { gateways } = shopThat(() => Promise.reject(refusal))
+  await openPage('us/en-us', { gateways })
+  await write()
+  await press()
+  expect(await screen.findByText(words.emailInvalid)).toBeTruthy()
+  expect(screen.getByLabelText(words.email).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a program that fills in every field is found by the one that people do not meet', async () => {
+  const { gateways, sent } = shopThat()
+  const { container } = await openPage('us/en-us', { gateways })
+  await write()
+  const trap = container.querySelector<HTMLInputElement>('input[name="website"]')
+  if (trap === null) throw new Error('There is no trap')
+  expect(screen.getAllByRole('textbox')).not.toContain(trap)
+  expect(trap.tabIndex).toBe(-1)
+  trap.value = 'https://spam.example'
+  await press()
+  await waitFor(() => expect(sent.map(({ website }) => website)).toEqual(['https://spam.example']))
+})
+
+test('the Portuguese site shows the English form, marked as English, among words of its own', {
+  meta: { spec: ['2.search.contact-form-pt'] },
+}, async () => {
+  const { messages } = await openPage('pt/pt-pt')
+  const form = screen.getByRole('form', { name: words.title })
+  expect(form.closest('[lang]')?.getAttribute('lang')).toBe('en-GB')
+  for (const name of [messages.footer.contact, messages.search.help])
+    expect(screen.getByRole('heading', { name }).closest('[lang]')).toBeNull()
+  cleanup()
+  await openPage('ie/en-ie')
+  expect(screen.getByRole('form', { name: words.title }).closest('[lang]')).toBeNull()
+})
+
+const loadAt = async (prefix: string, form: string) => {
+  const site = siteAt(prefix)
+  const gateways = createFakeGateways({ site: prefix })
+  const url = new URL(`https://shop.example/${prefix}/contact/${form}`)
+  return contactPage.load({ site, params: { form }, url, gateways, signal: new AbortController().signal })
+}
+
+test.each([
+  ['us/en-us', 'en'],
+  ['be/en-be', 'en-gb'],
+  ['ch/de-ch', 'de'],
+  ['es/es-es', 'es'],
+  ['lu/fr-lu', 'fr'],
+  ['ch/it-ch', 'it'],
+  ['pt/pt-pt', 'en-gb'],
+])(
+  '%s has its form at contact/%s; the address of another site leads there, and one of none is not found',
+  {
+    meta: { spec: ['2.search.contact-form-language', '2.search.contact-form-en-eu'] },
+  },
+  async (prefix, own) => {
+    expect(await loadAt(prefix, own)).toMatchObject({ kind: 'loaded' })
+    const other = own === 'de' ? 'fr' : 'de'
+    expect(await loadAt(prefix, other)).toEqual({ kind: 'redirect', to: `/contact/${own}`, status: 302 })
+    for (const none of ['pt', 'EN', '..', '__proto__']) expect(await loadAt(prefix, none)).toEqual({ kind: 'notFound' })
+  },
+)
+
+const dialog = () => screen.findByRole('dialog', { name: 'Contact us' })
+
+test('the launcher opens a dialog with hours, telephone and the form, and takes the focus back', {
+  meta: { spec: ['9.content.chat-launcher-when'] },
+}, async () => {
+  await openShop(<ChatLauncher contact={menusOf().contact} />)
+  const launcher = screen.getByRole('link', { name: 'Contact us' })
+  expect(launcher.getAttribute('href')).toBe('/us/en-us/contact/en')
+  launcher.focus()
+  await userEvent.keyboard('{Enter}')
+  const opened = within(await dialog())
+  expect(opened.getByRole('link', { name: /^Call us/ }).getAttribute('href')).toBe('tel:+18005550199')
+  expect(opened.getByText(/MON-FRI 9AM - 6PM EST/)).toBeTruthy()
+  expect(opened.getByRole('form', { name: words.title })).toBeTruthy()
+  expect(opened.queryByTitle('Support chat')).toBeNull()
+  await userEvent.click(opened.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(launcher)
+})
+
+test('a dialog that is closed and opened again has kept what was typed; after a message has arrived it is empty', async () => {
+  const { gateways } = shopThat()
+  await openShop(<ChatLauncher contact={menusOf().contact} />, { gateways })
+  const launcher = screen.getByRole('link', { name: 'Contact us' })
+  const close = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await userEvent.click(launcher)
+  await dialog()
+  await write()
+  await close()
+  await userEvent.click(launcher)
+  await dialog()
+  expect(typed()).toEqual(['Ada', 'ada@shop.example', 'When is it back?'])
+  await press()
+  await screen.findByText(words.sent)
+  await close()
+  await userEvent.click(launcher)
+  await dialog()
+  expect(typed()).toEqual(['', '', ''])
+})
+
+test('with a chat the launcher is named after it, and the dialog shows it in a frame beside everything else', async () => {
+  await openShop(<ChatLauncher contact={{ ...menusOf().contact, chatUrl: 'https://chat.example/cairn' }} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Support chat' }))
+  const opened = within(await screen.findByRole('dialog', { name: 'Support chat' }))
+  const frame = opened.getByTitle('Support chat')
+  expect(frame.getAttribute('src')).toBe('https://chat.example/cairn')
+  expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
+  expect(opened.getByRole('link', { name: /new tab/ }).getAttribute('href')).toBe('https://chat.example/cairn')
+  expect(opened.getByRole('link', { name: /^Call us/ })).toBeTruthy()
+  expect(opened.getByText(words.title)).toBeTruthy()
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'https://a:b@chat.example/'])(
+  'a chat at %s is none',
+  async (chatUrl) => {
+    await openShop(<ChatLauncher contact={{ ...menusOf().contact, chatUrl }} />)
+    await userEvent.click(screen.getByRole('link', { name: 'Contact us' }))
+    expect(within(await dialog()).queryByTitle('Support chat')).toBeNull()
+  },
+)
+
+test('while nothing is known of the menus the launcher still leads to the form', async () => {
+  await openShop(<ChatLauncher contact={null} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Contact us' }))
+  expect(within(await dialog()).getByRole('form', { name: words.title })).toBeTruthy()
+})

@@ -1,0 +1,18 @@
+import { contactFormKey } from '@cairn/core/content'
+import { type Site, sites } from '../app/sites.ts'
+
+/** The page with the contact form of a site. */
+export const contactPath = ({ language, storeSource }: Site): `/contact/${string}` =>
+  `/contact/${contactFormKey(language, storeSource)}`
+
+const paths = new Set<string>(sites.map(contactPath))
+
+/** Whether some site has its form at this path. */
+export const isContactPath = (path: string): boolean => paths.has(path)
+
+/** The language that a site's form is written in, as a BCP 47 tag: the site's own, or English where its language has no form. */
+export const formLanguage = ({ language, storeSource, hreflang }: Site): string => {
+  const form = contactFormKey(language, storeSource)
+  if (form.startsWith(language)) return hreflang
+  return form === 'en' ? 'en-US' : 'en-GB'
+}

@@ -1,0 +1,88 @@
+import { toStoreError } from '@cairn/core'
+import { useStore } from '@cairn/react'
+import { type FormEvent, useRef, useState } from 'react'
+import { type Fields, useFields } from '../account/useFields.ts'
+import { browserLine } from '../app/line.ts'
+import type { ContactFormMessages } from '../messages/contactForm/index.ts'
+import { type ContactValues, contactErrors, contactRefusal } from './contact.rules.ts'
+
+const EMPTY: ContactValues = { name: '', email: '', message: '' }
+
+/** Milliseconds until an attempt is given up. */
+const PATIENCE = 20_000
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** A contact form and what has become of its message. */
+export interface ContactFormState extends Pick<Fields<keyof ContactValues>, 'form' | 'bind'> {
+  readonly status: 'writing' | 'sending' | 'stored'
+  readonly failure: string | null
+  readonly send: (event: FormEvent<HTMLFormElement>) => void
+  /** Begins another message. */
+  readonly reset: () => void
+}
+
+const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null => {
+  const input = form.elements.namedItem(name)
+  return input instanceof HTMLInputElement ? input : null
+}
+
+/** Keeps a message until it is stored: a failed attempt leaves every word where it is. */
+export const useContactForm = (words: ContactFormMessages): ContactFormState => {
+  const { gateways } = useStore()
+  const [status, setStatus] = useState<ContactFormState['status']>('writing')
+  const [failure, setFailure] = useState<string | null>(null)
+  // The same for each attempt at the same words, so that a message whose answer was lost is stored once.
+  const key = useRef<string | null>(null)
+  // Two presses may come before the form is drawn again.
+  const isSending = useRef(false)
+  const { form, values, bind, refuse, reset } = useFields(EMPTY, () => {
+    setFailure(null)
+    key.current = null
+  })
+
+  const attempt = async (website: string) => {
+    key.current ??= newKey()
+    const message = { ...values, email: values.email.trim(), website, key: key.current }
+    await gateways.contact.send(message, { signal: AbortSignal.timeout(PATIENCE) })
+  }
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending.current) return
+    const isEmail = inputOf(event.currentTarget, 'email')?.validity.valid ?? false
+    const found = contactErrors(values, { isEmail, words })
+    setFailure(null)
+    refuse(found)
+    if (Object.keys(found).length > 0) return
+    isSending.current = true
+    setStatus('sending')
+    attempt(inputOf(event.currentTarget, 'website')?.value ?? '')
+      .then(
+        () => setStatus('stored'),
+        (cause: unknown) => {
+          const refusal = contactRefusal(toStoreError(cause), { isOffline: browserLine.isDown(), words })
+          setStatus('writing')
+          setFailure(refusal.failure)
+          refuse(refusal.fields)
+        },
+      )
+      .finally(() => {
+        isSending.current = false
+      })
+  }
+
+  return {
+    form,
+    bind,
+    status,
+    failure,
+    send,
+    reset: () => {
+      reset()
+      key.current = null
+      setStatus('writing')
+    },
+  }
+}

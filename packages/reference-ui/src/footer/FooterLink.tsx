@@ -1,0 +1,38 @@
+import { useAuth } from '@cairn/react'
+import { normalisePath } from '../app/address.ts'
+import { useHref, useShop } from '../app/ShopContext.tsx'
+import { useContentHref } from '../content/useContentHref.ts'
+import { Anchor } from '../ui/Anchor.tsx'
+
+const ACCOUNT_PATHS = ['/account/dashboard', '/account/orderhistory', '/account/wishlist']
+
+export interface FooterLinkProps {
+  readonly title: string
+  /** As the editors wrote it. */
+  readonly url: string
+}
+
+/** A link of the editors. One to a page of the account is a button that signs in and leads there while nobody is signed in. */
+export function FooterLink({ title, url }: FooterLinkProps) {
+  const { url: page } = useShop()
+  const accountPages = ACCOUNT_PATHS.map(useHref())
+  const href = useContentHref()(url)
+  if (href === null) return null
+  const { origin, pathname, search, hash } = new URL(href, page.origin)
+  return origin === page.origin && accountPages.includes(normalisePath(pathname)) ? (
+    <AccountLink title={title} href={pathname + search + hash} />
+  ) : (
+    <Anchor href={href}>{title}</Anchor>
+  )
+}
+
+function AccountLink({ title, href }: { readonly title: string; readonly href: string }) {
+  const { isAuthenticated, signIn } = useAuth()
+  return isAuthenticated ? (
+    <Anchor href={href}>{title}</Anchor>
+  ) : (
+    <button type="button" onClick={() => signIn({ returnTo: href })}>
+      {title}
+    </button>
+  )
+}

@@ -1,0 +1,9 @@
+/** The words of the dialog that clears what the shop stores in the browser. English is the source. */
+export const messages = {
+  title: 'Clear my data?',
+  text: 'Everything that the shop has stored in this browser is removed: your sign-in, your cart, your country and your cookie choice.',
+  stays: 'If you have an account, it keeps its cart, its orders and its Wish List.',
+  cancel: 'Keep my data',
+  failed: 'The shop cannot be reached, so nothing was cleared. Please try again.',
+  done: 'Your data is cleared.',
+}

@@ -1,0 +1,5 @@
+/** The words around the ways to reach the shop, on the contact page and in its dialog. English is the source. */
+export const messages = {
+  text: 'Call, write an email, or send us a message.',
+  openChat: 'Open the chat in a new tab',
+}

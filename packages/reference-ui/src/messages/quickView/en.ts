@@ -1,0 +1,5 @@
+/** The words of the quick view. English is the source. */
+export const messages = {
+  fullDetails: 'View full details',
+  gone: 'This product is no longer in the shop.',
+}

@@ -1,0 +1,17 @@
+import type { ProductView } from '@cairn/core/product'
+import { useMessages } from '../messages/index.ts'
+import { Price } from '../ui/Price.tsx'
+import { usePrices } from './usePrices.ts'
+
+/** What the chosen variant costs, and whether tax is in it. */
+export function BuyPrice({ view: { product, currentPrice, regularPrice } }: { readonly view: ProductView }) {
+  const prices = usePrices()
+  const words = useMessages().product
+  return (
+    <Price
+      size="product"
+      {...prices(currentPrice, regularPrice)}
+      note={product.taxIncluded ? words.taxIncluded : words.taxExcluded}
+    />
+  )
+}

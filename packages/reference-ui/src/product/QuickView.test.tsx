@@ -1,0 +1,115 @@
+import type { Product } from '@cairn/core/product'
+import type { TrackingCommands } from '@cairn/core/tracking'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { PrivacyContext } from '../consent/PrivacyContext.ts'
+import { messages } from '../messages/en.ts'
+import { messages as quickView } from '../messages/quickView/en.ts'
+import { openShop } from '../testing/openShop.fixture.tsx'
+import { CatalogueCard } from './CatalogueCard.tsx'
+import { productOf } from './product.fixture.tsx'
+import QuickView from './QuickView.tsx'
+
+afterEach(cleanup)
+
+const card = {
+  id: 101,
+  slug: 'ridgeline',
+  name: 'Ridgeline',
+  category: ['Jackets', 'Rain'],
+  imageUrl: null,
+  variantId: 3,
+  price: { amount: 12_000, currency: 'USD' },
+  regularPrice: null,
+  tones: [],
+  badge: null,
+} as const
+
+/** A card whose quick view is opened, over a catalogue that holds one product. */
+const show = async (product: Product | null = productOf()) => {
+  const told: string[] = []
+  const chosen: number[] = []
+  const tracking = { viewProduct: () => void told.push('view') } as unknown as TrackingCommands
+  const privacy = { openSettings: () => undefined, track: (tell: (to: TrackingCommands) => void) => tell(tracking) }
+  const asked: string[] = []
+  const load = async (slug: string) => {
+    asked.push(slug)
+    return product
+  }
+  const shop = await openShop(
+    <PrivacyContext value={privacy}>
+      <CatalogueCard card={card} onChoose={() => chosen.push(card.id)} />
+      <QuickView />
+    </PrivacyContext>,
+    { gateways: { product: { load } } },
+  )
+  const opener = screen.getByRole('button', { name: 'Quick view, Ridgeline' })
+  await userEvent.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: 'Ridgeline' })
+  return { ...shop, asked, chosen, dialog, inside: within(dialog), opener, told }
+}
+
+test('it begins with the colour that the card shows, and leaves the size to the shopper', async () => {
+  const { inside, asked } = await show()
+  const colours = await inside.findByRole('group', { name: /^Color|^Colour/ })
+  expect(within(colours).getByRole<HTMLInputElement>('radio', { name: /Sand/ }).checked).toBe(true)
+  const sizes = inside.getByRole('group', { name: /^Size/ })
+  expect(within(sizes).queryAllByRole('radio', { checked: true })).toEqual([])
+  expect(new Set(asked)).toEqual(new Set(['ridgeline']))
+})
+
+test('it is the open product of the overlay, which dims the page, until the cart opens', {
+  meta: { spec: ['3.product.state', '4.overlay.exclusive'] },
+}, async () => {
+  const { store, inside, opener } = await show()
+  await inside.findByRole('button', { name: messages.product.addToCart })
+  expect(store.overlay.getSnapshot()).toMatchObject({
+    quickView: card,
+    openProductId: 101,
+    bgOverlay: true,
+    panel: 'quick-view',
+  })
+  act(() => store.overlay.commands.openCart())
+  expect(store.overlay.getSnapshot()).toMatchObject({ openProductId: null, bgOverlay: false, panel: 'cart' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(opener)
+})
+
+test('it is counted as chosen from its list, and once as viewed', async () => {
+  const { chosen, told, inside } = await show()
+  const sizes = await inside.findByRole('group', { name: /^Size/ })
+  await userEvent.click(within(sizes).getByRole('radio', { name: /^M/ }))
+  expect(chosen).toEqual([101])
+  // In strict mode an effect runs twice.
+  expect(told).toEqual(['view', 'view'])
+})
+
+test('a product that the site sells no more says so', async () => {
+  const { inside } = await show(null)
+  expect(await inside.findByText(quickView.gone)).toBeTruthy()
+  expect(inside.queryByRole('button', { name: messages.product.addToCart })).toBeNull()
+})
+
+const level = (inventoryLevel: number) => ({
+  variants: productOf().variants.map((variant) => ({ ...variant, inventoryLevel })),
+})
+
+test.each([
+  ['sold out', level(0), messages.product.addToCart, messages.product.outOfStock],
+  ['coming soon', { isComingSoon: true }, messages.product.comingSoon, messages.product.comingSoonHint],
+  ['retired', { isRetired: true }, messages.product.retired, messages.product.retiredHint],
+])('what is %s cannot be added, and it says why', async (_, change, button, hint) => {
+  const { inside } = await show(productOf(change))
+  const add = await inside.findByRole<HTMLButtonElement>('button', { name: button })
+  expect(add.disabled).toBe(true)
+  expect(inside.getByText(hint, { exact: false })).toBeTruthy()
+})
+
+test('the way to the full details names the variant once a size is chosen', async () => {
+  const { inside } = await show()
+  const link = await inside.findByRole('link', { name: quickView.fullDetails })
+  expect(link.getAttribute('href')).toBe('/us/en-us/ridgeline')
+  await userEvent.click(within(inside.getByRole('group', { name: /^Size/ })).getByRole('radio', { name: /^M/ }))
+  expect(link.getAttribute('href')).toBe('/us/en-us/ridgeline?variant=3')
+})

@@ -1,0 +1,33 @@
+import type { QuickViewProduct } from '@cairn/core/overlay'
+import { useStore } from '@cairn/react'
+import { useMessages } from '../messages/index.ts'
+import { QuickView } from './loadQuickView.ts'
+import styles from './QuickViewButton.module.css'
+
+interface QuickViewButtonProps {
+  readonly card: QuickViewProduct
+  readonly onOpen?: (() => void) | undefined
+}
+
+/** Opens the quick view of a card. A pointer or the focus brings it out; a finger finds it there. */
+export function QuickViewButton({ card, onOpen }: QuickViewButtonProps) {
+  const { openQuickView } = useStore().overlay.commands
+  const { quickView } = useMessages().product
+  const { warm } = QuickView
+  return (
+    <button
+      type="button"
+      className={styles.opener}
+      aria-label={`${quickView}, ${card.name}`}
+      aria-haspopup="dialog"
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={() => {
+        openQuickView(card)
+        onOpen?.()
+      }}
+    >
+      {quickView}
+    </button>
+  )
+}

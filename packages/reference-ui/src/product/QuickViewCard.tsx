@@ -1,0 +1,24 @@
+import type { QuickViewProduct } from '@cairn/core/overlay'
+import type { ReactNode } from 'react'
+import { Picture } from '../ui/Picture.tsx'
+import { Price } from '../ui/Price.tsx'
+import { cardPicture } from './pictures.ts'
+import styles from './QuickView.module.css'
+import { usePrices } from './usePrices.ts'
+
+/** What the card knows of the product, in the places where the product has it. */
+export function QuickViewCard({ card, children }: { readonly card: QuickViewProduct; readonly children: ReactNode }) {
+  const prices = usePrices()
+  const { imageUrl, price, regularPrice } = card
+  return (
+    <div className={styles.look}>
+      <div className={styles.pictures}>
+        <Picture {...cardPicture(imageUrl)} shape="square" sizes="(width >= 48em) 28rem, 92vw" priority />
+      </div>
+      <div className={styles.buy}>
+        {price === null ? null : <Price size="product" {...prices(price, regularPrice)} />}
+        {children}
+      </div>
+    </div>
+  )
+}

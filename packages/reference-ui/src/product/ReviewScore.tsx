@@ -1,0 +1,29 @@
+import type { Reviews } from '@cairn/core/reviews'
+import { Deferred } from '../app/Deferred.tsx'
+import { useOneDecimal } from '../app/useFormats.ts'
+import { useMessages } from '../messages/index.ts'
+import { Stars } from '../ui/Stars.tsx'
+import { TextLink } from '../ui/TextLink.tsx'
+import styles from './ReviewScore.module.css'
+
+export interface ReviewScoreProps {
+  readonly reviews: Parameters<typeof Deferred<Reviews>>[0]['value']
+  /** Where the reviews stand. */
+  readonly href: string
+}
+
+/** The stars of a product with the way to its reviews; its line is kept for it. */
+export function ReviewScore({ reviews, href }: ReviewScoreProps) {
+  const words = useMessages().product
+  const oneDecimal = useOneDecimal()
+  return (
+    <Deferred value={reviews} pending={<p className={styles.score} />} failed={null}>
+      {({ totalReview, averageScore }) => (
+        <p className={styles.score}>
+          {totalReview === 0 ? null : <Stars value={averageScore} label={words.score(oneDecimal(averageScore))} />}
+          <TextLink href={href}>{totalReview === 0 ? words.noReviews : words.reviewCount(totalReview)}</TextLink>
+        </p>
+      )}
+    </Deferred>
+  )
+}

@@ -1,0 +1,1 @@
+export const fetchQuickView = () => import('./QuickView.tsx')

@@ -1,0 +1,31 @@
+import type { Money } from '@cairn/core'
+import { memberPrice } from '@cairn/core/membership'
+import { useMembership } from '@cairn/react'
+import { useMoney } from '../app/useFormats.ts'
+import { useMessages } from '../messages/index.ts'
+import type { PriceProps } from '../ui/Price.tsx'
+
+/**
+ * The prices of a product as this shopper pays them: a signed-in professional sees the member price, beside what everybody else pays. The HTML of
+ * the server is public, so the member price comes once the membership is known, in the room where a sale price would stand.
+ */
+export const usePrices = (): ((
+  price: Money,
+  regular: Money | null,
+) => Pick<PriceProps, 'price' | 'regular' | 'labels'>) => {
+  const money = useMoney()
+  const { common } = useMessages()
+  const membership = useMembership()
+  return (price, regular) => {
+    const amount = memberPrice(price.amount, membership)
+    if (amount !== null) {
+      const labels = { sale: common.memberPrice, regular: common.regularPrice }
+      return { price: money({ ...price, amount }), regular: money(regular ?? price), labels }
+    }
+    return {
+      price: money(price),
+      regular: regular === null ? undefined : money(regular),
+      labels: { sale: common.salePrice, regular: common.regularPrice },
+    }
+  }
+}

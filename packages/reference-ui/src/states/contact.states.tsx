@@ -1,0 +1,61 @@
+import { StoreError } from '@cairn/core'
+import ContactDialog from '../contact/ContactDialog.tsx'
+import { contactPath } from '../contact/forms.ts'
+import { isThere, never, press, write } from './acting.ts'
+import { pageView } from './pageView.tsx'
+import type { Given, Part, PartState, Stage } from './states.types.ts'
+
+const fill = async (): Promise<void> => {
+  await write('input[name="name"]', 'Robin Berg')
+  await write('input[name="email"]', 'robin@cairn.example')
+  await write('textarea[name="message"]', 'When is the anorak back in M?')
+}
+const submit = () => press('form button[type="submit"]')
+const fillAndSubmit = async (): Promise<void> => {
+  await fill()
+  await submit()
+}
+
+/** The page of the site's form, whose messages are answered like this. */
+const page = (send: () => Promise<void> = async () => undefined): Pick<PartState, 'given' | 'view'> => ({
+  given: (_, site): Given => ({ path: contactPath(site), gateways: { contact: { send } } }),
+  view: pageView,
+})
+
+const dialog =
+  (chatUrl: string | null) =>
+  ({ data: { menus } }: Stage) => (
+    <ContactDialog open contact={menus.contact} chatUrl={chatUrl} onClose={() => undefined} />
+  )
+const isOpen = isThere('dialog[open] form')
+
+export const contactPart: Part = {
+  name: 'contact',
+  states: [
+    { name: 'page', ...page() },
+    { name: 'page-invalid', ...page(), act: submit, until: isThere('form [aria-invalid="true"]') },
+    { name: 'page-sending', ...page(never), act: fillAndSubmit, until: isThere('form button[aria-busy="true"]') },
+    {
+      name: 'page-failed',
+      ...page(async () => {
+        throw new StoreError('NETWORK', 'Nothing answers')
+      }),
+      act: fillAndSubmit,
+      until: isThere('form p[role="alert"]:not(:empty)'),
+    },
+    { name: 'page-stored', ...page(), act: fillAndSubmit, until: isThere('main div[tabindex="-1"]') },
+    { name: 'dialog', view: dialog(null), until: isOpen },
+    {
+      name: 'dialog-with-chat',
+      view: dialog('about:blank'),
+      until: isThere('dialog[open] iframe'),
+      // An empty page has the origin of the gallery; a chat has one of its own.
+      complains: /can escape its sandboxing/,
+    },
+    {
+      name: 'dialog-without-menus',
+      view: () => <ContactDialog open contact={null} chatUrl={null} onClose={() => undefined} />,
+      until: isOpen,
+    },
+  ],
+}
