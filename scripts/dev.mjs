@@ -1,7 +1,7 @@
 // npm run dev: opens the shop from source; a change in any package is seen at once, and what cannot be replaced while it runs is started again.
 import { end, endWhenAsked, isStopping, runStep, stopProcess } from './processes.mjs'
 import { explain, readSettings } from './settings.mjs'
-import { serversOf } from './shop.mjs'
+import { sayOpen, serversOf } from './shop.mjs'
 import { onChange } from './watch.mjs'
 
 const generate = () => runStep('Generate', 'turbo', ['run', 'generate', '--output-logs=errors-only'])
@@ -41,7 +41,7 @@ try {
     keepFresh('storefront', start.storefront, ['packages/reference-ui/server']),
   ])
   onChange(['openapi'], (file) => /^(components\/.*|[^/\\]+)\.yaml$/.test(file), generate)
-  console.log(`Cairn is open: ${settings.origin}`)
+  sayOpen(settings)
 } catch (error) {
   if (!isStopping()) explain(error)
   await end(1)

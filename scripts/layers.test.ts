@@ -33,6 +33,10 @@ const importsOf = (file: string, text = readFileSync(join(root, file), 'utf8')):
 const CORE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   api: ['openapi-fetch', 'oauth4webapi'],
   auth: ['xstate', 'zod/mini'],
+  content: [
+    'colord',
+    ...['a11y', 'hwb', 'lab', 'lch', 'names', 'oklab', 'oklch'].map((name) => `colord/plugins/${name}`),
+  ],
   contracts: [],
   platform: [],
   store: ['xstate', 'zod/mini'],

@@ -4,7 +4,8 @@ import { createInterface } from 'node:readline'
 import { root, StartError } from './settings.mjs'
 
 const readyPatience = 60_000
-const stopPatience = 5000
+/** A server has ten seconds to finish what runs. */
+const stopPatience = 10_000
 const orphanInterval = 250
 const lastLines = 20
 const isWindows = process.platform === 'win32'

@@ -41,18 +41,30 @@ const listen = (port, host) =>
 
 const loopbacks = ['127.0.0.1', '::1']
 
-const readPort = async (name, otherwise) => {
+const defaultHost = '127.0.0.1'
+
+const readHost = async () => {
+  const host = given('HOST') ?? defaultHost
+  try {
+    await listen(0, host)
+  } catch {
+    throw new StartError(`HOST is "${host}", but it must be an address of this machine, or 0.0.0.0 for all of them.`)
+  }
+  return host
+}
+
+const readPort = async (name, otherwise, host = defaultHost) => {
   const text = given(name) ?? String(otherwise)
   const port = Number(text)
   if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65535) {
     throw new StartError(`${name} is "${text}", but it must be a number between 1 and 65535.`)
   }
-  for (const host of loopbacks) {
+  for (const address of new Set([...loopbacks, host])) {
     try {
-      await listen(port, host)
+      await listen(port, address)
     } catch (error) {
       // Not every machine speaks both protocols; but where it does, `localhost` may mean either.
-      if (host !== '127.0.0.1' && error.code !== 'EADDRINUSE') continue
+      if (address === '::1' && error.code !== 'EADDRINUSE') continue
       const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code})`
       throw new StartError(`Port ${port} ${reason}: stop it, or choose another one, as in ${name}=${port + 100}.`)
     }
@@ -134,16 +146,31 @@ const checkProxies = () => {
   )
 }
 
-/** What the shop needs to know; everything else the servers read from the environment themselves. */
-export const readSettings = async () => {
-  checkLogLevel()
-  checkProxies()
-  const port = await readPort('PORT', 3000)
-  const origin = readOrigin(`http://localhost:${port}`)
-  const storePort = given('STORE_PORT') === undefined ? await listen(0, '127.0.0.1') : await readPort('STORE_PORT')
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+const checkVisitorCountry = () => {
+  const country = given('VISITOR_COUNTRY')
+  if (country === undefined || (/^[A-Za-z]{2}$/.test(country) && regions.of(country.toUpperCase()))) return
+  throw new StartError(`VISITOR_COUNTRY is "${country}", but it must be a country code, like DE.`)
+}
+
+/** Where the data lie: what they need is checked. */
+export const readStorage = async () => {
   const databaseUrl = given('DATABASE_URL')
   if (databaseUrl !== undefined) await checkDatabase(databaseUrl)
   const dataFolder = resolve(root, given('DATA_DIR') ?? '.data')
   checkFolder(dataFolder)
-  return { port, origin, storePort, dataFolder }
+  return { dataFolder }
+}
+
+/** What the shop needs to know; everything else the servers read from the environment themselves. */
+export const readSettings = async () => {
+  checkLogLevel()
+  checkProxies()
+  checkVisitorCountry()
+  const host = await readHost()
+  const port = await readPort('PORT', 3000, host)
+  const origin = readOrigin(`http://localhost:${port}`)
+  const storePort = given('STORE_PORT') === undefined ? await listen(0, '127.0.0.1') : await readPort('STORE_PORT')
+  return { host, port, origin, storePort, ...(await readStorage()) }
 }

@@ -7,22 +7,31 @@ const steadyAfter = 60_000
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** How to start each server under these settings. */
-export const serversOf = ({ port, dataFolder, origin, storePort }, nodeEnv) => ({
+export const serversOf = ({ host, port, dataFolder, origin, storePort }, nodeEnv) => ({
   store: () =>
     startServer('store server', 'examples/store-server/src/main.ts', {
       NODE_ENV: nodeEnv,
       HOST_ORIGIN: origin,
+      // The storefront is its only door, wherever that one is open.
+      HOST: '127.0.0.1',
       STORE_PORT: String(storePort),
       DATA_DIR: dataFolder,
     }),
   storefront: () =>
     startServer('storefront', 'packages/reference-ui/server/main.ts', {
       NODE_ENV: nodeEnv,
+      HOST: host,
       PORT: String(port),
       STORE_URL: `http://127.0.0.1:${storePort}`,
       HOST_ORIGIN: origin,
     }),
 })
+
+/** Says where the shop is. On a developer's machine no proxy names a visitor's country, so that no other site is ever suggested. */
+export const sayOpen = ({ origin }) => {
+  const isUnknown = new URL(origin).hostname === 'localhost' && !process.env.VISITOR_COUNTRY
+  console.log(`Cairn is open: ${origin}${isUnknown ? ' (VISITOR_COUNTRY=DE makes it a visit from Germany)' : ''}`)
+}
 
 /** Starts the store server again whenever it stops by itself; ends the shop when it does not stay up. */
 const keepAlive = (child, start) => {
@@ -65,5 +74,5 @@ export const openShop = async (settings) => {
     console.error(`The storefront stopped (${signal ?? `code ${code}`}).`)
     end(1)
   })
-  console.log(`Cairn is open: ${settings.origin}`)
+  sayOpen(settings)
 }

@@ -66,7 +66,7 @@ const rows = [
     12,
     '',
   ],
-  ['core, whole', () => bundled(`export * from '@cairn/core'`), 44, 36, 'cart + search + auth of peers 45 to 192'],
+  ['core, whole', () => bundled(`export * from '@cairn/core'`), 45, 36, 'cart + search + auth of peers 45 to 192'],
   [
     'core, five domains',
     () => bundled(DOMAINS.map((name) => `export * from '@cairn/core/${name}'`).join('\n')),

@@ -37,11 +37,25 @@ test.each(['tel:+18005550100', '"1-800-555-0100"', "'+49 30 5550100'", "'(800) 5
   },
 )
 
-test('no telephone number stands in the code: it is configuration', {
+const SEED = 'examples/store-server/src/seed'
+
+test('no telephone number stands in the code; the demonstration has one of each range that is kept for fiction', {
   meta: { spec: ['9.content.phone-not-shown'] },
 }, () => {
   expect(sourcesOf(...PACKAGES).length).toBeGreaterThan(200)
-  expect(linesWith(PHONE, [...PACKAGES, 'examples/store-server/src/seed'])).toEqual([])
+  expect(linesWith(PHONE, PACKAGES)).toEqual([])
+  const config = readFileSync(join(root, 'packages/reference-ui/shop.config.ts'), 'utf8')
+  expect(PHONE.test(config)).toBe(false)
+  const numbers = linesWith(PHONE, [SEED]).flatMap((line) => line.match(/\+[\d ]+\d/g))
+  // NANPA keeps one number of the toll-free code 800, Ofcom 0808 157 0000 to 0999 (docs/decisions/024).
+  expect(numbers).toEqual([expect.stringMatching(/^\+1 800 555 0199$/), expect.stringMatching(/^\+44 808 157 0\d{3}$/)])
+})
+
+test('the support hours of the specification are stated once, in the content of the demonstration', {
+  meta: { spec: ['9.content.support-hours'] },
+}, () => {
+  const folders = [...PACKAGES, 'examples/store-server/src']
+  expect(linesWith(/9 ?AM/i, folders)).toEqual([`${SEED}/contact.ts: const HOURS = 'MON-FRI 9AM - 6PM EST'`])
 })
 
 /** An id of a group, or a group's name, that something is compared with or set to. The groups of consent (C0002) are no customer's. */

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { addressBesideLoopback } from '../examples/store-server/src/testing/addressBesideLoopback.ts'
 import { freePort } from '../examples/store-server/src/testing/freePort.ts'
 import { expectNothingLeft, isAnyAlive, npmStart, type ShopCommand } from './testing/shopCommand.ts'
 import { createShopper } from './testing/shopper.ts'
@@ -74,6 +76,31 @@ describe('npm start refuses with one sentence and code 1', { timeout: 15_000 }, 
     ])
   })
 
+  it('a country of the visitors that there is not', async () => {
+    expect(await refusal({ VISITOR_COUNTRY: 'Germany' })).toEqual([
+      'VISITOR_COUNTRY is "Germany", but it must be a country code, like DE.',
+    ])
+  })
+
+  it('an address of another machine', async () => {
+    // Kept for documentation (RFC 5737): nobody has it.
+    expect(await refusal({ HOST: '203.0.113.7' })).toEqual([
+      'HOST is "203.0.113.7", but it must be an address of this machine, or 0.0.0.0 for all of them.',
+    ])
+  })
+
+  it('a port that another program has taken at HOST', async () => {
+    const other = createServer().listen(port, '0.0.0.0')
+    await once(other, 'listening')
+    try {
+      expect(await refusal({ HOST: '0.0.0.0' })).toEqual([
+        `Port ${port} is taken by another program: stop it, or choose another one, as in PORT=${port + 100}.`,
+      ])
+    } finally {
+      other.close()
+    }
+  })
+
   it('a level of the log that there is not', async () => {
     expect(await refusal({ LOG_LEVEL: 'foo' })).toEqual([
       'LOG_LEVEL is "foo", but it must be one of silent, error, warn, info, debug.',
@@ -122,6 +149,20 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(await second.ended).toBe(0)
     await expectNothingLeft(second, port)
     expect(second.lines.filter((line) => !/^(Build: |Opening |Cairn is open)/.test(line))).toEqual([])
+  })
+
+  it('opens the shop at HOST, and the store server for nobody but the shop', async () => {
+    const storePort = await freePort()
+    const command = type({ HOST: '0.0.0.0', STORE_PORT: String(storePort) })
+    await command.isOpen
+    const address = addressBesideLoopback()
+    expect((await fetch(`http://${address}:${port}/readyz`)).status).toBe(200)
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+    await expect(fetch(`http://${address}:${storePort}/livez`)).rejects.toThrow()
+    expect((await fetch(`http://127.0.0.1:${storePort}/livez`)).status).toBe(200)
+    command.signal('SIGTERM')
+    expect(await command.ended).toBe(0)
+    await expectNothingLeft(command, port)
   })
 
   it('ends by itself, with nothing left, when npm is told to end', async () => {

@@ -24,10 +24,10 @@ export interface ShopCommand {
   readonly signalGroup: (signal: NodeJS.Signals) => void
 }
 
-/** Types `npm start`, without the step that installs packages. */
-export const npmStart = (env: Readonly<Record<string, string>>): ShopCommand => {
+/** Types an npm command, without the step that installs packages. */
+export const npm = (command: readonly string[], env: Readonly<Record<string, string>>): ShopCommand => {
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)))
-  const child = spawn('npm', ['start', '--silent', '--ignore-scripts'], {
+  const child = spawn('npm', ['--silent', '--ignore-scripts', ...command], {
     cwd: root,
     env: { ...own, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,6 +62,9 @@ export const npmStart = (env: Readonly<Record<string, string>>): ShopCommand => 
     signalGroup: (signal) => process.kill(-pid, signal),
   }
 }
+
+/** Types `npm start`. */
+export const npmStart = (env: Readonly<Record<string, string>>): ShopCommand => npm(['start'], env)
 
 /** Whether any process of the command is left, its own or one that it started. */
 export const isAnyAlive = ({ pid }: ShopCommand): boolean => {
