@@ -75,8 +75,8 @@ test('pages come back as they were left, for visitors and customers, and know of
   await cart.checkOut()
   await shop.checkout.fillIn('ada@walker.example')
   await shop.checkout.placeOrder()
+  // The order has taken the place of its form.
   await expect(shop.checkout.orderNumber).toBeVisible()
-  await page.goBack({ waitUntil: 'commit' })
   await goBack(shop)
   await expect(cart.badge).toHaveAccessibleName(messages.header.cart)
 
