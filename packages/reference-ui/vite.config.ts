@@ -32,8 +32,9 @@ const groups = [
     name: 'product.page',
     test: /src[\\/]product[\\/](product\.page|BuyActs|BuyPrice|VariantChoice|ReviewScore|Gallery)\./,
   },
-  // What the panel of the search and the page of its results share: three chunks, each with its own beginning and end.
-  { name: 'finding', test: /src[\\/]search[\\/](searchAddress|NoResults|SearchHelp)\./ },
+  // What the panel of the search and the page of its results share; apart, what only an empty search shows.
+  { name: 'finding', test: /src[\\/](search[\\/]searchAddress|ui[\\/]Chip)\./ },
+  { name: 'NoResults', test: /src[\\/](search[\\/](NoResults|SearchHelp|helpIcons)|contact[\\/]ContactList)\./ },
   // Comes of itself on every page, and the settings open only after it.
   { name: 'connectConsent', test: /src[\\/]consent[\\/](connectConsent|ownConsentTool)\./ },
   { name: 'focusPage', test: /focusPage\.ts$/, priority: 1 },

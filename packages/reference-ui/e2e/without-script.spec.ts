@@ -22,6 +22,18 @@ test('without a script the launcher leads to the contact page, which has the tel
   await expect(main).toContainText('This part of the shop needs JavaScript.', { useInnerText: true })
 })
 
+test('without a script an empty search leads on, with the styles of its own chunk', { tag: '@sizeless' }, async ({
+  page,
+}) => {
+  await page.goto('/us/en-us/search?q=xqzwvk')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^Call us/ })).toBeVisible()
+  await expect(main.getByRole('list').filter({ has: page.getByRole('link', { name: 'merino' }) })).toHaveCSS(
+    'display',
+    'flex',
+  )
+})
+
 test("the results stand in the server's HTML, and each leads to its product", {
   annotation: ['2.routes.search', '2.routes.product'].map((description) => ({ type: 'spec', description })),
   tag: '@sizeless',

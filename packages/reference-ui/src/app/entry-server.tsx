@@ -195,7 +195,11 @@ const draw = async (request: RenderRequest, state: PageState, shell: ShellData |
     data: [dataBlock(handOverId, handOver), shellBlock(shell)],
     late: isLate ? lateBlocks(state) : undefined,
     isWhole: shell?.menus != null && Object.values(deferred).every((value) => value.status === 'ready'),
-    files: [`../messages/${messagesFile(site.language).slice(2)}`, ...(found ? [found.file] : [])],
+    files: [
+      `../messages/${messagesFile(site.language).slice(2)}`,
+      ...(found ? [found.file] : []),
+      ...(state.page?.parts?.(data) ?? []),
+    ],
   }
 }
 

@@ -85,7 +85,7 @@ export interface Head {
   readonly robots?: 'noindex'
   /** The picture of a shared link: a path of this origin. */
   readonly image?: string
-  /** schema.org data, printed as JSON-LD by the server. */
+  /** schema.org data, printed as JSON-LD by the server. A page may leave it out of the browser's script (`import.meta.env.SSR && …`). */
   readonly structuredData?: unknown
 }
 
@@ -107,6 +107,8 @@ export interface PageDefinition<Path extends string, Data, P extends DeferredPro
   readonly head: (context: HeadContext<Data, P, ParamsOf<Path>>) => Head
   /** Whether the page has an element `FIRST_PRODUCT`, so that a second skip link leads there. Left out, it has none. */
   readonly hasProducts?: (data: Data) => boolean
+  /** The files of lazy parts that this data needs, from `src/app`: the server names their scripts and styles in the HTML. Left out, it has none. */
+  readonly parts?: (data: Data) => readonly string[]
   /** For a page whose query says more than how to show the same thing; left out, every query is the `same` page. */
   readonly turn?: (from: URL, to: URL) => Turn
   readonly Component: ComponentType<PageProps<Data, P, ParamsOf<Path>>>
@@ -120,6 +122,7 @@ export interface Page {
   readonly load: (context: LoadContext<Params>) => Promise<LoadOutcome>
   readonly head: (context: HeadContext<unknown, DeferredPromises, Params>) => Head
   readonly hasProducts?: (data: unknown) => boolean
+  readonly parts?: (data: unknown) => readonly string[]
   readonly turn?: (from: URL, to: URL) => Turn
   readonly Component: ComponentType<PageProps<unknown, DeferredPromises, Params>>
 }

@@ -9,7 +9,8 @@ import { Wrap } from '../ui/Page.tsx'
 import styles from './Contact.module.css'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactList } from './ContactList.tsx'
-import { contactPath, formLanguage, isContactPath } from './forms.ts'
+import { contactPath } from './contactPath.ts'
+import { formLanguage, isContactPath } from './forms.ts'
 import { useContactForm } from './useContactForm.ts'
 
 interface ContactPageData {

@@ -12,7 +12,8 @@ import { loadContactFormMessages } from '../messages/contactForm/index.ts'
 import { menusOf } from '../testing/menus.fixture.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
 import contactPage from './contact.page.tsx'
-import { contactPath, formLanguage } from './forms.ts'
+import { contactPath } from './contactPath.ts'
+import { formLanguage } from './forms.ts'
 
 afterEach(() => {
   cleanup()

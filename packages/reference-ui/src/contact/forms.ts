@@ -1,9 +1,6 @@
 import { contactFormKey } from '@cairn/core/content'
 import { type Site, sites } from '../app/sites.ts'
-
-/** The page with the contact form of a site. */
-export const contactPath = ({ language, storeSource }: Site): `/contact/${string}` =>
-  `/contact/${contactFormKey(language, storeSource)}`
+import { contactPath } from './contactPath.ts'
 
 const paths = new Set<string>(sites.map(contactPath))
 

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { defaultSite as site } from '../app/sites.ts'
 import { messages } from '../messages/en.ts'
 import { productOf } from '../product/product.fixture.tsx'
@@ -58,7 +58,11 @@ test.each([
   const { page, path, data } = pages[kind]
   const url = new URL(`${origin}/us/en-us${path}`)
   const context = { data, deferred: { reviews: failed, alsoViewed: failed }, params: {}, site, url }
+  // The data is the server's alone.
+  vi.stubEnv('SSR', true)
   const { structuredData } = page.head({ ...context, messages })
+  vi.unstubAllEnvs()
+  expect(page.head({ ...context, messages }).structuredData).toBe(false)
   await openShop(<page.Component {...context} />, { path })
 
   const crumbs = within(screen.getByRole('navigation', { name: messages.common.breadcrumbs }))

@@ -40,7 +40,7 @@ export default definePage({
     description: product.summary,
     stores: product.stores,
     image: product.colors[0]?.images[0]?.url.replace('.svg', '-800.webp') ?? '/icon-512.png',
-    structuredData: [
+    structuredData: import.meta.env.SSR && [
       productData(
         product,
         url.origin + toHref(site, `/${product.slug}`),

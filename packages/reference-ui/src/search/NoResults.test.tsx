@@ -88,6 +88,7 @@ test('the results page says the same of nothing', {
     />,
     { path: '/search?q=zzzz' },
   )
+  await within(container).findByText(/sorry/)
   expectHelp(container)
 })
 
@@ -161,7 +162,7 @@ test.each([
   async (_what, query, category, level, title, action, path) => {
     const { container } = await showNothing(query, category)
     const inside = within(container)
-    expect(inside.getByRole('heading', { level, name: title })).toBeTruthy()
+    expect(await inside.findByRole('heading', { level, name: title })).toBeTruthy()
     expect(inside.getByRole('link', { name: action }).getAttribute('href')).toBe(`/us/en-us${path}`)
     expect(inside.getByText('Use the menu to find what you are looking for.')).toBeTruthy()
     expect(inside.queryByText('Double-check the spelling.') === null).toBe(!query.startsWith('q='))

@@ -1,5 +1,5 @@
 import type { SearchFacet, SearchFilters } from '@cairn/core/search'
-import { activeOf, LISTS, ON_SALE, openFacets, type SearchQuery, toggleFilter } from './searchAddress.ts'
+import { LISTS, ON_SALE, type SearchQuery, toggleFilter } from './searchAddress.ts'
 
 /** A filter that narrows the list, and the query without it. */
 export interface ChosenFilter {
@@ -17,12 +17,6 @@ interface Page {
   readonly onSale: string
 }
 
-interface Entry {
-  readonly field: string
-  readonly value: string
-  readonly label: string
-}
-
 /** `jackets` is no value of its facet but the common beginning of several: the label "Jackets · Shell" begins with its name. */
 const labelOf = (facets: readonly SearchFacet[], field: string, value: string): string => {
   const values = facets.find((facet) => facet.field === field)?.values ?? []
@@ -32,46 +26,22 @@ const labelOf = (facets: readonly SearchFacet[], field: string, value: string): 
   return whole ?? part ?? value
 }
 
-const entriesOf = ({ facets, onSale }: Page, filters: SearchFilters): readonly Entry[] => {
-  const lists = LISTS.flatMap((field) =>
-    (filters[field] ?? []).map((value) => ({ field, value, label: labelOf(facets, field, value) })),
-  )
-  return filters.onSale ? [...lists, { field: ON_SALE, value: '1', label: onSale }] : lists
-}
-
-const isCoveredBy = (part: Entry, { field, value }: Entry): boolean =>
-  part.field === field && (part.value === value || part.value.startsWith(`${value}-`))
-
-/** The shopper's choice: the values that the facets show as active, then what the address asks for and no facet offers. */
-const ownFilters = (page: Page): readonly ChosenFilter[] => {
-  const { facets, query } = page
-  const active = openFacets(facets, query).flatMap((facet) => {
-    const chosen = activeOf(facet, query)
-    return chosen.map((value) => ({ field: facet.field, value, label: labelOf([facet], facet.field, value), chosen }))
-  })
-  const others = entriesOf(page, query.filters).filter((entry) => !active.some((part) => isCoveredBy(part, entry)))
-  return [...active, ...others.map((entry) => ({ ...entry, chosen: [] }))].map(({ field, value, label, chosen }) => ({
-    key: `${field} ${value}`,
-    label,
-    without: toggleFilter(query, field, value, chosen),
-  }))
-}
-
-/** The scope of an address that the menus do not know. The shopper's choice in the same field replaces it. */
-const scopeFilters = (page: Page): readonly ChosenFilter[] => {
-  const { query } = page
+/** Every filter of the address that the heading does not name. One that is not listed could not be taken off. */
+export const chosenFilters = ({ facets, query, isScopeNamed, onSale }: Page): readonly ChosenFilter[] => {
+  const list = (part: 'scope' | 'filters', given: SearchFilters): readonly ChosenFilter[] => {
+    const entries = LISTS.flatMap((field) =>
+      (given[field] ?? []).map((value) => ({ field, value, label: labelOf(facets, field, value) })),
+    )
+    return [...entries, ...(given.onSale ? [{ field: ON_SALE, value: '', label: onSale }] : [])].map(
+      ({ field, value, label }) => ({
+        key: `${part} ${field} ${value}`,
+        label,
+        without: { ...query, page: 1, [part]: toggleFilter({ ...query, filters: query[part] }, field, value).filters },
+      }),
+    )
+  }
   const { scope, filters } = query
-  return entriesOf(page, scope)
-    .filter(({ field }) => entriesOf(page, filters).every((own) => own.field !== field))
-    .map(({ field, value, label }) => ({
-      key: `scope ${field} ${value}`,
-      label,
-      without: { ...query, page: 1, scope: toggleFilter({ ...query, filters: scope }, field, value).filters },
-    }))
+  // The shopper's choice takes the place of the scope in the same field.
+  const narrowing = Object.fromEntries(Object.entries(scope).filter(([field]) => !(field in filters)))
+  return [...(isScopeNamed ? [] : list('scope', narrowing)), ...list('filters', filters)]
 }
-
-/** Every filter that the heading does not name. One that is not listed could not be taken off. */
-export const chosenFilters = (page: Page): readonly ChosenFilter[] => [
-  ...(page.isScopeNamed ? [] : scopeFilters(page)),
-  ...ownFilters(page),
-]

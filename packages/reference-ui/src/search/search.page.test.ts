@@ -1,6 +1,6 @@
 import type { SearchGateway, SearchResults } from '@cairn/core/search'
 import { createFakeGateways } from '@cairn/core/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { defaultSite as site } from '../app/sites.ts'
 import { loadMessages } from '../messages/index.ts'
 import { entryOf, menusOf } from '../testing/menus.fixture.ts'
@@ -142,8 +142,10 @@ describe('a long list', () => {
 
 describe('a category of the menus', () => {
   it('has its name, its own address and the way to it', async () => {
+    vi.stubEnv('SSR', true)
     const { head } = await load('?filter.on_sale=1&sort=newest&color=spruce')
     expect(head).toMatchObject({ title: 'Sale', canonical: '/search?filter.on_sale=1' })
+    vi.unstubAllEnvs()
     expect(JSON.stringify(head?.structuredData)).toContain('BreadcrumbList')
   })
 

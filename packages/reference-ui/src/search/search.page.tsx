@@ -1,19 +1,16 @@
 import type { Contact } from '@cairn/core/content'
 import type { SearchFilters, SearchResults } from '@cairn/core/search'
-import { canSuggest, correctionOf } from '@cairn/core/search'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { RESULTS } from '../app/attendTo.ts'
 import { kept } from '../app/kept.tsx'
-import { definePage, FIRST_PRODUCT, type LoadContext, redirect } from '../app/page.ts'
+import { definePage, FIRST_PRODUCT, redirect } from '../app/page.ts'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 import { LISTS, useTrackedList } from '../consent/useTrackedList.ts'
 import { crumbData, crumbsOf, wayTo } from '../content/way.ts'
-import { loadCategoryMessages } from '../messages/category/index.ts'
 import { type Messages, useMessages } from '../messages/index.ts'
 import { CatalogueCard } from '../product/CatalogueCard.tsx'
 import { cardPicture } from '../product/pictures.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
 import { keepsClear } from '../ui/lowerEdge.ts'
 import { Wrap } from '../ui/Page.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
@@ -21,11 +18,10 @@ import { ProductGrid } from '../ui/ProductGrid.tsx'
 import { preloadPicture } from '../ui/preloadPicture.ts'
 import { TextLink } from '../ui/TextLink.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { type Category, categoryOf } from './category.ts'
+import type { Category } from './category.ts'
 import { Facets } from './Facets.tsx'
-import { NoResults } from './NoResults.tsx'
+import type { NothingFoundProps } from './NothingFound.tsx'
 import { ResultsControls, sortsOf } from './ResultsControls.tsx'
-import { redirectPath } from './redirectPath.ts'
 import styles from './SearchPage.module.css'
 import {
   canonicalPath,
@@ -73,21 +69,27 @@ export default definePage({
     const [results, categoryIn] = await Promise.all([
       find(query),
       // The page is worth having without its own words.
-      isFiltered && query.term === '' ? readCategories({ site, gateways, signal }).catch(() => noCategory) : noCategory,
+      isFiltered && query.term === ''
+        ? loadCategories()
+            .then(({ readCategories }) => readCategories({ site, gateways, signal }))
+            .catch(() => noCategory)
+        : noCategory,
     ])
     const category = categoryIn(query.scope)
     const canonical = canonicalPath(query, (scope) => categoryIn(scope) !== null)
     // What the panel does when a term means a page, for whoever came by a link or has no script.
-    const elsewhere = isFiltered || query.page > 1 ? null : redirectPath(results.redirect, { site, url })
-    if (elsewhere !== null) return redirect(elsewhere)
+    if (results.redirect !== '' && !isFiltered && query.page === 1) {
+      const { redirectPath } = await import('./redirectPath.ts')
+      const elsewhere = redirectPath(results.redirect, { site, url })
+      if (elsewhere !== null) return redirect(elsewhere)
+    }
     if (results.products.length > 0) {
       return found({ query: results.corrected === undefined ? query : corrected(results.corrected), results })
     }
     if (query.page > 1) return redirect(searchPath({ ...query, page: 1 }))
-    // A search service that does not correct by itself may still know what was meant.
-    if (!isFiltered && !query.exact && canSuggest(query.term)) {
-      const suggestion = await gateways.search.suggest(query.term, { signal }).catch(() => null)
-      const meant = correctionOf(query.term, suggestion)
+    if (!isFiltered && !query.exact) {
+      const { findMeant } = await import('./findMeant.ts')
+      const meant = await findMeant(query.term, gateways, signal)
       if (meant !== null) {
         const wanted = corrected(meant)
         const second = await find(wanted)
@@ -109,10 +111,11 @@ export default definePage({
     ...(results.products.length === 0 && { robots: 'noindex' as const }),
     ...(category !== null && {
       image: results.products[0]?.imageUrl?.replace(/\.svg$/, '-800.webp') ?? '/icon-512.png',
-      structuredData: crumbData(wayTo(category.crumbs, common.shopName), url.origin, site),
+      structuredData: import.meta.env.SSR && crumbData(wayTo(category.crumbs, common.shopName), url.origin, site),
     }),
   }),
   hasProducts: ({ results }) => results.products.length > 0,
+  parts: ({ results }) => (results.products.length > 0 ? [] : ['../search/NothingFound.tsx']),
   Component: ({ data }) => <SearchPage {...data} />,
 })
 
@@ -122,17 +125,14 @@ const partOf = (title: string, { page, pages }: SearchResults, { pageOf }: Messa
   part: pages > 1 ? pageOf(page, pages) : undefined,
 })
 
-type ReadCategory = (scope: SearchFilters) => Category | null
+const noCategory = (): Category | null => null
 
-const noCategory: ReadCategory = () => null
+let categories: typeof import('./readCategories.ts') | undefined
 
-const readCategories = async ({
-  site,
-  gateways,
-  signal,
-}: Pick<LoadContext<unknown>, 'site' | 'gateways' | 'signal'>): Promise<ReadCategory> => {
-  const [menus, words] = await Promise.all([gateways.content.menus({ signal }), loadCategoryMessages(site.hreflang)])
-  return (scope) => categoryOf(scope, menus, words)
+/** A chunk of its own: the first page comes from the server with what its category is called. */
+const loadCategories = async () => {
+  categories ??= await import('./readCategories.ts')
+  return categories
 }
 
 const hasAny = (filters: SearchFilters): boolean => Object.keys(filters).length > 0
@@ -164,6 +164,15 @@ const titleOf = (query: SearchQuery, results: SearchResults, words: Messages['se
   return sort === 'newest' ? words.sortNewest : words.allProducts
 }
 
+const LazyNothingFound = lazy(async () => ({ default: (await import('./NothingFound.tsx')).NothingFound }))
+
+/** A chunk of its own: most pages show products. */
+const NothingFound = (props: NothingFoundProps) => (
+  <Suspense fallback={null}>
+    <LazyNothingFound {...props} />
+  </Suspense>
+)
+
 function SearchPage({ query, results, category, popular, contact }: SearchPageData) {
   const href = useHref()
   const { isNavigating } = useShop()
@@ -178,21 +187,12 @@ function SearchPage({ query, results, category, popular, contact }: SearchPageDa
   const { term, from } = query
   // Beside a term, what a link narrows it to is a filter like any other: it is not the term that found nothing.
   const hasFilters = hasAny(term === '' ? query.filters : searchFilters(query))
-  const help = { term, popular, contact }
-  const nothing = (title: string, wanted: Partial<SearchQuery>, label: string) => ({
-    title,
-    action: (
-      <LinkButton look="outline" href={href(searchPath(wanted))}>
-        {label}
-      </LinkButton>
-    ),
-  })
-  const nothingHere = nothing(words.noneInCategory, {}, words.allProducts)
+  const nothing = { query, hasFilters, popular, contact }
   // A term that means nothing, or a category that is not there: without a name there is nothing to narrow either.
   if (products.length === 0 && category === null && (!hasFilters || isCategory(query))) {
     return (
       <Wrap className={styles.page}>
-        <NoResults level={1} {...help} {...(term === '' && nothingHere)} />
+        <NothingFound level={1} {...nothing} />
       </Wrap>
     )
   }
@@ -232,19 +232,7 @@ function SearchPage({ query, results, category, popular, contact }: SearchPageDa
             total={total}
             formId={formId}
           />
-          {products.length === 0 ? (
-            <NoResults
-              level={2}
-              {...help}
-              {...(hasFilters
-                ? nothing(
-                    words.noneWithFilters,
-                    { ...query, filters: {}, ...(term !== '' && { scope: {} }) },
-                    words.clearAll,
-                  )
-                : nothingHere)}
-            />
-          ) : null}
+          {products.length === 0 ? <NothingFound level={2} {...nothing} /> : null}
           <ProductGrid label={words.products} busy={isNavigating}>
             {products.map((card, index) => (
               <li key={card.id}>

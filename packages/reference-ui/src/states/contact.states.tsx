@@ -1,6 +1,6 @@
 import { StoreError } from '@cairn/core'
 import ContactDialog from '../contact/ContactDialog.tsx'
-import { contactPath } from '../contact/forms.ts'
+import { contactPath } from '../contact/contactPath.ts'
 import { isThere, never, press, write } from './acting.ts'
 import { pageView } from './pageView.tsx'
 import type { Given, Part, PartState, Stage } from './states.types.ts'

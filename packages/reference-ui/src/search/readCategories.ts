@@ -1,0 +1,14 @@
+import type { SearchFilters } from '@cairn/core/search'
+import type { LoadContext } from '../app/page.ts'
+import { loadCategoryMessages } from '../messages/category/index.ts'
+import { type Category, categoryOf } from './category.ts'
+
+/** Reads what the menus call the categories of a site. */
+export const readCategories = async ({
+  site,
+  gateways,
+  signal,
+}: Pick<LoadContext<unknown>, 'site' | 'gateways' | 'signal'>): Promise<(scope: SearchFilters) => Category | null> => {
+  const [menus, words] = await Promise.all([gateways.content.menus({ signal }), loadCategoryMessages(site.hreflang)])
+  return (scope) => categoryOf(scope, menus, words)
+}
