@@ -64,7 +64,9 @@ test('the cart page shows the cart of the drawer', async ({ shop }) => {
   await shop.isAccessible()
 })
 
-test('who adds to a cart that the browser does not keep reads that it will be gone', async ({ shop }) => {
+test('who adds to a cart that the browser does not keep reads that it will be gone', { tag: '@sizeless' }, async ({
+  shop,
+}) => {
   await shop.page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Blocked', 'SecurityError')

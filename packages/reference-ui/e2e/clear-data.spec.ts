@@ -35,9 +35,9 @@ const expectCleared = async ({ page }: Shop) => {
   expect((await storedIn(page)).filter((name) => name !== 'current_country')).toEqual([])
 }
 
-test('a customer clears all data of this browser from the account, in every tab, and can do it again', async ({
-  shop,
-}) => {
+test('a customer clears all data of this browser from the account, in every tab, and can do it again', {
+  tag: '@sizeless',
+}, async ({ shop }) => {
   const { page } = shop
   await page.goto('/us/en-us')
   await page.evaluate(() => localStorage.setItem('didReset', '1'))
@@ -111,7 +111,10 @@ test('a guest clears all data of this browser from the cookie settings', async (
   await expect(shop.cart.badge).toHaveAccessibleName(messages.header.cart)
 })
 
-test('without an answer of the shop nothing is cleared, and the dialog says so', async ({ problems, shop }) => {
+test('without an answer of the shop nothing is cleared, and the dialog says so', { tag: '@sizeless' }, async ({
+  problems,
+  shop,
+}) => {
   const { page } = shop
   problems.expect(/503|Failed to load resource/)
   await addSocks(shop)

@@ -92,10 +92,9 @@ test('a message of the contact form is stored and confirmed, and another one can
   await expect(page.getByLabel(form.message)).toHaveValue('')
 })
 
-test('without a network the form keeps every word, says so, and sends it once when the network is back', async ({
-  shop,
-  problems,
-}) => {
+test('without a network the form keeps every word, says so, and sends it once when the network is back', {
+  tag: '@sizeless',
+}, async ({ shop, problems }) => {
   const { page } = shop
   await shop.open('/contact/en')
   await answerQuestion(shop)

@@ -103,11 +103,9 @@ test('the heart of a quick view asks a visitor to log in, and comes back to it',
   await expect.poll(() => isLocked(page)).toBe(false)
 })
 
-test('the quick view shows what the card knows at once, says when its product does not come, and asks again', async ({
-  shop,
-  problems,
-  isMobile,
-}) => {
+test('the quick view shows what the card knows at once, says when its product does not come, and asks again', {
+  tag: '@sizeless',
+}, async ({ shop, problems, isMobile }) => {
   const { page } = shop
   const { card, name, quick, opener } = await cardOf(shop, isMobile)
   let isDown = true
@@ -137,7 +135,10 @@ test('the quick view shows what the card knows at once, says when its product do
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
-test('the way back leaves the page and takes the quick view with it', async ({ shop, isMobile }) => {
+test('the way back leaves the page and takes the quick view with it', { tag: '@sizeless' }, async ({
+  shop,
+  isMobile,
+}) => {
   const { page } = shop
   await shop.open('')
   await shop.open('/search?q=rain+jacket')
