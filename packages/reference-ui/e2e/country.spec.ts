@@ -6,7 +6,6 @@ import { Country } from './pages/Country.ts'
 import { Product } from './pages/Product.ts'
 import { expect, type Shop, test } from './shop.ts'
 
-const DEMO_PASSWORD = 'three-stones-one-way'
 const DOLLAR_PRICE = /\$\d/
 const EURO_PRICE = /\d,\d{2}\s€/
 
@@ -227,28 +226,4 @@ test.describe('without a header of a proxy', () => {
     await expect(country.question).toContainText('Vereinigte Staaten')
     await country.stay('DEUTSCHLAND')
   })
-})
-
-test('a professional who ships to another country has account and membership read again', {
-  tag: '@sizeless',
-  annotation: [{ type: 'spec', description: '4.country.cart-country-groups' }],
-}, async ({ shop }) => {
-  const { page } = shop
-  const { cart } = shop
-  const product = new Product(page, messages)
-  await page.setExtraHTTPHeaders({ 'x-country-override': 'GB' })
-  await page.goto('/gb/en-gb/account/profile')
-  await shop.provider.signIn('pro@cairn.example', DEMO_PASSWORD)
-  await expect(page).toHaveURL(/\/account\/profile$/)
-  await openFirstProduct(shop, 'socks', 'gb/en-gb')
-  await product.chooseSize()
-  await product.add()
-  await expect(cart.quantity.first()).toBeVisible()
-  const reads: string[] = []
-  page.on('request', (request) => reads.push(`${request.method()} ${new URL(request.url()).pathname}`))
-  const chosen = await cart.shippingCountry.inputValue()
-  await cart.shippingCountry.selectOption(chosen === 'AT' ? 'FR' : 'AT')
-  await expect
-    .poll(() => reads)
-    .toEqual(expect.arrayContaining(['GET /api/account/profile', 'GET /api/account/pro-program/membership']))
 })

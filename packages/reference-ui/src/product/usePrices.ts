@@ -7,12 +7,12 @@ import type { PriceProps } from '../ui/Price.tsx'
 
 /**
  * The prices of a product as this shopper pays them: a signed-in professional sees the member price, beside what everybody else pays. The HTML of
- * the server is public, so the member price comes once the membership is known, in the room where a sale price would stand.
+ * the server is public, so the member price comes once the membership is known, in the room that every price keeps for a second one.
  */
 export const usePrices = (): ((
   price: Money,
   regular: Money | null,
-) => Pick<PriceProps, 'price' | 'regular' | 'labels'>) => {
+) => Pick<PriceProps, 'price' | 'regular' | 'labels' | 'hasRoom'>) => {
   const money = useMoney()
   const { common } = useMessages()
   const membership = useMembership()
@@ -24,6 +24,7 @@ export const usePrices = (): ((
     }
     return {
       price: money(price),
+      hasRoom: true,
       regular: regular === null ? undefined : money(regular),
       labels: { sale: common.salePrice, regular: common.regularPrice },
     }

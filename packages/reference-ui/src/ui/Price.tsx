@@ -12,14 +12,16 @@ export interface PriceProps {
   readonly labels?: { readonly sale: string; readonly regular: string } | undefined
   /** A line below in meta ink, "VAT included". */
   readonly note?: string | undefined
-  /** `body` 16 px (default), `product` on the product page, `stacked` at the end of a cart line. */
-  readonly size?: 'body' | 'product' | 'stacked' | undefined
+  /** Keeps the room of a second price while there is one only: a member price that comes later moves nothing. */
+  readonly hasRoom?: boolean | undefined
+  /** `body` 16 px (default), `card` on a product card, `product` on the product page, `stacked` at the end of a cart line. */
+  readonly size?: 'body' | 'card' | 'product' | 'stacked' | undefined
 }
 
 /** A price with tabular figures; a sale price stands first in readable orange, the regular one struck through after it. */
-export function Price({ price, regular, labels, note, size = 'body' }: PriceProps) {
+export function Price({ price, regular, labels, note, hasRoom = false, size = 'body' }: PriceProps) {
   return (
-    <p className={classes(styles.price, styles[size])}>
+    <p className={classes(styles.price, styles[size])} data-room={hasRoom && regular === undefined ? price : undefined}>
       {regular === undefined ? (
         <span>{price}</span>
       ) : (

@@ -59,7 +59,7 @@ export function ProductCard(props: ProductCardProps) {
             {name}
           </Anchor>
         </Heading>
-        {price ? <Price {...price} /> : null}
+        {price ? <Price size="card" {...price} /> : null}
         {tones && tones.tones.length > 0 ? (
           <div className={styles.tones}>
             <Tones {...tones} />
