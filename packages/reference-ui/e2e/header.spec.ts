@@ -167,6 +167,34 @@ const megaMenu = (page: Page) => {
   }
 }
 
+test('a link of a mega menu that is mobile-only stands in the mobile menu, and not in the mega menu', {
+  annotation: claims('2.header.mega-mobile-only'),
+}, async ({ shop }) => {
+  const { page } = shop
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await shop.open('/checkout-cart')
+  const { panel } = megaMenu(page)
+  const navigation = banner(page).getByRole('navigation', { name: words.mainNavigation })
+  await navigation.getByRole('button', { name: 'Activities' }).press('Enter')
+  const ofRunning = panel.locator(
+    'a[href*="?filter.activity=running&filter.category="], a[href*="filter.activity=running&filter.on_sale="]',
+  )
+  await expect(ofRunning.first()).toBeVisible()
+  const shared = await ofRunning.allInnerTexts()
+  expect(shared).not.toContain('Sale')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: words.openMenu }).click()
+  const menu = page.getByRole('dialog', { name: words.menu })
+  await menu.getByRole('button', { name: 'Activities' }).click()
+  await menu.getByRole('button', { name: 'Running' }).click()
+  const links = menu.getByRole('navigation', { name: 'Running' }).getByRole('link')
+  await expect(links).toHaveText([messages.header.all('Running'), ...shared, 'Sale'])
+  await links.last().click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Running: Sale')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
 test('a window that becomes narrow closes the open mega menu and gives the page its light back', {
   annotation: claims('3.product.state', '4.overlay.crossing-closes'),
 }, async ({ shop }) => {

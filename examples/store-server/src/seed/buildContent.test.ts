@@ -59,6 +59,22 @@ test.each(LANGUAGES)('every menu that opens in %s shows a picture and leads to a
   }
 })
 
+test.each(LANGUAGES)(
+  'in %s each activity has a link to its sale, for the mobile menu only',
+  {
+    meta: { spec: ['2.header.mega-mobile-only'] },
+  },
+  (language) => {
+    const { navigation } = buildContent([])[language].menus
+    const { submenu = [] } = navigation.find(({ enTitle }) => enTitle === 'Activities') ?? {}
+    const columns = submenu.map(({ menuItems }) => menuItems.flatMap(({ links }) => links))
+    expect(columns).toHaveLength(4)
+    for (const links of columns) {
+      expect(links.filter(({ mobileOnly }) => mobileOnly).map(({ enTitle }) => enTitle)).toEqual(['Sale'])
+    }
+  },
+)
+
 test('the garments of one tile have different colours', () => {
   const [jackets] = buildContent(buildProducts()).en.home.tiles
   // `/media/{slug}/{colour}/front`

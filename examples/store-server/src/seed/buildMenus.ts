@@ -116,7 +116,10 @@ const genderEntry = (
   }
 }
 
-/** An activity as a heading that leads to all for it, with the categories below that have something for it. */
+/**
+ * An activity as a heading that leads to all for it, with the categories below that have something for it. The last link leads to its sale, in the
+ * mobile menu only: the mega menu stands beside the sale of the main navigation.
+ */
 const activityColumn = (
   language: ContentLanguage,
   activity: ActivityKey,
@@ -127,17 +130,27 @@ const activityColumn = (
       heading: WORDS[language].activities[activity].name,
       enHeading: WORDS.en.activities[activity].name,
       url: address({ 'filter.activity': activity }),
-      links: (['jackets', 'base-layers', 'pants', 'tights', 'shorts', 'shoes', 'packs'] as const)
-        .filter((top) =>
-          products.some((product) => topOf(product.categoryKey) === top && product.activities.includes(activity)),
-        )
-        .map((top) =>
-          link(
-            WORDS[language].labels.tops[top],
-            WORDS.en.labels.tops[top],
-            address({ 'filter.activity': activity, 'filter.category': top }),
+      links: [
+        ...(['jackets', 'base-layers', 'pants', 'tights', 'shorts', 'shoes', 'packs'] as const)
+          .filter((top) =>
+            products.some((product) => topOf(product.categoryKey) === top && product.activities.includes(activity)),
+          )
+          .map((top) =>
+            link(
+              WORDS[language].labels.tops[top],
+              WORDS.en.labels.tops[top],
+              address({ 'filter.activity': activity, 'filter.category': top }),
+            ),
           ),
-        ),
+        {
+          ...link(
+            WORDS[language].content.sale,
+            WORDS.en.content.sale,
+            address({ 'filter.activity': activity, 'filter.on_sale': '1' }),
+          ),
+          mobileOnly: true,
+        },
+      ],
     },
   ],
 })
