@@ -1,3 +1,4 @@
+import { messages as germanConsent } from '../src/messages/consent/de.ts'
 import { messages as consentMessages } from '../src/messages/consent/en.ts'
 import { messages as german } from '../src/messages/de.ts'
 import { messages } from '../src/messages/en.ts'
@@ -8,6 +9,8 @@ import { expect, type Shop, test } from './shop.ts'
 
 const DOLLAR_PRICE = /\$\d/
 const EURO_PRICE = /\d,\d{2}\s€/
+
+const claims = (...ids: readonly string[]) => ids.map((description) => ({ type: 'spec', description }))
 
 const cookieNames = async ({ page }: Shop) => (await page.context().cookies()).map(({ name }) => name)
 
@@ -80,9 +83,11 @@ test('the country selector changes language, currency and prices and keeps the p
 
 test('within one store another site begins with an empty cart too, but the search service keeps its own', {
   tag: '@sizeless',
+  annotation: claims('4.country.switch-ss-cart', '4.country.switch-which-cookies', '4.country.switch-checkout-locale'),
 }, async ({ shop }) => {
   await shop.page.context().setExtraHTTPHeaders({ 'x-country-override': 'DE' })
   await openFirstProduct(shop, 'm%C3%BCtze', 'de/de-de')
+  await shop.page.getByRole('button', { name: germanConsent.acceptAll }).click()
   const product = new Product(shop.page, german)
   const cart = new Cart(shop.page, german)
   await product.chooseSize()
@@ -91,13 +96,18 @@ test('within one store another site begins with an empty cart too, but the searc
   await cart.shippingCountry.selectOption('FR')
   await expect.poll(() => readStorage(shop, 'user_checkout_locale')).toBe('fr_FR')
   await cart.close()
-  await trackSearch(shop)
+  const tracked = async () => (await shop.page.context().cookies()).find(({ name }) => name === 'ssCartProducts')?.value
+  await expect.poll(tracked).toMatch(/^CN\d+/)
+  const products = await tracked()
   await new Country(shop.page, german).choose('Österreich')
   await expect(shop.page).toHaveURL(/\/at\/de-at\//)
   await expect(shop.page.locator('html')).toHaveAttribute('lang', 'de-AT')
   await expect(cart.badge).toHaveAccessibleName(german.header.cart)
+  // The tracking layer of the new page has read the empty cart.
+  const layer = () => shop.page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))
+  await expect.poll(layer).toContain('/at/de-at/')
+  expect(await tracked()).toBe(products)
   const names = await cookieNames(shop)
-  expect(names).toContain('ssCartProducts')
   expect(names).not.toContain('bc_cartId')
   expect(names).not.toContain('bc_cartId_EU')
   expect(await readStorage(shop, 'user_checkout_locale')).toBeNull()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepCartProducts } from './cartProducts.ts'
+import { syncCartProducts } from './cartProducts.ts'
 import { openShop } from './tracking.fixture.ts'
 import type { TrackingConfig } from './tracking.types.ts'
 
@@ -31,13 +31,13 @@ test.each([
 ])('the cookie of the cart when %s', async (_, kept, consent, expected) => {
   const { store } = await openShop()
   const { cookies, touched } = jarOf(kept)
-  keepCartProducts(store, { consent, cookies })
+  syncCartProducts(store, { consent, cookies }, true)
   expect(touched).toEqual(expected)
 })
 
 test('before the cart is known the cookie stays', async () => {
   const { store } = await openShop({ load: () => new Promise(() => undefined) })
   const { cookies, touched } = jarOf('OLD')
-  keepCartProducts(store, { consent: answer('decided'), cookies })
+  syncCartProducts(store, { consent: answer('decided'), cookies }, true)
   expect([store.cart.getSnapshot().status, touched]).toEqual(['unknown', []])
 })

@@ -4,17 +4,23 @@ import type { TrackedStore, TrackingConfig } from './tracking.types.ts'
 /** The SKUs in the cart, comma separated, for the search service (spec section 3). */
 const CART_PRODUCTS = 'ssCartProducts'
 
-/** Brings the cookie to what the cart holds and the visitor allows. Before either is known it stays as it is. */
-export const keepCartProducts = (
+/**
+ * Sets the cookie to the SKUs of the cart, as far as the visitor allows. An empty cart removes it only where the page had a cart: the choice of
+ * another site in the same store leaves the cookie (spec 4.country.switch-ss-cart). Before cart and choice are known nothing changes.
+ */
+export const syncCartProducts = (
   { cart }: Pick<TrackedStore, 'cart'>,
   { consent, cookies }: Pick<TrackingConfig, 'consent' | 'cookies'>,
+  hadCart: boolean,
 ): void => {
   const { status, lines } = cart.getSnapshot()
   const choice = consent.getSnapshot()
   if (status === 'unknown' || choice.status === 'unknown') return
+  const isAllowed = isGranted(choice, 'analytics')
+  if (isAllowed && lines.length === 0 && !hadCart) return
   const skus = [...new Set(lines.map(({ sku }) => sku))].filter((sku) => sku !== '').join(',')
-  const wanted = skus !== '' && isGranted(choice, 'analytics') ? skus : null
-  if (wanted === cookies.get(CART_PRODUCTS)) return
-  if (wanted === null) cookies.remove(CART_PRODUCTS)
-  else cookies.set(CART_PRODUCTS, wanted)
+  const value = skus !== '' && isAllowed ? skus : null
+  if (value === cookies.get(CART_PRODUCTS)) return
+  if (value === null) cookies.remove(CART_PRODUCTS)
+  else cookies.set(CART_PRODUCTS, value)
 }

@@ -1,6 +1,6 @@
 import type { Domain, Subscription } from '../shared/domain.ts'
 import type { Fact } from '../store/store.types.ts'
-import { keepCartProducts } from './cartProducts.ts'
+import { syncCartProducts } from './cartProducts.ts'
 import { createOutbox } from './createOutbox.ts'
 import { eventOf, goodsOf } from './tracking.facts.ts'
 import { itemOfCard, itemOfProduct } from './tracking.rules.ts'
@@ -21,7 +21,10 @@ export const connectTracking = (store: TrackedStore, config: TrackingConfig): Tr
   const initial = held.getSnapshot()
   /** Whether the drawer has opened and its cart was not told: it may not be there yet. */
   let isCartDue = false
+  /** Whether the page has had a cart: one that was read, begun or lost. */
+  let hadCart = false
 
+  const syncProducts = (): void => syncCartProducts(store, config, hadCart)
   const tellCart = (): void => {
     const { status } = store.cart.getSnapshot()
     if (!isCartDue || status === 'unknown') return
@@ -32,6 +35,10 @@ export const connectTracking = (store: TrackedStore, config: TrackingConfig): Tr
     if (store.checkout.getSnapshot().status === 'leaving') put({ name: 'begin_checkout', ...goodsOf(store) })
   }
   const hear = (fact: Fact): void => {
+    if (fact.type === 'cart.updated' || fact.type === 'cart.replaced') {
+      hadCart = true
+      syncProducts()
+    }
     if (fact.type === 'panel.closed' && fact.panel === 'cart') isCartDue = false
     if (fact.type === 'panel.opened' && fact.panel === 'cart') {
       // Once for each opening: refreshing and rendering open nothing. What opened it, as an added line does, is told first.
@@ -48,15 +55,15 @@ export const connectTracking = (store: TrackedStore, config: TrackingConfig): Tr
     store.on('*', hear),
     store.cart.subscribe(() => {
       tellCart()
-      keepCartProducts(store, config)
+      syncProducts()
     }),
     config.consent.subscribe(() => {
       review()
-      keepCartProducts(store, config)
+      syncProducts()
     }),
   ]
   review()
-  keepCartProducts(store, config)
+  syncProducts()
 
   const { currency } = store.site
   return {

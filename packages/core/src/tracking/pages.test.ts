@@ -53,6 +53,32 @@ test('an empty cart and lines without SKUs keep nothing', async () => {
   expect([empty, gifts].map(({ platform }) => platform.cookies.get('ssCartProducts'))).toEqual([null, null])
 })
 
+test('a page without a cart leaves the SKUs of an earlier one, unless the visitor refuses', {
+  meta: { spec: ['4.country.switch-ss-cart'] },
+}, async () => {
+  const cookies = { bc_cartId: '', bc_cartId_EU: '', ssCartProducts: 'OLD' }
+  const { platform, store, tool } = await openShop({ granted: ['analytics'], cookies })
+  const kept = () => platform.cookies.get('ssCartProducts')
+  expect([store.cart.getSnapshot().status, kept()]).toEqual(['empty', 'OLD'])
+  tool.choose()
+  expect(kept()).toBeNull()
+})
+
+test('a cart that is gone or emptied takes its SKUs along', {
+  meta: { spec: ['3.storage.cookie-ss-cart-products'] },
+}, async () => {
+  const gone = await openShop({
+    granted: ['analytics'],
+    cookies: { ssCartProducts: 'OLD' },
+    load: async () => null,
+  })
+  expect(gone.platform.cookies.get('ssCartProducts')).toBeNull()
+  const emptied = await openShop({ granted: ['analytics'], lines: [socks] })
+  emptied.store.cart.commands.remove('socks')
+  await settled()
+  expect(emptied.platform.cookies.get('ssCartProducts')).toBeNull()
+})
+
 test('what is known when tracking connects counts at once', async () => {
   const shop = await openShop({ granted: ['analytics'] })
   const { store, consent, platform, dataLayer } = shop

@@ -41,17 +41,14 @@ export const socks = lineOf('socks', {
 })
 
 /** A back end that keeps one cart. */
-const createCartGateway = (lines: readonly CartLine[], load?: () => Promise<void>): CartGateway => {
+const createCartGateway = (lines: readonly CartLine[], load: Circumstances['load']): CartGateway => {
   let cart: Cart = cartOf(lines, { id: CART, currency: 'EUR' })
   const keep = (next: readonly CartLine[]): Cart => {
     cart = { ...cart, version: (cart.version ?? 0) + 1, lines: next }
     return cart
   }
   return {
-    load: async () => {
-      await load?.()
-      return cart
-    },
+    load: async () => ((await load?.()) === null ? null : cart),
     create: async () => cart,
     save: async ({ change }) => {
       if (change.kind === 'add') {
@@ -119,8 +116,8 @@ interface Circumstances {
   readonly isSignedIn?: boolean
   readonly cookies?: Readonly<Record<string, string>>
   readonly returnUrl?: string
-  /** What the answer of the cart waits for. */
-  readonly load?: () => Promise<void>
+  /** What the answer of the cart waits for; null for a cart that is gone. */
+  readonly load?: (() => Promise<unknown>) | undefined
   readonly categories?: Readonly<Partial<Record<TrackingEvent['name'], ConsentCategory>>>
   readonly create?: (config: StoreConfig) => Store
 }
