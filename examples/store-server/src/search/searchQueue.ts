@@ -14,6 +14,17 @@ export type SearchQueueOptions = {
 /** Under the ten connections of the database pool, and the waiting ones under the storefront's 128 connections: carts find room in both. */
 const DEFAULTS: SearchQueueOptions = { atOnce: 4, mostWaiting: 60, waitMs: 3000 }
 
+/** More than the connections of the storefront: the event loop accepts one connection in a turn, and a turn without work takes microseconds. */
+const TURNS = 160
+
+/**
+ * Lets everything else in that is there already. PGlite answers within the same turn of the event loop, so a search is one long turn: without
+ * turns between, a cart waits for every search that connected before it.
+ */
+const letOthersIn = async (): Promise<void> => {
+  for (let turn = 0; turn < TURNS; turn += 1) await nextTurn()
+}
+
 export type RunSearch = <Answer>(search: () => Promise<Answer>) => Promise<Answer>
 
 /**
@@ -31,11 +42,9 @@ export function searchQueue({ atOnce, mostWaiting, waitMs }: SearchQueueOptions 
         reject(tooBusy())
       }, waitMs)
       limit(async () => {
+        await letOthersIn()
         clearTimeout(patience)
-        if (isRefused) return
-        await search().then(resolve, reject)
-        // PGlite answers within the same turn of the event loop: without another turn, carts wait for every queued search.
-        await nextTurn()
+        if (!isRefused) await search().then(resolve, reject)
       })
     })
   }
