@@ -121,6 +121,9 @@ test('a professional reads one price for a piece from the list to the order', {
   await cardsOf(page).getByRole('link', { name: second.name, exact: true }).click()
   await product.chooseSize()
   await expectPrice(product.column, euros(otherPrice), second.price)
+  await expect(
+    product.column.getByText(`${messages.common.memberPrice} · ${messages.product.taxIncluded}`),
+  ).toBeVisible()
   await product.add()
 
   // The cart: the prices of the pieces add up

@@ -7,11 +7,6 @@ import { usePrices } from './usePrices.ts'
 export function BuyPrice({ view: { product, currentPrice, regularPrice } }: { readonly view: ProductView }) {
   const prices = usePrices()
   const words = useMessages().product
-  return (
-    <Price
-      size="product"
-      {...prices(currentPrice, regularPrice)}
-      note={product.taxIncluded ? words.taxIncluded : words.taxExcluded}
-    />
-  )
+  const tax = product.taxIncluded ? words.taxIncluded : words.taxExcluded
+  return <Price size="product" {...prices(currentPrice, regularPrice, tax)} />
 }

@@ -16,7 +16,7 @@ function Prices() {
   return (
     <>
       <Price {...prices(usd(9999), null)} />
-      <Price {...prices(usd(5000), usd(8000))} />
+      <Price {...prices(usd(5000), usd(8000), 'plus tax')} />
     </>
   )
 }
@@ -25,7 +25,7 @@ const shown = () => [...document.querySelectorAll('p')].map(({ textContent }) =>
 
 test('a visitor and a customer without a group see what everybody pays', async () => {
   await openShop(<Prices />)
-  expect(shown()).toEqual(['$99.99', 'Sale price $50.00Regular price $80.00'])
+  expect(shown()).toEqual(['$99.99', 'Sale price $50.00Regular price $80.00plus tax'])
 })
 
 test('a professional sees the member price beside what everybody pays, rounded by the piece', async () => {
@@ -48,6 +48,6 @@ test('a professional sees the member price beside what everybody pays, rounded b
   await screen.findByText('$69.99')
   expect(shown()).toEqual([
     'Professional price $69.99Regular price $99.99',
-    'Professional price $35.00Regular price $80.00',
+    'Professional price $35.00Regular price $80.00Professional price · plus tax',
   ])
 })
