@@ -13,7 +13,10 @@ import styles from './ChatLauncher.module.css'
 
 const ContactDialog = fetchable(() => import('../contact/ContactDialog.tsx'))
 
-/** The way to the people of the shop, over every page (spec section 9): a dialog, or without a script the page of the contact form. */
+/**
+ * The way to the people of the shop, over every page (spec section 9): a dialog, or without a script the page of the contact form. Without a chat
+ * that page needs no launcher: it would cover the form with a second way to the same form.
+ */
 export function ChatLauncher({ contact }: { readonly contact: Contact | null }) {
   const { site, url } = useShop()
   const href = useHref()
@@ -24,6 +27,8 @@ export function ChatLauncher({ contact }: { readonly contact: Contact | null }) 
   const chatUrl = contact?.chatUrl
     ? (safeUrl(contact.chatUrl, { base: url.origin, allowedOrigins: '*' })?.href ?? null)
     : null
+  const page = href(contactPath(site))
+  if (chatUrl === null && url.pathname === page) return null
   const name = chatUrl === null ? footer.contact : footer.chat
   const open = (event: MouseEvent) => {
     if (isModified(event)) return
@@ -35,7 +40,7 @@ export function ChatLauncher({ contact }: { readonly contact: Contact | null }) 
       <Anchor
         className={styles.launcher}
         ref={keepsClear}
-        href={href(contactPath(site))}
+        href={page}
         aria-haspopup="dialog"
         aria-label={name}
         onPointerEnter={ContactDialog.warm}
