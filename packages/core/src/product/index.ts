@@ -1,3 +1,3 @@
 export { type Choice, choiceOfVariant, isInStock, viewProduct } from './product.rules.ts'
-export { dimPage, NO_PRODUCT, openProduct } from './product.state.ts'
+export { openProduct } from './product.state.ts'
 export type * from './product.types.ts'

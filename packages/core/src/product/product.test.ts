@@ -5,7 +5,7 @@ import type { components } from '../api/generated/catalogue.ts'
 import { siteAt } from '../shared/sites.ts'
 import { jacket, variantOf } from './product.fixture.ts'
 import { choiceOfVariant, isInStock, viewProduct } from './product.rules.ts'
-import { dimPage, NO_PRODUCT, openProduct } from './product.state.ts'
+import { openProduct } from './product.state.ts'
 
 const currentAt = (named: number | string | null) =>
   viewProduct(jacket, choiceOfVariant(jacket, named)).currentVariant?.id ?? null
@@ -52,7 +52,6 @@ test('price and stock follow the chosen variant', { meta: { spec: ['3.product.st
 test('opening a product dims the page; another one and another variant change what is open', {
   meta: { spec: ['3.product.state'] },
 }, () => {
-  expect(NO_PRODUCT).toEqual({ product: null, bgOverlay: false, openProductId: null })
   const opened = openProduct(jacket, { color: 'rust', size: 'm' })
   expect(opened).toMatchObject({
     product: { currentPrice: { amount: 8000 }, currentVariant: { id: 77 }, isOutOfStock: false },
@@ -64,14 +63,6 @@ test('opening a product dims the page; another one and another variant change wh
     openProductId: 7,
   })
   expect(openProduct({ ...jacket, id: 8 }).openProductId).toBe(8)
-})
-
-test('the menu and the search dim the page while they lie over it, and an open product keeps it dim', {
-  meta: { spec: ['3.product.state'] },
-}, () => {
-  expect(dimPage(NO_PRODUCT, true).bgOverlay).toBe(true)
-  expect(dimPage(dimPage(NO_PRODUCT, true), false)).toEqual(NO_PRODUCT)
-  expect(dimPage(openProduct(jacket), false).bgOverlay).toBe(true)
 })
 
 test('each size of a colour says which variant it is and whether it can be bought', () => {
