@@ -98,6 +98,8 @@ export const proxyStore = async (
             'x-forwarded-host': host,
             'x-forwarded-proto': protocol.slice(0, -1),
           }),
+          // These speak of the connection to the store server alone (RFC 9110, section 7.6.1); the visitor's has its own.
+          rewriteHeaders: ({ connection: _, 'keep-alive': _keepAlive, ...headers }) => headers,
           onError: (reply, { error }) => {
             // Who has left needs no answer, and that they left is no fault of the store server.
             if (reply.raw.destroyed) return void reply.hijack()

@@ -58,6 +58,12 @@ it.each(['/us/en-us', '/api/echo', '/assets/entry-1a2b.js', '/livez'])(
   },
 )
 
+it("says of the visitor's connection what becomes of it, and nothing of the one to the store server", async () => {
+  const answer = await rawAnswer('/api/echo', 'Host: shop.example')
+  expect(answer).toMatch(/^connection: close\r$/im)
+  expect(answer).not.toMatch(/^keep-alive:/im)
+})
+
 describe('a supervisor', () => {
   it('learns that the storefront is ready once its store server is', async () => {
     for (const path of ['/livez', '/readyz', '/healthz']) {
