@@ -781,6 +781,12 @@ export const captured: Captured = {
           "url": "/search?filter.activity=running&filter.category=packs",
           "highlighted": false,
           "mobileOnly": false
+         },
+         {
+          "title": "Reduziert",
+          "url": "/search?filter.activity=running&filter.on_sale=1",
+          "highlighted": false,
+          "mobileOnly": true
          }
         ]
        }
@@ -831,6 +837,12 @@ export const captured: Captured = {
           "url": "/search?filter.activity=cycling&filter.category=packs",
           "highlighted": false,
           "mobileOnly": false
+         },
+         {
+          "title": "Reduziert",
+          "url": "/search?filter.activity=cycling&filter.on_sale=1",
+          "highlighted": false,
+          "mobileOnly": true
          }
         ]
        }
@@ -887,6 +899,12 @@ export const captured: Captured = {
           "url": "/search?filter.activity=hiking&filter.category=packs",
           "highlighted": false,
           "mobileOnly": false
+         },
+         {
+          "title": "Reduziert",
+          "url": "/search?filter.activity=hiking&filter.on_sale=1",
+          "highlighted": false,
+          "mobileOnly": true
          }
         ]
        }
@@ -931,6 +949,12 @@ export const captured: Captured = {
           "url": "/search?filter.activity=snow&filter.category=packs",
           "highlighted": false,
           "mobileOnly": false
+         },
+         {
+          "title": "Reduziert",
+          "url": "/search?filter.activity=snow&filter.on_sale=1",
+          "highlighted": false,
+          "mobileOnly": true
          }
         ]
        }
