@@ -30,7 +30,8 @@ export default function BuyBar({ button, view, onSizeNeeded }: BuyBarProps) {
         <p className={styles.name} data-cut="">
           {chosen === undefined ? product.name : `${product.name}, ${chosen.label}`}
         </p>
-        <Price {...prices(currentPrice, regularPrice)} />
+        {/* The bar comes after the membership; empty room would make it higher on a narrow phone. */}
+        <Price {...prices(currentPrice, regularPrice)} hasRoom={false} />
       </div>
       <AddToCart view={view} onSizeNeeded={onSizeNeeded} />
     </section>
