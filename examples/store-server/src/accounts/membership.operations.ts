@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Account } from '@cairn/core/contracts'
 import type { Handlers } from '../contract/operations.ts'
 import { Problem } from '../contract/problem.ts'
+import { networkOf } from '../identity/attempts.ts'
 import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import type { Context } from '../vertical.ts'
 import { refuseTooMany } from './attemptGuard.ts'
@@ -19,7 +20,7 @@ export function membershipOperations(context: Context): MembershipHandlers {
     verifyMembership: async ({ claims, body, headers, ip }) => {
       const customer = await caller(context, claims)
       await refuseTooMany(context, [
-        { kind: 'pro-code address', subject: ip, max: 5, windowSeconds: WINDOW_SECONDS },
+        { kind: 'pro-code address', subject: networkOf(ip), max: 5, windowSeconds: WINDOW_SECONDS },
         { kind: 'pro-code account', subject: String(customer.id), max: 5, windowSeconds: WINDOW_SECONDS },
       ])
       const redeemed = await redeemCode(database, clock, customer.id, body.authenticationCode)

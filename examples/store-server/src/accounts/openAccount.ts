@@ -1,4 +1,4 @@
-import { type AttemptLimit, takeAttempt } from '../identity/attempts.ts'
+import { type AttemptLimit, networkOf, takeAttempt } from '../identity/attempts.ts'
 import type { Context } from '../vertical.ts'
 import { addCustomer, type Customer, findFreshCustomer } from './customers.repository.ts'
 import { hashPassword, passwordMatches } from './password.ts'
@@ -29,7 +29,8 @@ export async function openAccount(
   ip: string,
 ): Promise<OpenedAccount> {
   if (config.rateLimits) {
-    const limit: AttemptLimit = { kind: 'sign-up', subject: ip, max: SIGN_UPS_PER_HOUR, windowSeconds: 3600 }
+    const subject = networkOf(ip)
+    const limit: AttemptLimit = { kind: 'sign-up', subject, max: SIGN_UPS_PER_HOUR, windowSeconds: 3600 }
     const verdict = await takeAttempt(database, clock, [limit])
     if (!verdict.allowed) return { outcome: 'too many', retryAfterSeconds: verdict.retryAfterSeconds }
   }

@@ -3,7 +3,7 @@ import type { Claims } from '../contract/claims.ts'
 import type { Handlers } from '../contract/operations.ts'
 import { Problem, unauthorized } from '../contract/problem.ts'
 import { endSessions } from '../identity/adapter.ts'
-import { type AttemptLimit, clearAttempts } from '../identity/attempts.ts'
+import { type AttemptLimit, clearAttempts, networkOf } from '../identity/attempts.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
 import { refuseTooMany, tooManyTries } from './attemptGuard.ts'
@@ -34,7 +34,7 @@ export function profileOperations(context: Context): ProfileHandlers {
       }
       const tries: AttemptLimit = {
         kind: 'change-password',
-        subject: `${customer.id}\n${ip}`,
+        subject: `${customer.id}\n${networkOf(ip)}`,
         max: 5,
         windowSeconds: 15 * 60,
       }

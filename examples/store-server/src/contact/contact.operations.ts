@@ -3,7 +3,7 @@ import { tooManyTries } from '../accounts/attemptGuard.ts'
 import { once } from '../carts/idempotency.ts'
 import type { Handlers } from '../contract/operations.ts'
 import type { Queries } from '../database/database.ts'
-import { type AttemptLimit, takeAttempt } from '../identity/attempts.ts'
+import { type AttemptLimit, networkOf, takeAttempt } from '../identity/attempts.ts'
 import { siteOf } from '../sites/sites.ts'
 import type { Context, Vertical } from '../vertical.ts'
 import { contactMessages } from './contact.schema.ts'
@@ -15,7 +15,7 @@ const ACCEPTED = { status: 202 as const, body: undefined }
 
 const limitOf = (ip: string): AttemptLimit => ({
   kind: 'contact address',
-  subject: ip,
+  subject: networkOf(ip),
   max: MAX_PER_HOUR,
   windowSeconds: 60 * 60,
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { normalizeIP } from '@fastify/rate-limit'
 import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Queries } from '../database/database.ts'
@@ -6,6 +7,9 @@ import { attempts } from './identity.schema.ts'
 
 /** How often something may be tried by one subject: an account, an address, or both. */
 export type AttemptLimit = { kind: string; subject: string; max: number; windowSeconds: number }
+
+/** Who counts as one address in a limit: an IPv4 address, or the /64 network of an IPv6 address, all of which one line has. */
+export const networkOf = (ip: string): string => normalizeIP(ip)
 
 /** Allowed, or how many seconds to wait. */
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }

@@ -6,7 +6,7 @@ import { redeemTicket, TICKET_COOKIE, TICKET_PATH } from '../accounts/signUpTick
 import { readMenus } from '../content/menus.ts'
 import { findSite } from '../sites/sites.ts'
 import type { Context } from '../vertical.ts'
-import { type AttemptLimit, clearAttempts, takeAttempt } from './attempts.ts'
+import { type AttemptLimit, clearAttempts, networkOf, takeAttempt } from './attempts.ts'
 import { type Form, readForm } from './form.ts'
 import { cancel, findInteraction, type Interaction, sendPage, signIn } from './interactions.ts'
 import { lastShop, rememberShop } from './lastShop.ts'
@@ -20,9 +20,10 @@ const WINDOW_SECONDS = 15 * 60
 /** Five tries for one account from one address; more for one account or one address alone, against many of the other. */
 function limitsOf(userName: string, ip: string): [AttemptLimit, ...AttemptLimit[]] {
   const account = userName.trim().toLowerCase()
+  const network = networkOf(ip)
   return [
-    { kind: 'sign-in', subject: `${account}\n${ip}`, max: 5, windowSeconds: WINDOW_SECONDS },
-    { kind: 'sign-in address', subject: ip, max: 60, windowSeconds: WINDOW_SECONDS },
+    { kind: 'sign-in', subject: `${account}\n${network}`, max: 5, windowSeconds: WINDOW_SECONDS },
+    { kind: 'sign-in address', subject: network, max: 60, windowSeconds: WINDOW_SECONDS },
     { kind: 'sign-in account', subject: account, max: 30, windowSeconds: WINDOW_SECONDS },
   ]
 }

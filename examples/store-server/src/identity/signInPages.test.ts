@@ -226,6 +226,23 @@ describeOnBothDatabases('the sign-in pages', (open) => {
     expect(url.searchParams.has('code')).toBe(true)
   })
 
+  it('count the addresses of one IPv6 network as one: 40 wrong tries from there do not lock the owner out', async () => {
+    const { visitor, page } = await begin()
+    const mara = { userName: 'mara@cairn.example', password: 'long enough it is' }
+    await visitor.submit(`${page}/create`, { ...mara, firstName: 'Mara', lastName: 'Frei' }, from('10.5.0.4'))
+    const attack = await begin()
+    const statuses: number[] = []
+    for (let tries = 0; tries < 40; tries += 1) {
+      const fields = { userName: mara.userName, password: 'wrong' }
+      const { answer } = await attack.visitor.submit(attack.page, fields, from(`2001:db8:5:1::${tries.toString(16)}`))
+      statuses.push(answer.statusCode)
+    }
+    expect(statuses).toEqual([...Array(5).fill(303), ...Array(35).fill(429)])
+    const owner = await begin()
+    const { url } = await owner.visitor.submit(owner.page, mara, from('2001:db8:5:2::1'))
+    expect(url.searchParams.has('code')).toBe(true)
+  })
+
   it('forget the wrong tries of whoever has the right password in the end', async () => {
     for (const round of ['first', 'second']) {
       const { visitor, page } = await begin({ redirect_uri: `${ORIGIN}/us/en-us/auth-callback` })
