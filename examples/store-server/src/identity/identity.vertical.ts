@@ -34,7 +34,7 @@ export const identity: Vertical = {
         if (request.method === 'POST') refuseForeign(request, shopOrigins(config))
       })
       await serveAssets(scope)
-      signOutRoute(scope, database, provider)
+      signOutRoute(scope, context, provider)
       signInPages(scope, context, provider)
       createAccountPages(scope, context, provider)
     })

@@ -67,6 +67,20 @@ describeOnBothDatabases('an access token', (open) => {
     expect(await statuses(other)).toEqual([200, 200])
   })
 
+  it('is refused once its browser has signed out with it, although the cookie of the session is gone', async () => {
+    const userName = await newUser()
+    const [here, there] = [newBrowser(), newBrowser()]
+    const token = await signIn(here, userName)
+    const other = await signIn(there, userName)
+    const signOutWith = (bearer: string) =>
+      newBrowser().submit('/interaction/sign-out', {}, { authorization: `Bearer ${bearer}` })
+    expect((await signOutWith('for.ged.token')).answer.statusCode).toBe(204)
+    expect(await statuses(token)).toEqual([200, 200])
+    expect((await signOutWith(token)).answer.statusCode).toBe(204)
+    expect(await statuses(token)).toEqual([401, 401])
+    expect(await statuses(other)).toEqual([200, 200])
+  })
+
   it("is refused once the browser has signed out on the provider's own page", async () => {
     const browser = newBrowser()
     const token = await signIn(browser, await newUser())

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
+import { isDatabaseAway } from '../database/away.ts'
 import type { Queries } from '../database/database.ts'
+import type { Context } from '../vertical.ts'
 import { endGrant } from './adapter.ts'
 import { CLIENT_ID } from './settings.ts'
 
@@ -13,14 +15,26 @@ export async function endSession(queries: Queries, session: Session): Promise<vo
   await session.destroy()
 }
 
+/** Ends the sign-in of the access token that is sent along: a browser that was closed has it without the cookie of its session. */
+async function endToken({ database, verifyAccessToken }: Context, { headers }: FastifyRequest): Promise<void> {
+  const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+  if (token === undefined) return
+  const claims = await verifyAccessToken(token).catch((error: unknown) => {
+    if (isDatabaseAway(error)) throw error
+    return undefined
+  })
+  if (claims !== undefined) await endGrant(database, claims.grantId)
+}
+
 /**
  * Ends the session at the provider without a page, for the shop's own "Sign out". The foreign-origin check in front of it keeps
  * other sites from signing people out; without it the next "Sign in" on a shared computer would ask for no password.
  */
-export function signOutRoute(app: FastifyInstance, queries: Queries, provider: Provider): void {
+export function signOutRoute(app: FastifyInstance, context: Context, provider: Provider): void {
   const signOut = async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await provider.Session.get(provider.createContext(request.raw, reply.raw))
-    if (session.accountId !== undefined) await endSession(queries, session)
+    if (session.accountId !== undefined) await endSession(context.database, session)
+    await endToken(context, request)
     const name = provider.cookieName('session')
     reply.clearCookie(name, { path: '/' }).clearCookie(`${name}.sig`, { path: '/' })
     return reply.code(204).header('cache-control', 'no-store').send()

@@ -38,6 +38,10 @@ export const persistUser = (place: Place, user: UserState): void => {
 export const isStored = (place: Place, { accessToken }: Session): boolean =>
   place.platform.storage.get(persistedKey(place))?.includes(accessToken) ?? false
 
+/** The stored access token, as text: a sign-out must not wait for what reads the whole user state. */
+export const storedToken = (place: Place): string | undefined =>
+  /"access_token":"([\w.-]+)"/.exec(place.platform.storage.get(persistedKey(place)) ?? '')?.[1]
+
 export const forgetUser = (place: Place): void => place.platform.storage.remove(persistedKey(place))
 
 /** Remembers where to ship to under the locale of its entry. Where one ships to anyway is no choice. */

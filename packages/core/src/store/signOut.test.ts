@@ -91,23 +91,25 @@ test('after a sign-out call that went well nobody is asked for what the provider
   expect(promptOf(browser.platform.visited.at(-1))).toBeNull()
 })
 
-test('a sign-out call that goes well is heard of nowhere either, and outlives the page', {
+test('a sign-out call that goes well is heard of nowhere either, outlives the page and names the token that ends', {
   meta: { spec: ['8.auth.silent-hook'] },
 }, async () => {
   const heard: string[] = []
-  const kept: boolean[] = []
-  const { store } = await openSignedIn({
+  const kept: unknown[] = []
+  const { store, platform } = await openSignedIn({
     onError: ({ code }) => heard.push(code),
     answers: {
       [CALL]: (request) => {
-        kept.push(request.keepalive)
+        kept.push(request.keepalive, request.headers.get('authorization'))
         return new Response(null, { status: 204 })
       },
     },
   })
+  const stored: { user: { access_token: string } } = JSON.parse(platform.stored.get('persist:EU') ?? '')
+  const token = stored.user.access_token
   store.auth.commands.signOut()
   await settled()
-  expect([heard, kept]).toEqual([[], [true]])
+  expect([heard, kept]).toEqual([[], [true, `Bearer ${token}`]])
 })
 
 test('one is signed out before the call is answered, even if it never is', {

@@ -6,12 +6,16 @@ import { DEFAULT_CLIENT_ID } from './gateways.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Ends the provider's own session. Its failure is silent (spec section 8); who integrates may hear it. Without an answer the session may still be open,
+ * Ends the provider's own session and the sign-in of `token`: a browser that was closed has lost the cookie of the session. Its failure is silent (spec section 8); who integrates may hear it. Without an answer the session may still be open,
  * and whoever comes next must not be let in by it.
  */
-export const endProviderSession = async ({ platform, origin, onError }: Settings): Promise<void> => {
+export const endProviderSession = async (
+  { platform, origin, onError }: Settings,
+  token: string | undefined,
+): Promise<void> => {
   const call = { method: 'POST', path: '/interaction/sign-out' } satisfies ApiCall
-  const request = new Request(new URL(call.path, origin), { method: call.method, keepalive: true })
+  const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+  const request = new Request(new URL(call.path, origin), { method: call.method, keepalive: true, headers })
   platform.storage.set(LEFT_OPEN, '1')
   await createTransport({ fetch: platform.fetch })(request).then(
     () => platform.storage.remove(LEFT_OPEN),

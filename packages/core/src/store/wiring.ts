@@ -5,7 +5,7 @@ import { toastOf } from '../toasts/index.ts'
 import { addressOf } from './address.ts'
 import { clearCheckoutCookies, keepCartCookies, setCheckoutCookies } from './cookies.ts'
 import { endsSession } from './endsSession.ts'
-import { adoptUser, forgetUser, keepShippingCountry } from './persistence.ts'
+import { adoptUser, forgetUser, keepShippingCountry, storedToken } from './persistence.ts'
 import { redirectTarget } from './redirect.ts'
 import { endProviderSession, signedOutAddress } from './signOut.ts'
 import type { Fact } from './store.types.ts'
@@ -62,6 +62,7 @@ const wires: Wires = {
   },
   'auth.signedOut': ({ reason }, wired) => {
     const { actors, root, domains, settings } = wired
+    const token = storedToken(settings)
     // Seen late, the end of a session may come after a new sign-in, here or in another tab: only what is over goes out of the storage.
     if (reason === 'expired') adoptUser(settings, actors.auth.send).catch(() => undefined)
     else forgetUser(settings)
@@ -73,7 +74,7 @@ const wires: Wires = {
     const cartId = reason === 'requested' ? readCartId(settings) : null
     if (reason !== 'foreign-store') actors.cart.send({ type: 'cart.release', cartId })
     if (reason === 'requested') {
-      void endProviderSession(settings)
+      void endProviderSession(settings, token)
       settings.platform.navigation.assign(signedOutAddress(settings))
     }
     if (reason === 'unauthorized') {
