@@ -29,6 +29,9 @@ import { createFakeGateways } from '../testing/index.ts'
 import { toastsMachine } from '../toasts/index.ts'
 import { wishlistMachine } from '../wishlist/index.ts'
 import { itemOf } from '../wishlist/wishlist.fixture.ts'
+import type { Gateways } from './gateways.ts'
+import type { Settings } from './settings.ts'
+import { storeMachine } from './store.machine.ts'
 
 const refuse = (): never => {
   throw new Error('A transition has a side effect')
@@ -273,6 +276,37 @@ export const samples: Readonly<Record<string, Sample>> = {
     ],
     { loadList: [[itemOf(11)]], saveChange: [[itemOf(11)]] },
   ),
+}
+
+const refusingGateways: Gateways = {
+  ...gateways,
+  ...Object.fromEntries(Object.entries(gateways).map(([name, port]) => [name, refusing(port)])),
+}
+
+const settings: Settings = {
+  site,
+  sites,
+  origin: ORIGIN,
+  platform,
+  gateways: refusingGateways,
+  channels: CHANNELS,
+  country: {},
+  customerGroups: [],
+  allowedOrigins: [],
+  onNetworkError: 'clear',
+  onError: refuse,
+  identity: {},
+  authCookie: 'gore_auth',
+}
+
+/** Makes the transitions of the machine that starts all others: on its event, then on its timers, whose number it gives. */
+export const exploreStore = (): number => {
+  const machine: AnyStateMachine = storeMachine
+  const [initial] = initialTransition(machine, { settings, cartPort: { settle: refuse, refresh: refuse } })
+  const [lost] = transition(machine, initial, { type: 'session.lost' })
+  const timers = lost._nodes.flatMap(({ after }) => after.map(({ eventType: type }) => ({ type })))
+  for (const timer of timers) transition(machine, lost, timer)
+  return timers.length
 }
 
 type Snapshot = SnapshotFrom<AnyStateMachine>

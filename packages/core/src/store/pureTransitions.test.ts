@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { atomsOf, eventsOf, handles, machines } from './machines.fixture.ts'
-import { explore, samples } from './pureTransitions.fixture.ts'
+import { explore, exploreStore, samples } from './pureTransitions.fixture.ts'
 
 /** What every state of the chart handles, as in docs/states.md; one that is left in the step that enters it is given no event. */
 const chartPairs = (machine: (typeof machines)[number][1]): string[] =>
@@ -19,4 +19,8 @@ test.each(machines)('no transition of %s calls a gateway or writes to the platfo
   // Complete: every event in every state, and every action of the machine.
   expect(chartPairs(machine).filter((pair) => !pairs.has(pair))).toEqual([])
   expect(Object.keys(machine.implementations.actions).filter((action) => !actions.has(action))).toEqual([])
+})
+
+test('nor does one of the machine that starts them all', () => {
+  expect(exploreStore()).toBe(1)
 })
