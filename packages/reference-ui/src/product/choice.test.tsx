@@ -64,6 +64,13 @@ test.each(['?variant=none', '?variant=', '?variant=999'])(
   },
 )
 
+test('the other parameters stay as they are written, and only one variant is named', async () => {
+  await arrive('?flag&name=a%20b+c&variant=999&page=%E4&variant=998&empty=')
+  expect(location.search).toBe('?flag&name=a%20b+c&variant=1&page=%E4&empty=')
+  await size('L')
+  expect(location.search).toBe('?flag&name=a%20b+c&variant=2&page=%E4&empty=')
+})
+
 test.each(['', '?variant=2'])('the address "%s" stays as it is', async (query) => {
   await arrive(query)
   expect(location.search).toBe(query)
