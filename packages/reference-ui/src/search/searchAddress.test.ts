@@ -44,6 +44,12 @@ test.each(['q=yellow&from=yellow', 'from=yellw', 'q=yellow&from=', 'q=yellow&exa
   },
 )
 
+test.each(['gender', 'activity'])('a value of %s that the search service does not have is no filter', (field) => {
+  const known = field === 'gender' ? 'women' : 'hiking'
+  expect(read(`filter.${field}=nonsense&${field}=${known.toUpperCase()}`)).toMatchObject({ scope: {}, filters: {} })
+  expect(read(`${field}=nonsense&${field}=${known}`).filters).toEqual({ [field]: [known] })
+})
+
 test.each(['C&A 50%', 'ä', 'a+b', '#1', '"x"', '100%', 'a/b?c=d', '日本', '😀'])(
   'the term %j comes back from its address unchanged, in every site',
   { meta: { spec: ['2.routes.search-encoding'] } },

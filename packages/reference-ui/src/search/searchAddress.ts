@@ -34,6 +34,12 @@ const CONTROL = /\p{Cc}+/gu
 /** The parameter of a facet in the address; the on-sale filter is a switch. */
 export const ON_SALE = 'on_sale'
 
+/** The search service has no other values of these fields: it would leave such a filter out and find everything. */
+const FIXED_VALUES: Partial<Record<ListField, RegExp>> = {
+  gender: /^(women|men|all)$/,
+  activity: /^(running|cycling|hiking|snow)$/,
+}
+
 const isListField = (field: string): field is ListField => LISTS.some((known) => known === field)
 
 /** Menus and merchants name a filter as the search service does, our own facets without its prefix. */
@@ -42,7 +48,7 @@ const SCOPE = 'filter.'
 const readFilters = (params: URLSearchParams, prefix: string): SearchFilters => {
   const lists = LISTS.flatMap((field) => {
     const values = [...new Set(params.getAll(prefix + field))]
-      .filter((value) => value !== '' && value.search(CONTROL) < 0)
+      .filter((value) => value !== '' && value.search(CONTROL) < 0 && value.search(FIXED_VALUES[field] ?? '') === 0)
       .slice(0, MOST_VALUES)
     return values.length === 0 ? [] : [[field, values] as const]
   })
