@@ -9,12 +9,18 @@ import { inLanguageOf } from './problem.words.ts'
 export function answerWithProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const details = problemOf(error)
-    if (details.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
+    if (details.status >= 500) logFailure(request, error)
     return sendProblem(request, reply, details)
   })
   app.setNotFoundHandler((request, reply) =>
     sendProblem(request, reply, { status: 404, code: 'not_found', title: 'There is nothing at this address' }),
   )
+}
+
+function logFailure({ log, id: requestId }: FastifyRequest, error: unknown): void {
+  // The server's own refusal, as under too much load: its code says all, and stack traces would flood the log.
+  if (error instanceof Problem) log.warn({ code: error.details.code, requestId }, 'request refused')
+  else log.error({ err: error, requestId }, 'request failed')
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemDetails): FastifyReply {
