@@ -352,18 +352,23 @@ test('the header has all its parts, for visitors and customers, on wide and smal
   })
 })
 
-test('screen readers find one button in the closed search, and a field once it is open', {
-  annotation: claims('2.search.input-disabled'),
-}, async ({ shop }) => {
-  await shop.page.setViewportSize({ width: 1440, height: 900 })
-  await shop.open('/checkout-cart')
-  const form = shop.page.getByRole('search')
-  await expect(form.getByPlaceholder(search.placeholder)).toBeDisabled()
-  await expect(form).toMatchAriaSnapshot(`
-    - search:
-      - /children: equal
-      - button "${search.title}"
-  `)
-  await shop.search.open()
-  await expect(form.getByRole('textbox', { name: search.label })).toBeFocused()
-})
+for (const [width, enabled] of [
+  [1440, false],
+  [390, true],
+] as const) {
+  test(`at ${width} px screen readers find one button in the closed search, and a field once it is open`, {
+    annotation: claims('2.search.input-disabled'),
+  }, async ({ shop }) => {
+    await shop.page.setViewportSize({ width, height: 900 })
+    await shop.open('/checkout-cart')
+    const form = shop.page.getByRole('search')
+    await expect(form.getByPlaceholder(search.placeholder)).toBeEnabled({ enabled })
+    await expect(form).toMatchAriaSnapshot(`
+      - search:
+        - /children: equal
+        - button "${search.title}"
+    `)
+    await form.getByRole('button', { name: search.title }).click()
+    await expect(form.getByRole('textbox', { name: search.label })).toBeFocused()
+  })
+}
