@@ -1,9 +1,12 @@
+import { viewProduct } from '@cairn/core/product'
 import type { WishlistGateway } from '@cairn/core/wishlist'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { wishOf } from '../account/wish.fixture.ts'
 import { openShop } from '../testing/openShop.fixture.tsx'
+import { BuyActs } from './BuyActs.tsx'
+import { productOf } from './product.fixture.tsx'
 import { WishlistHeart } from './WishlistHeart.tsx'
 
 afterEach(cleanup)
@@ -29,18 +32,20 @@ test('a product that is on the list in two sizes is taken off it by one press', 
   expect(screen.getByRole('button', { name: messages.product.addToWishlist })).toBeTruthy()
 })
 
-test('the heart saves the variant that is chosen', async () => {
+test.each([
+  ['a colour alone', { color: 'sand' }, null],
+  ['a colour and a size', { color: 'sand', size: 'm' }, 3],
+])('of %s the heart saves the variant that is chosen', async (_, choice, variantId) => {
   const added: unknown[] = []
   const add: WishlistGateway['add'] = async (item) => {
     added.push(item)
     return [wish]
   }
-  const { messages } = await openShop(<WishlistHeart product={{ id: 7, name: 'Trail Jacket' }} variantId={71} />, {
-    isSignedIn: true,
-    gateways: { wishlist: { ...wishlist, add } },
-  })
+  const product = productOf()
+  const acts = <BuyActs view={viewProduct(product, choice)} hintId="hint" onSizeNeeded={() => undefined} />
+  const { messages } = await openShop(acts, { isSignedIn: true, gateways: { wishlist: { ...wishlist, add } } })
   await userEvent.click(screen.getByRole('button', { name: messages.product.addToWishlist }))
-  await waitFor(() => expect(added).toEqual([{ productId: 7, variantId: 71 }]))
+  await waitFor(() => expect(added).toEqual([{ productId: product.id, variantId }]))
 })
 
 test('a product that the heart puts on the list, or takes off it, is said', async () => {
