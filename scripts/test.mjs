@@ -1,6 +1,7 @@
 // `npm test`: runs every check of the repository and ends with `N passed, N failed`. A check that cannot run is a failure.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { ensureBrowser } from './browser.mjs'
 import { failuresOfJourneys, failuresOfTests } from './failures.mjs'
@@ -47,9 +48,9 @@ const settle = (code, passed, failed) => ({ passed, failed: code !== 0 && failed
 
 const unitTests = async () => {
   // As on a build server: a page that tests compare with is never written, and a test that runs alone fails.
-  // A worker for every core: on two cores one alone would leave half of the machine idle.
+  // Half as many again as there are cores: servers that start and end leave a fifth of the machine idle.
   const reporters = `--reporter=dot --reporter=json --outputFile.json=${reports}vitest.json`
-  const code = await run(`vitest run --maxWorkers=100% ${reporters}`, { CI: '1' })
+  const code = await run(`vitest run --maxWorkers=${Math.ceil(1.5 * availableParallelism())} ${reporters}`, { CI: '1' })
   const report = readReport('vitest.json')
   if (report === null) return { passed: 0, failed: 1 }
   // Neither skipped nor unwritten tests pass for tests.

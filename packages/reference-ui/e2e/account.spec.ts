@@ -67,6 +67,8 @@ test('a visitor uses the shop, signs in, and looks after the account', {
   await expect(firstName).toHaveValue('Augusta')
   await main.getByRole('button', { name: account.save, exact: true }).click()
   await expect(main.getByText(account.profileSaved)).toBeVisible()
+  // To press the button the page may have been scrolled so that the header cuts the first field in two.
+  await main.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
   await shop.isAccessible()
   await page.reload()
   await expect(firstName).toHaveValue('Augusta')

@@ -31,16 +31,19 @@ test('a sign-in can be taken once', { meta: { spec: ['3.storage.pkce-data-once']
   expect([...platform.stored.keys()]).toEqual([])
 })
 
-test.each([{ kind: 'checkout' }, { kind: 'wishlist.add', productId: {} }, 'wishlist.add', 7])(
-  'an intent that cannot be read is lost, the sign-in is not: %j',
-  (intent) => {
-    const { platform } = open()
-    keepTransaction(platform, transaction('a'))
-    const kept: object = JSON.parse(platform.stored.get('pkceData:a') ?? '')
-    platform.stored.set('pkceData:a', JSON.stringify({ ...kept, intent }))
-    expect(takeTransaction(platform, 'a')).toEqual(transaction('a'))
-  },
-)
+test.each([
+  { kind: 'checkout' },
+  { kind: 'wishlist.add', productId: {}, variantId: null },
+  { kind: 'wishlist.add', productId: 7, variantId: true },
+  'wishlist.add',
+  7,
+])('an intent that cannot be read is lost, the sign-in is not: %j', (intent) => {
+  const { platform } = open()
+  keepTransaction(platform, transaction('a'))
+  const kept: object = JSON.parse(platform.stored.get('pkceData:a') ?? '')
+  platform.stored.set('pkceData:a', JSON.stringify({ ...kept, intent }))
+  expect(takeTransaction(platform, 'a')).toEqual(transaction('a'))
+})
 
 test('taking one leaves the other, and taking none leaves both', () => {
   const { platform } = open()

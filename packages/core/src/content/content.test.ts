@@ -7,7 +7,7 @@ import '../api/mappers/promo.mapper.ts'
 import { siteAt } from '../shared/sites.ts'
 import { contrastOf, flattenColor, safeColor } from './color.rules.ts'
 import { desktopNavigation } from './content.rules.ts'
-import { nextPromo, PROMO_INTERVAL, promoPause } from './promo.rules.ts'
+import { nextPromo, PROMO_INTERVAL, previousPromo, promoPause } from './promo.rules.ts'
 
 /** The gateway over a service that answers with this, whatever its shape. */
 const over = (answer: unknown) => {
@@ -147,6 +147,7 @@ test('messages change every five seconds, and not while somebody reads or when t
   expect(promoPause({ count: 2, isHeld: true })).toBeNull()
   expect([0, 1].map((count) => promoPause({ count, isHeld: false }))).toEqual([null, null])
   expect([nextPromo(0, 2), nextPromo(1, 2), nextPromo(0, 0)]).toEqual([1, 0, 0])
+  expect([previousPromo(1, 3), previousPromo(0, 3), previousPromo(0, 0)]).toEqual([0, 2, 0])
 })
 
 const link = {

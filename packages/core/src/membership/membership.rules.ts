@@ -9,9 +9,8 @@ export const isMember = ({ isActive, bigCommCustomerGroupID }: Membership): bool
  * does it: prices of pieces add up to the total of the cart.
  */
 export const memberPrice = (amount: number, membership: Membership): number | null => {
-  const { discount } = membership
-  if (!isMember(membership) || discount === null || !(discount > 0)) return null
-  return amount - Math.round((amount * discount) / 100)
+  const discount = isMember(membership) ? (membership.discount ?? 0) : 0
+  return discount > 0 ? amount - Math.round((amount * discount) / 100) : null
 }
 
 /** Whether a customer's data are read anew when the country of the cart changes: for the groups of the configuration (readings L113). */
