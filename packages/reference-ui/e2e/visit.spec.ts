@@ -47,6 +47,8 @@ test('one visit goes from the menu to the checkout by way of everything that the
   // Wish list
   await product.remember()
   await banner.getByRole('link', { name: messages.header.wishlist }).click()
+  // The page of the product names it too; to arrive would close the choice of the country again.
+  await main.getByRole('heading', { level: 1, name: messages.header.wishlist }).waitFor()
   await expect(main).toContainText(name)
 
   // Another site
