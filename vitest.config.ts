@@ -13,9 +13,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // On machines that have other work too, a test that reads many files takes more than the usual five seconds.
+          // On a busy machine a test that reads many files needs more than the default of five seconds.
           testTimeout: 30_000,
-          // No test leaves anything behind in its modules, so files need not load them anew: half the time.
+          // Tests leave no state in modules, so all files share them; this halves the time.
           pool: 'threads',
           isolate: false,
           include: [
@@ -48,10 +48,11 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // Files share what is dear to make: modules, and the databases in memory (`memories.ts`). Processes, as sharp takes no thread in a thread.
+          // Files share modules and in-memory databases (`memories.ts`), which are slow to create. Processes and not threads: sharp does not work in a
+          // worker thread.
           pool: 'forks',
           isolate: false,
-          // Real databases and processes, on machines that have other work too.
+          // These tests start real databases and processes, which are slow on a busy machine.
           testTimeout: 180_000,
           hookTimeout: 240_000,
           globalSetup: ['examples/store-server/src/testing/postgres.setup.ts'],

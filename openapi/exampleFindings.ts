@@ -15,9 +15,9 @@ function entriesOf(value: unknown): [string, unknown][] {
 }
 
 /**
- * What is wrong with the examples of a bundled OpenAPI document, one line each; empty when nothing is.
- * Every body, of a request and of an answer, has at least one example; every example follows its schema and names nothing that the schema
- * does not; a problem says the status that it is sent with (RFC 9457, section 3.1.2), and its code and type agree.
+ * Checks the examples of a bundled OpenAPI document and returns one line per finding; empty when all are right.
+ * Every request and response body needs an example, and an example must match its schema without unknown members. A problem must have the
+ * status of its response (RFC 9457, section 3.1.2) and a `type` that matches its `code`.
  */
 export function exampleFindings(document: Part): string[] {
   const components = closed(document.components)
@@ -46,7 +46,7 @@ export function exampleFindings(document: Part): string[] {
       const examples = entriesOf(media.examples)
       if (examples.length === 0) return [`${where}: has no example`]
       const schema = isPart(media.schema) ? media.schema : {}
-      // A problem's members beyond the common ones are named where it is used, so it is closed here and not in itself.
+      // A response names the extra members of its problem, so the check for unknown members belongs here and not in the Problem schema.
       const validate = ajv.compile({
         ...closedPart(schema),
         ...(type === PROBLEM && { unevaluatedProperties: false }),
@@ -90,7 +90,7 @@ function problemFindings({ status, code, type }: Part, expected: string): string
   ]
 }
 
-/** The schemas, shut against members that they do not name: readers accept those, but an example that has one is a slip of the pen. */
+/** Returns the schemas with unknown members forbidden. Clients accept unknown members, but in an example they are typing errors. */
 function closed(components: unknown): Part {
   if (!isPart(components)) return {}
   const schemas = entriesOf(components.schemas).map(([name, schema]) => [
@@ -109,7 +109,7 @@ function shutDeep(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shutDeep)
   if (!isPart(value)) return value
   const deep = Object.fromEntries(
-    // The members of an allOf know nothing of one another.
+    // The parts of an `allOf` stay open: each would refuse the members of the others.
     Object.entries(value).map(([key, part]) => [key, key === 'allOf' ? part : shutDeep(part)]),
   )
   const names = isPart(value.properties) || Array.isArray(value.allOf)

@@ -1,13 +1,13 @@
-// How long a tap or a key waits for the next frame (INP) on a phone whose processor is slowed four times, over what shoppers do most.
+// Measures the time from a tap or key to the next frame (INP) for the most common actions, on a phone profile with 4x CPU throttling.
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { messages } from '../packages/reference-ui/src/messages/en.ts'
 import { openBrowser, phone } from './bench-shop.mjs'
 import { median } from './bench-table.mjs'
 
 const SLOWER = 4
-/** After an interaction, until its frame and what it has set off are over. */
+/** Milliseconds to wait after an interaction, until its frame and its follow-up work are done. */
 const SETTLE_MS = 700
-/** Shorter interactions are not reported by the browser. */
+/** Milliseconds; the browser does not report shorter interactions. */
 const SHORTEST_MS = 16
 
 const { header, product, cart, common } = messages
@@ -21,7 +21,7 @@ const observe = () => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
 }
 
-/** The steps of a visit in their order: where it goes on, and what is done there. */
+/** The steps of a visit in order: name, action, and optionally the page to open first (`at`) and the clean-up (`after`). */
 const stepsOn = (page, { home, product: productUrl }) => {
   const banner = page.getByRole('banner')
   const drawer = page.getByRole('dialog', { name: cart.title })
@@ -45,7 +45,7 @@ const stepsOn = (page, { home, product: productUrl }) => {
     [
       'open the cart',
       async () => {
-        // It opens by itself once the piece is in the cart.
+        // The drawer opens by itself after the add.
         await drawer.waitFor()
         await close()
         await page.evaluate(() => globalThis.interactions.splice(0))
@@ -76,7 +76,7 @@ const visit = async (browser, pages) => {
   for (const [name, act, { at, after }] of stepsOn(page, pages)) {
     if (at !== undefined) {
       await page.goto(at, { waitUntil: 'networkidle' })
-      // The first sign of life fetches the machines; it is no part of what is measured here.
+      // The first input loads the machines; trigger it here, so that no measured step includes the load.
       await page.keyboard.press('Shift')
       await page.waitForLoadState('networkidle')
     }
@@ -90,7 +90,7 @@ const visit = async (browser, pages) => {
   return { longest, machine }
 }
 
-/** The longest interaction of each step in milliseconds, and what the machine was worth (Lighthouse's index): medians of some visits. */
+/** Measures the longest interaction of each step in milliseconds, and Lighthouse's benchmark index of the machine: medians of several visits. */
 export const measureInteractions = async (pages, visits) => {
   const browser = await openBrowser()
   const urls = Object.fromEntries(pages.map(({ name, url }) => [name, url]))

@@ -1,4 +1,4 @@
-// The shop as it is sold, for the commands that measure it: built, on a free port, with a catalogue of its own whose pictures are baked.
+// Opens the shop for the measuring commands: a production build on a free port, with its own catalogue and pre-rendered pictures.
 import { chromium } from '@playwright/test'
 import { freePort } from '../examples/store-server/src/testing/freePort.ts'
 import { ensureBrowser } from './browser.mjs'
@@ -8,7 +8,7 @@ import { serversOf } from './shop.mjs'
 
 const SITE = '/us/en-us'
 
-/** A phone of the middle: the screen that Lighthouse takes for one. */
+/** A mid-range phone: the screen of Lighthouse's mobile profile. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 export const browserFlags = [
@@ -21,14 +21,14 @@ export const browserFlags = [
   '--disable-sync',
 ]
 
-/** Starts a Chromium with nothing in it; `args` are added to its flags. */
+/** Starts a Chromium with an empty profile; `args` are added to its flags. */
 export const openBrowser = (args = []) => {
   const executablePath = ensureBrowser()
   if (executablePath === undefined) throw new StartError('A Chromium is needed: install one, or set BROWSER_PATH.')
   return chromium.launch({ executablePath, args: [...browserFlags, ...args] })
 }
 
-/** The pages that are measured, by name; the product is the first one that a search finds. */
+/** Returns the measured pages by name; the product page is the first result of a search. */
 const pagesOf = async (origin) => {
   const found = await fetch(`${origin}${SITE}/search?q=jacket`).then((response) => response.text())
   const slug = new RegExp(`href="(${SITE}/[a-z0-9-]+)"[^>]*>[^<]+</a></h3>`).exec(found)?.[1]
@@ -41,7 +41,7 @@ const pagesOf = async (origin) => {
   }).map(([name, path]) => ({ name, path, url: origin + path }))
 }
 
-/** Looks at every page once from top to bottom, as a phone and as a desk, so that no measured visit waits for a picture to be drawn. */
+/** Loads every page once with all its pictures, on a phone and on a desktop screen, so that no measured visit waits for the server to render one. */
 const warmUp = async (pages) => {
   const browser = await openBrowser()
   for (const screen of [phone, { viewport: { width: 1440, height: 900 } }]) {
@@ -58,7 +58,7 @@ const warmUp = async (pages) => {
   await browser.close()
 }
 
-/** Builds and starts the shop; whoever calls ends it with `end` of processes.mjs. */
+/** Builds and starts the shop. The caller ends it with `end` of processes.mjs. */
 export const openMeasuredShop = async () => {
   process.env.PORT = String(await freePort())
   process.env.DATA_DIR ??= 'test-results/measured-shop'

@@ -1,4 +1,4 @@
-// Tables of measurements: printed, and kept in docs/performance.md between the comments that bear their name.
+// Prints tables of measurements and writes them into docs/performance.md, between the comments with their name.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { root } from './settings.mjs'
 
@@ -10,13 +10,13 @@ export const median = (values) => {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/** Rows of cells as a table of Markdown; the first row is its head. */
+/** Formats rows as a Markdown table; the first row is the header. */
 export const table = ([head, ...rows]) => {
   const line = (cells) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')
 }
 
-/** Prints a text and puts it in the place of the one that was kept under this name. */
+/** Prints a text and replaces the previous text of this name in docs/performance.md. */
 export const keep = (name, text) => {
   console.log(`\n${text}\n`)
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]

@@ -1,5 +1,5 @@
-// `npm run bench:ui`: how fast the shop answers a hand, how many pages its server draws, and what a page weighs (`-- 1` for one round instead of
-// three). The tables are kept in docs/performance.md.
+// `npm run bench:ui`: measures interaction latency, pages per second of the server, and page weight (`-- 1` for one round instead of three).
+// Writes the tables into docs/performance.md.
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
@@ -14,10 +14,10 @@ const rounds = Number(process.argv[2] ?? 3)
 const WARM_UP_S = 3
 const SECONDS = 5
 const AIM = { interactionMs: 80, pagesPerSecond: 600, htmlBytes: 25_000 }
-/** Linux counts the time of processes in hundredths of a second. */
+/** Ticks per second: Linux counts process time in hundredths of a second. */
 const TICKS = 100
 
-/** Seconds that a process has had a core; undefined where the system does not tell as Linux does. */
+/** CPU seconds of a process; undefined where the system has no /proc of Linux. */
 const coreSeconds = (pid) => {
   try {
     const [, fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
@@ -29,8 +29,8 @@ const coreSeconds = (pid) => {
 }
 
 /**
- * Pages per second of one core's time: the load generator and the store server have cores of their own. `machine` is Lighthouse's index of this
- * processor between the rounds, for a core that others use too does less in a second.
+ * Pages per second of one core's CPU time, without the time of the load generator and the store server. `machine` is Lighthouse's benchmark index
+ * between the rounds, because a core that other programs share does less per second.
  */
 const measureRate = async (url, pid) => {
   await autocannon({ url, connections: 10, duration: WARM_UP_S })
@@ -60,7 +60,7 @@ const measureWeight = async ({ url }) => {
   const cards = page.locator('article:has(picture)')
   for (const card of await cards.all()) await card.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  // Exactly as many pictures are asked for as the cards show: nothing twice, no second size.
+  // Expect one request per visible card: no picture twice, and no second size.
   const shown = await cards.locator('picture img').evaluateAll((images) => images.map(({ currentSrc }) => currentSrc))
   const paths = shown.map((address) => new URL(address).pathname)
   const asked = pictures.filter((path) => paths.includes(path))

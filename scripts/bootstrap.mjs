@@ -1,4 +1,4 @@
-// Runs before anything is installed, on whatever Node npm found: no dependencies here.
+// Runs before packages are installed and on any Node version, so it has no dependencies.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { isInstalled, markInstalled } from './installed.mjs'
@@ -16,6 +16,6 @@ if (!isInstalled()) {
     console.error('npm ci failed; its message stands above.')
     process.exit(status ?? 1)
   }
-  // npm may have been told to run no scripts.
+  // npm skips the `postinstall` script when `ignore-scripts` is set, so write the stamp here too.
   markInstalled()
 }

@@ -16,7 +16,7 @@ const onPath = (name) => {
   return status === 0 ? stdout.split(/\r?\n/)[0] : undefined
 }
 
-/** The path of a Chromium, or undefined: BROWSER_PATH, one on PATH, one at its usual place, Playwright's own. */
+/** Returns the path of a Chromium, or undefined. Looks at BROWSER_PATH, PATH, the usual folders, then Playwright's download. */
 export const findBrowser = () =>
   [process.env.BROWSER_PATH, process.env.CHROME_PATH, ...NAMES.map(onPath), ...PATHS, chromium.executablePath()].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
@@ -25,7 +25,7 @@ export const findBrowser = () =>
 const run = (command, args, env) =>
   spawnSync(command, args, { stdio: 'inherit', timeout: INSTALL_LIMIT_MS, env: { ...process.env, ...env } })
 
-/** The same, after an attempt to install one: by apt-get as root on Debian, else Playwright's own download. */
+/** Returns the path of a Chromium, and installs one if none is found: with apt-get as root on Debian, else with Playwright. */
 export const ensureBrowser = () => {
   const found = findBrowser()
   if (found !== undefined) return found

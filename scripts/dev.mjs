@@ -1,4 +1,4 @@
-// npm run dev: opens the shop from source; a change in any package is seen at once, and what cannot be replaced while it runs is started again.
+// npm run dev: opens the shop from source with hot reload in all packages. A server that cannot reload its code is restarted.
 import { end, endWhenAsked, isStopping, runStep, stopProcess } from './processes.mjs'
 import { explain, readSettings } from './settings.mjs'
 import { sayOpen, serversOf } from './shop.mjs'
@@ -7,7 +7,7 @@ import { onChange } from './watch.mjs'
 const generate = () => runStep('Generate', 'turbo', ['run', 'generate', '--output-logs=errors-only'])
 const isSource = (file) => !/(\.test\.tsx?|~|\.sw\w)$/.test(file)
 
-/** Keeps a server on the newest source: one that stops by itself waits for the next change. */
+/** Restarts a server when its source changes. A server that crashed stays down until the next change. */
 const keepFresh = async (name, start, folders) => {
   let running
   const open = async () => {

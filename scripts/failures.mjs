@@ -8,8 +8,8 @@ const firstLine = (message) =>
 const sentence = (where, name, message) => [where, name, firstLine(message)].filter(Boolean).join(' › ')
 
 /**
- * A line for each test that failed in a JSON report of Vitest, paths without `root`; one for all that did not run in a file (its set-up failed, or
- * somebody left them out), and one for a file that did not load.
+ * Lists the failures of a Vitest JSON report, with paths relative to `root`: one line per failed test, one line for all tests of a file that did not
+ * run (skipped, or the set-up failed), and one line for a file that did not load.
  */
 export const failuresOfTests = ({ testResults }, root) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -22,7 +22,7 @@ export const failuresOfTests = ({ testResults }, root) =>
     return lines
   })
 
-/** The same for a JSON report of Playwright, where suites lie in suites and each test has been run in several sizes. */
+/** Lists the failures of a Playwright JSON report, where suites are nested and each test runs in several window sizes. */
 export const failuresOfJourneys = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests

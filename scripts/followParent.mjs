@@ -1,8 +1,8 @@
-// Loaded into each server of the shop: ends it when the command that started it is gone, however that ended. The pipe on standard input is
-// held by that command alone, and the operating system closes it.
+// Loaded into each server of the shop: ends the server when the command that started it ends, even after a crash. Only that command holds the
+// other end of the standard input pipe, so the operating system closes the pipe with it.
 import { isMainThread } from 'node:worker_threads'
 
-// A worker thread loads this too, and its own standard input ends at once.
+// Worker threads load this file too, but their standard input is closed from the start.
 if (isMainThread) {
   process.stdin
     .once('close', () => {

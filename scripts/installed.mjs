@@ -1,4 +1,4 @@
-// Whether what stands in node_modules is what package-lock.json says, for this system. Runs before anything is installed: no dependencies here.
+// Checks whether node_modules was installed from this package-lock.json on this system. Runs before packages are installed, so it has no dependencies.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -16,5 +16,6 @@ export const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile
 
 export const markInstalled = () => writeFileSync(stampFile, wanted())
 
-// As npm's own `postinstall`: whoever has installed by hand does not wait for it a second time, unless the tools were left out.
+// npm runs this file as `postinstall`: after an `npm install` by hand the next `npm start` skips the install. Without the development tools
+// (turbo) the install does not count.
 if (process.argv[1] === fileURLToPath(import.meta.url) && existsSync(`${root}node_modules/turbo`)) markInstalled()

@@ -1,5 +1,5 @@
-// `npm run lighthouse`: the main pages as Lighthouse sees them on a slow phone, the median of five runs each (`-- 1` for fewer, `-- 3 home cart`
-// for some of the pages). The table is kept in docs/performance.md; below a mark the command fails.
+// `npm run lighthouse`: runs Lighthouse on the main pages with a slow phone profile, median of five runs (`-- 1` for one run, `-- 3 home cart` for
+// three runs of some pages). Writes the table into docs/performance.md and fails below a minimum score.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import lighthouse from 'lighthouse'
 import { freePort } from '../examples/store-server/src/testing/freePort.ts'
@@ -12,7 +12,7 @@ const reports = `${root}test-results/lighthouse/`
 const [runs = 5] = process.argv.slice(2).map(Number).filter(Boolean)
 const wanted = process.argv.slice(2).filter((word) => !Number(word))
 
-/** What a page has to reach: least scores, and most milliseconds or units of shift. */
+/** The minimum scores of each page. */
 const LEAST = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }
 const MOST = { LCP: 1200, TBT: 20, CLS: 0 }
 
@@ -58,7 +58,7 @@ const measure = async ({ name, url }, run) => {
   }
 }
 
-/** Whether an audit counts in one of the categories. */
+/** Whether an audit counts towards the score of a category. */
 const isScored = ({ categories }, id) =>
   Object.values(categories).some(({ auditRefs }) => auditRefs.some((ref) => ref.id === id && ref.weight > 0))
 
@@ -67,7 +67,7 @@ const medianOf = (measured) => {
   return Object.fromEntries(keys.map((key) => [key, median(measured.map((one) => one[key]))]))
 }
 
-/** A trace that a busy machine cut short is no measurement: it is taken again. */
+/** Runs a measurement, and repeats it when a busy machine cut the trace short. */
 const measureAgain = async (page, run, attempts = 3) => {
   try {
     return await measure(page, run)
@@ -114,7 +114,7 @@ try {
   const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO']
   const units = ['FCP s', 'LCP s', 'TBT ms', 'CLS', 'kB sent', 'script kB', 'requests', 'machine']
   const result = table([[...head, ...units], ...rows])
-  // A part of the pages is a look, not the table.
+  // A run with only some of the pages does not replace the table.
   if (wanted.length === 0) keep('lighthouse', `Median of ${runs}.\n\n${result}`)
   else console.log(`\n${result}\n`)
   for (const miss of misses) console.error(miss)

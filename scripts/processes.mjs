@@ -1,27 +1,27 @@
-// The processes of a command: started, waited for, and ended together with it.
+// Starts the processes of a command, waits for them, and ends them together with the command.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { root, StartError } from './settings.mjs'
 
 const readyPatience = 60_000
-/** A server has ten seconds to finish what runs. */
+/** Milliseconds that a server has to finish its running requests. */
 const stopPatience = 10_000
 const orphanInterval = 250
 const lastLines = 20
 const isWindows = process.platform === 'win32'
 
-/** The newest process of each name, in the order in which the names were first used. */
+/** The newest process of each name, in the order of the first start. */
 const processes = new Map()
 let isEnding = false
 export const isStopping = () => isEnding
 
 const signalTo = (child, signal) => {
-  // A tool has a group of its own, because those that npm installs run behind a small starter.
+  // A tool runs in its own process group, because npm starts tools through a wrapper process.
   if (child.isGroup && !isWindows) process.kill(-child.pid, signal)
   else child.kill(signal)
 }
 
-/** Asks a process to end, and makes it end when it does not. */
+/** Sends SIGTERM to a process, and SIGKILL when it does not end in time. */
 export const stopProcess = (child) =>
   new Promise((done) => {
     if (!child || child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return done()
@@ -33,7 +33,7 @@ export const stopProcess = (child) =>
     signalTo(child, 'SIGTERM')
   })
 
-/** Ends everything, the last started first, and then this process. */
+/** Ends all processes, the last started first, and then this process. */
 export const end = async (code) => {
   if (isEnding) return
   isEnding = true
@@ -41,7 +41,7 @@ export const end = async (code) => {
   process.exit(code)
 }
 
-/** Ends with code 0 on Ctrl-C and SIGTERM, and when the npm that runs this command is gone. */
+/** Ends with code 0 on Ctrl-C and SIGTERM, and when the parent npm process is gone. */
 export const endWhenAsked = () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0))
   if (process.env.npm_lifecycle_event === undefined) return
@@ -49,7 +49,7 @@ export const endWhenAsked = () => {
   setInterval(() => process.ppid === parent || end(0), orphanInterval).unref()
 }
 
-/** Runs a tool to its end; its output is shown only when it fails. */
+/** Runs a tool to its end and shows its output only on failure. */
 export const runStep = (label, command, args) =>
   new Promise((done, fail) => {
     const startedAt = Date.now()
@@ -82,7 +82,7 @@ export const startServer = (name, file, env) =>
     const options = ['--conditions=@cairn/source', '--disable-warning=ExperimentalWarning']
     const child = spawn(process.execPath, [...options, '--import', './scripts/followParent.mjs', file], {
       cwd: root,
-      // What was compiled once need not be compiled at the next start.
+      // Cache compiled code, so that the next start is faster.
       env: { NODE_COMPILE_CACHE: 'node_modules/.cache/node', ...process.env, ...env },
       stdio: 'pipe',
     })
@@ -92,7 +92,7 @@ export const startServer = (name, file, env) =>
     const giveUp = (reason) => {
       clearTimeout(timer)
       child.kill('SIGKILL')
-      // What it said itself is the better sentence.
+      // The server's own message explains the failure better than the reason here.
       fail(new StartError(said.length > 0 ? said.join('\n') : `The ${name} ${reason}.`))
     }
     const timer = setTimeout(() => giveUp(`did not answer within ${readyPatience / 1000} s`), readyPatience)
@@ -110,9 +110,9 @@ export const startServer = (name, file, env) =>
       })
     read(child.stdout, console.log)
     read(child.stderr, console.error)
-    // A server that dies closes its end; that is told by its exit, not here.
+    // A server that dies closes its standard input. Ignore the write error; the exit event reports the failure.
     child.stdin.on('error', () => undefined)
     child.once('error', (error) => giveUp(`could not be started: ${error.message}`))
-    // `close` comes after the last line of what it said.
+    // `close` comes after the last line of output.
     child.once('close', (code) => isReady || giveUp(`stopped while starting (code ${code})`))
   })

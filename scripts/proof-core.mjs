@@ -1,5 +1,5 @@
-// `npm run proof:core`: what is too long for `npm test`. Prints its figures, keeps them in docs/proof.md, and fails when one is below its mark.
-// `npm run proof:core walks mutation` proves only those parts and writes nothing.
+// `npm run proof:core`: runs the proofs that take too long for `npm test`, writes the figures into docs/proof.md, and fails when a figure is below
+// its minimum. `npm run proof:core walks mutation` runs only those parts and writes nothing.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const WALKS = Number(process.env.WALKS ?? 100_000)
 const SEED = Number(process.env.SEED ?? 20_261_121)
-/** Percent of the core's sources that its tests must run. */
+/** Minimum line coverage of the core, in percent. */
 const LINES = 95
 const BRANCHES = 90
 mkdirSync(`${root}test-results`, { recursive: true })
 
-/** Runs a command, passes on what it says of its way, and gives its code and what it says in the end. */
+/** Runs a command, passes its progress output on, and returns its exit code and its result output. */
 const run = (command) =>
   new Promise((resolve) => {
     const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -26,7 +26,7 @@ const read = (path) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'))
 const percent = (part, whole) => (whole === 0 ? 100 : Math.round((part / whole) * 1000) / 10)
 const node = 'node --conditions=@cairn/source --disable-warning=ExperimentalWarning'
 
-/** One run of the core's tests, watched, for charts and coverage both. */
+/** The single observed run of the core's tests, which both charts and coverage use. */
 let watching = null
 const watch = () => {
   watching ??= run(`${node} packages/core/proof/charts/run.ts`)

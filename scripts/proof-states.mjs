@@ -1,5 +1,5 @@
-// `npm run proof:states [part …] [look …]`: looks at every state of the gallery in every width, both schemes and German, and keeps a picture of each.
-// `npm run proof:states footer 390-de` looks at one part on a German phone alone.
+// `npm run proof:states [part …] [look …]`: checks every state of the gallery in every width, both color schemes and German, and saves a screenshot
+// of each. `npm run proof:states footer 390-de` checks one part, on a German phone only.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -15,21 +15,21 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const results = `${root}test-results/states/`
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const WORKERS = 3
-/** Pixels; a longer page is cut there in its picture. */
+/** Maximum height of a screenshot in pixels; a longer page is cut off. */
 const HIGHEST = 4000
 
 const asked = process.argv.slice(2)
 const isLook = (text) => /^\d+-[a-z]{2}$/.test(text)
 const wanted = asked.filter((text) => !isLook(text))
 const wantedLooks = asked.filter(isLook)
-// 320 px is a window of 1280 px at 400 % (WCAG 1.4.10), where the longest words have the least room.
+// 320 px is a window of 1280 px at 400 % zoom (WCAG 1.4.10), where long words have the least space.
 const looks = [
   ...[1440, 1024, 768, 390].map((width) => ({ width, language: 'en' })),
   ...[1440, 390, 320].map((width) => ({ width, language: 'de' })),
 ].filter(({ width, language }) => wantedLooks.length === 0 || wantedLooks.includes(`${width}-${language}`))
 const SCHEMES = ['light', 'dark']
 
-// Pictures of states that are no more would stand on the sheets.
+// A full run starts empty, or screenshots of deleted states stay on the sheets.
 if (asked.length === 0) rmSync(results, { recursive: true, force: true })
 mkdirSync(`${results}pictures`, { recursive: true })
 const gallery = await openGallery(`${results}site`)
@@ -38,7 +38,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--hide-scrollbars'],
 })
 
-/** A page of the gallery, and what its console has said. */
+/** Opens a page of the gallery and collects its console messages. */
 const openPage = async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   await context.addInitScript(axe)
@@ -53,7 +53,7 @@ const openPage = async () => {
   return { page, said }
 }
 
-/** What is worth a picture: the window where something lies over the page or it is scrolled, else the page, a part alone as high as it is. */
+/** Decides what to capture: the window when a layer covers the page or the page is scrolled, else the page; a single part at its own height. */
 const frameOf = () => {
   if (document.querySelector('dialog[open]') || window.scrollY > 0)
     return { isWindow: true, height: window.innerHeight }

@@ -1,4 +1,4 @@
-// npm run seed: fills an empty database with the demonstration data, or replaces what is there when asked.
+// npm run seed: fills an empty database with the demonstration data, or replaces existing data when an option asks for it.
 
 import { runSeedCommand } from '../examples/store-server/src/catalogue/seedCommand.ts'
 import { readConfig } from '../examples/store-server/src/config.ts'

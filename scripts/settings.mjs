@@ -1,4 +1,4 @@
-// Reads the environment and refuses early, in one sentence, what could not work later.
+// Reads the environment and refuses settings that cannot work, each with one sentence.
 import { existsSync, mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A reason not to start, in one sentence for whoever typed the command. */
+/** A reason not to start; its message is one sentence for the user of the command. */
 export class StartError extends Error {}
 
-/** Says what went wrong; only what nobody foresaw with its stack. */
+/** Prints an error: a `StartError` as its message, any other error with its stack. */
 export const explain = (error) => console.error(error instanceof StartError ? error.message : error)
 
 const reasons = {
@@ -63,7 +63,7 @@ const readPort = async (name, otherwise, host = defaultHost) => {
     try {
       await listen(port, address)
     } catch (error) {
-      // Not every machine speaks both protocols; but where it does, `localhost` may mean either.
+      // `localhost` can mean 127.0.0.1 or ::1, so check both. A machine without IPv6 fails with another code than EADDRINUSE.
       if (address === '::1' && error.code !== 'EADDRINUSE') continue
       const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code})`
       throw new StartError(`Port ${port} ${reason}: stop it, or choose another one, as in ${name}=${port + 100}.`)
@@ -81,7 +81,7 @@ const checkDatabase = (text) =>
       return fail(new StartError('DATABASE_URL is not an address like postgres://user:password@host/database.'))
     if (!['postgres:', 'postgresql:'].includes(url.protocol))
       return fail(new StartError('DATABASE_URL must begin with postgres:// or postgresql://.'))
-    // Without a host it is a socket of this machine, which the driver finds by its own rules.
+    // An address without a host means a Unix socket, which only the driver can resolve.
     if (url.hostname === '') return done()
     const unreachable = (reason) =>
       fail(new StartError(`The database at ${url.host} cannot be reached: ${reason}; check DATABASE_URL.`))
@@ -99,7 +99,7 @@ const checkDatabase = (text) =>
     socket.once('error', (error) => end(() => unreachable(reasonOf(error))))
   })
 
-// One level after the other: the recursive mkdir of Node does not come back from a place like /proc.
+// Creates one level at a time, because Node's recursive mkdir never returns for paths such as /proc.
 const makeFolder = (folder) => {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -110,7 +110,7 @@ const checkFolder = (folder) => {
   try {
     makeFolder(folder)
     if (!statSync(folder).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' })
-    // Only writing tells: to root every permission looks granted, also on a read-only disk.
+    // Test by writing: root seems to have every permission, even on a read-only disk.
     rmdirSync(mkdtempSync(join(folder, '.write-')))
   } catch (error) {
     throw new StartError(
@@ -154,7 +154,7 @@ const checkVisitorCountry = () => {
   throw new StartError(`VISITOR_COUNTRY is "${country}", but it must be a country code, like DE.`)
 }
 
-/** Where the data lie: what they need is checked. */
+/** Reads and checks where the data is stored: the database address and the data folder. */
 export const readStorage = async () => {
   const databaseUrl = given('DATABASE_URL')
   if (databaseUrl !== undefined) await checkDatabase(databaseUrl)
@@ -163,7 +163,7 @@ export const readStorage = async () => {
   return { dataFolder }
 }
 
-/** What the shop needs to know; everything else the servers read from the environment themselves. */
+/** Reads and checks the settings that the commands need. The servers read all others from the environment themselves. */
 export const readSettings = async () => {
   checkLogLevel()
   checkProxies()

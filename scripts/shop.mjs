@@ -1,4 +1,4 @@
-// The two servers of the shop as one: the store server behind, the storefront in front.
+// Runs the two servers of the shop together: the storefront in front, the store server behind it.
 import { end, isStopping, startServer } from './processes.mjs'
 
 const restartPauses = [300, 1000, 2000, 4000, 8000]
@@ -6,13 +6,13 @@ const steadyAfter = 60_000
 
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** How to start each server under these settings. */
+/** Returns a start function for each server. */
 export const serversOf = ({ host, port, dataFolder, origin, storePort }, nodeEnv) => ({
   store: () =>
     startServer('store server', 'examples/store-server/src/main.ts', {
       NODE_ENV: nodeEnv,
       HOST_ORIGIN: origin,
-      // The storefront is its only door, wherever that one is open.
+      // Only the storefront calls the store server, so it always listens on the loopback address.
       HOST: '127.0.0.1',
       STORE_PORT: String(storePort),
       DATA_DIR: dataFolder,
@@ -27,13 +27,13 @@ export const serversOf = ({ host, port, dataFolder, origin, storePort }, nodeEnv
     }),
 })
 
-/** Says where the shop is. On a developer's machine no proxy names a visitor's country, so that no other site is ever suggested. */
+/** Prints the address of the shop. On localhost it also mentions VISITOR_COUNTRY: without a proxy no country is detected and no site suggested. */
 export const sayOpen = ({ origin }) => {
   const isUnknown = new URL(origin).hostname === 'localhost' && !process.env.VISITOR_COUNTRY
   console.log(`Cairn is open: ${origin}${isUnknown ? ' (VISITOR_COUNTRY=DE makes it a visit from Germany)' : ''}`)
 }
 
-/** Starts the store server again whenever it stops by itself; ends the shop when it does not stay up. */
+/** Restarts the store server when it crashes; ends the shop when the restarts fail. */
 const keepAlive = (child, start) => {
   let attempts = 0
   const restart = async () => {
@@ -64,7 +64,7 @@ const keepAlive = (child, start) => {
   watch(child)
 }
 
-/** Opens the built shop. Resolves when it answers; the store server is then kept alive. */
+/** Starts the built shop and resolves when both servers answer. From then on a crashed store server is restarted. */
 export const openShop = async (settings) => {
   const start = serversOf(settings, 'production')
   const [store, storefront] = await Promise.all([start.store(), start.storefront()])

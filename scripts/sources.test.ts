@@ -12,7 +12,7 @@ const PACKAGES = [
   'packages/reference-ui/server',
 ]
 
-/** Every source of the folders, tests and generated types left out. */
+/** Returns the source files of the folders, without tests and generated types. */
 const sourcesOf = (...folders: readonly string[]) =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -47,7 +47,7 @@ test('no telephone number stands in the code; the demonstration has one of each 
   const config = readFileSync(join(root, 'packages/reference-ui/shop.config.ts'), 'utf8')
   expect(PHONE.test(config)).toBe(false)
   const numbers = linesWith(PHONE, [SEED]).flatMap((line) => line.match(/\+[\d ]+\d/g))
-  // NANPA keeps one number of the toll-free code 800, Ofcom 0808 157 0000 to 0999 (docs/decisions/024).
+  // Reserved for fiction: one number of the toll-free code 800 (NANPA), and 0808 157 0000 to 0999 (Ofcom); see docs/decisions/024.
   expect(numbers).toEqual([expect.stringMatching(/^\+1 800 555 0199$/), expect.stringMatching(/^\+44 808 157 0\d{3}$/)])
 })
 
@@ -58,7 +58,7 @@ test('the support hours of the specification are stated once, in the content of 
   expect(linesWith(/9 ?AM/i, folders)).toEqual([`${SEED}/contact.ts: const HOURS = 'MON-FRI 9AM - 6PM EST'`])
 })
 
-/** An id of a group, or a group's name, that something is compared with or set to. The groups of consent (C0002) are no customer's. */
+/** Code that compares with, or assigns, the id or name of a customer group. Consent groups such as C0002 do not count. */
 const GROUP =
   /group(Id)?s?\b[^\n]{0,12}(===?|!==?|:|\.includes\(|\.has\()\s*\[?\s*(['"`]?[1-9]\d*\b|['"`][A-Z](?!000\d))/i
 const GROUP_NAMES = /\b(Professionals|Military|Experts?\s+group|Mountain guides)\b/
@@ -82,7 +82,7 @@ const stylesOf = (folder: string) =>
     .filter((file) => file.endsWith('.css'))
     .map((file) => readFileSync(join(root, folder, file), 'utf8'))
 
-/** Ends of the ranges that style sheets ask for: 64em is 1024 px, since an em of a media query is 16 px unless the reader chose otherwise. */
+/** The width queries of the style sheets. 64em is 1024 px: an em of a media query is 16 px by default. */
 const WIDTH_QUERY = /@media[^{]*width[^{]*/g
 
 test('styles change where the script does: at 1024 px, from 1024 on and not before', {
@@ -92,7 +92,7 @@ test('styles change where the script does: at 1024 px, from 1024 on and not befo
   const ranges = queries.flatMap((query) => query.match(/\(width [<>]=? [\d.]+\w+\)/g) ?? ['none'])
   expect(ranges.length).toBeGreaterThan(20)
   expect([...new Set(ranges)].toSorted()).toEqual([
-    // A page that is enlarged four times.
+    // 24em: a desktop page at 400 % zoom.
     '(width < 24em)',
     '(width < 48em)',
     '(width < 64em)',

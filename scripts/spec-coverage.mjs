@@ -1,5 +1,5 @@
-// `npm run spec`: after `npm test`, writes docs/spec-coverage.md (statement -> code -> test). `--check` writes nothing and fails when a statement
-// has no passing test and is not listed as open, when one that is listed has, or when a test names an unknown one.
+// `npm run spec`: writes docs/spec-coverage.md (statement -> code -> test) from the results of `npm test`. `--check` writes nothing. It fails when a
+// statement without a passing test is not listed as open, when an open one has a passing test, or when a test names an unknown statement.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +28,7 @@ const unitClaims = () =>
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 
-/** Journeys name a statement in an annotation: `{ annotation: { type: 'spec', description: '4.cart.x' } }`. @returns {Claim[]} */
+/** Reads the statements that journeys name in annotations: `{ annotation: { type: 'spec', description: '4.cart.x' } }`. @returns {Claim[]} */
 const journeyClaims = () => {
   if (!existsSync(join(root, 'test-results/journeys.json'))) return []
   return read('test-results/journeys.json')
@@ -56,7 +56,7 @@ const gaps = statements.filter(({ id }) => !isProven(id) && !open.has(id)).map((
 const closed = [...open].filter((id) => isProven(id) || !known.has(id))
 
 const imports = /from '(\.[^']+)'/g
-/** The sources that a test imports, itself or through its fixtures: where the statement is kept. */
+/** Returns the source files that a test imports, directly or through its fixtures; they implement the statement. */
 const codeOf = (file) => {
   const text = readFileSync(join(root, file), 'utf8')
   const paths = [...text.matchAll(imports)]

@@ -1,5 +1,5 @@
-// npm start: builds what has changed and opens the shop. package.json calls it with `exec`: a shell in between would keep the signals of
-// npm to itself. Where there is no `exec` (Windows), the command after `||` runs.
+// npm start: builds changed packages and opens the shop. package.json starts it with `exec`, because a shell in between does not pass on npm's
+// signals. Where `exec` does not exist (Windows), the command after `||` runs.
 import { end, endWhenAsked, isStopping, runStep } from './processes.mjs'
 import { explain, readSettings } from './settings.mjs'
 import { openShop } from './shop.mjs'

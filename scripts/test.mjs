@@ -18,7 +18,7 @@ const quiet = {
   REDOCLY_TELEMETRY: 'off',
 }
 
-/** Runs a command, passing its output on; resolves to its exit code. */
+/** Runs a command, passes its output on, and resolves to its exit code. */
 const run = (command, env = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, {
@@ -39,23 +39,23 @@ const readReport = (file) => {
   }
 }
 
-/** A command that is one check: passed or failed. */
+/** Wraps a command as a single check that passes or fails. */
 const check = (command) => async () =>
   (await run(command)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
-// A failure that no counted test stands for (a file that does not load, a crash) counts as one.
+// A failed run without a failed test (a crash, or a file that does not load) counts as one failure.
 const settle = (code, passed, failed) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed })
 
 const unitTests = async () => {
-  // As on a build server: a page that tests compare with is never written, and a test that runs alone fails.
-  // Half as many again as there are cores: servers that start and end leave a fifth of the machine idle.
+  // `CI` forbids tests to write snapshots, and fails on `test.only`.
+  // 1.5 workers per core: tests that start and stop servers leave a fifth of the machine idle.
   const reporters = `--reporter=dot --reporter=json --outputFile.json=${reports}vitest.json`
   const code = await run(`vitest run --maxWorkers=${Math.ceil(1.5 * availableParallelism())} ${reporters}`, { CI: '1' })
   const report = readReport('vitest.json')
   if (report === null) return { passed: 0, failed: 1 }
-  // Neither skipped nor unwritten tests pass for tests.
+  // Skipped tests and todos count as failures.
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests
-  // A file that cannot be loaded fails without a failed test.
+  // A file that does not load fails the run without a failed test.
   return {
     ...settle(report.success ? code : 1, report.numPassedTests, failed),
     failures: failuresOfTests(report, root),
@@ -79,7 +79,7 @@ const journeys = async () => {
   return { ...settle(code, expected, unexpected + flaky + skipped), failures: failuresOfJourneys(report) }
 }
 
-// As few programs as the settings allow, for each has to check what it imports too. What these two do not name is checked by itself.
+// Few large programs, because each one checks its imports again. Packages outside these two programs run their own `typecheck`.
 const types = async () => {
   const named = [
     'packages/core',
@@ -133,7 +133,7 @@ for (const [name, step] of steps) {
 console.log()
 for (const { name, passed, failed, seconds, failures = [] } of results) {
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
-  // Once more at the end: who reads only that sees what to look for.
+  // Repeat the failures at the end, where they are easy to find.
   for (const failure of failures) console.log(`  ✗ ${failure}`)
 }
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)

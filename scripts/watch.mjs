@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { isStopping } from './processes.mjs'
 import { explain, root } from './settings.mjs'
 
-/** Editors and generators write several files, and one file several times. */
+/** Debounce in milliseconds: editors and generators write several files, and the same file several times. */
 const quiet = 100
 
-/** Acts after files that matter have changed below these folders: once for changes together, never twice at the same time. */
+/** Calls `act` after matching files below the folders have changed: once for changes in quick succession, and never twice at the same time. */
 export const onChange = (folders, matters, act) => {
   let timer
   let isActing = false

@@ -2,7 +2,7 @@ import 'vitest'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The statements of docs/spec/statements.json that a test proves: it does what their check says, boundary values included. */
+    /** Ids of docs/spec/statements.json that the test proves. The test covers the whole `check` of each statement, with boundary values. */
     spec?: readonly string[]
   }
 }

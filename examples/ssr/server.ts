@@ -8,7 +8,7 @@ const shop = process.env.SHOP_URL ?? 'http://localhost:3000'
 const root = import.meta.dirname
 
 const server = createServer((request, response) => {
-  // Vite answers for scripts and passes the shop's paths on; the rest is ours.
+  // Vite serves the scripts and proxies the shop's paths; this server renders every other path.
   vite.middlewares(request, response, async () => {
     try {
       const url = new URL(request.url ?? '/', 'http://localhost')
@@ -28,7 +28,7 @@ const server = createServer((request, response) => {
 
 const vite = await createVite({ root, server: { middlewareMode: true, ws: { server } } })
 
-/** Null for a search that the shop refuses. */
+/** The HTML of the page; null when the shop refuses the search. */
 const draw = async ({ pathname, searchParams }: URL): Promise<string | null> => {
   const { render } = await vite.ssrLoadModule('/src/entry-server.tsx')
   const drawn: Drawn | null = await render(shop, searchParams.get('q') ?? '')
@@ -36,7 +36,7 @@ const draw = async ({ pathname, searchParams }: URL): Promise<string | null> => 
   const { html, data } = drawn
   const template = await vite.transformIndexHtml(pathname, await readFile(join(root, 'index.html'), 'utf8'))
   const block = `<script type="application/json" id="data">${data}</script>`
-  // By functions: a `$` in a name of a product would mean something in a text.
+  // Replace with functions: a `$` in a product name has a special meaning in a replacement string.
   return template.replace('<!--app-->', () => html).replace('<!--data-->', () => block)
 }
 

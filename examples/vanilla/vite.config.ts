@@ -1,7 +1,8 @@
 import { defaultClientConditions, defineConfig } from 'vite'
 
 const shop = process.env.SHOP_URL ?? 'http://localhost:3000'
-// To the browser this page and the shop are one origin, so nothing needs CORS; the shop takes changes from its own origin only.
+// The proxy makes the page and the shop one origin for the browser, so no CORS is needed. It sends the shop's `Origin`, because the shop
+// refuses changes from any other.
 const passOn = { target: shop, changeOrigin: true, headers: { origin: shop } }
 
 export default defineConfig({

@@ -4,8 +4,8 @@ import { bundle, createConfig } from '@redocly/openapi-core'
 export const contracts = ['store', 'account', 'identity', 'search', 'catalogue', 'content', 'reviews']
 
 /**
- * One contract with everything it refers to in one document.
- * @throws Error with one line for each thing that is wrong with it.
+ * Bundles one contract and its references into one document.
+ * @throws Error with one line for each problem of the contract.
  */
 export async function bundleContract(name) {
   const ref = fileURLToPath(new URL(`../${name}.yaml`, import.meta.url))

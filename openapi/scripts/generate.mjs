@@ -1,4 +1,4 @@
-// Bundles each contract to one JSON document and makes its TypeScript types. `--check` writes nothing and fails when a type file is stale.
+// Bundles each contract into one JSON document and generates its TypeScript types. `--check` writes nothing and fails when a type file is stale.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import openapiTypescript, { astToString } from 'openapi-typescript'
@@ -25,7 +25,7 @@ for (const name of contracts) {
     if (current !== types) stale.push(`packages/core/src/api/generated/${name}.ts`)
     continue
   }
-  // Unchanged files are left alone, so that no watcher wakes for nothing.
+  // Unchanged files are not written, so that file watchers do not fire.
   if (current !== types) await writeFile(file, types)
   await writeFile(`${here}dist/${name}.json`, JSON.stringify(document))
 }

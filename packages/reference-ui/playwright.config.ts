@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findJourneysPort, partnerPorts } from './e2e/ports.ts'
 
-// Every worker reads this file again, with the environment of the process that started it.
+// Each worker loads this file again, with the environment of its parent process, so all workers share one port.
 process.env.JOURNEYS_PORT ||= String(await findJourneysPort())
-/** The shop takes this port and the next: its store server answers other origins there. */
+/** The shop uses this port and the next one, where its store server accepts requests from other origins. */
 const port = Number(process.env.JOURNEYS_PORT)
 const flags = [
   '--no-sandbox',
@@ -15,12 +15,12 @@ const flags = [
   '--disable-sync',
 ]
 
-/** The shop as a visitor meets it: both servers, a database of its own, a real Chromium in two sizes. */
+/** The shop as a visitor uses it: both servers, a new database, and a real Chromium in two viewport sizes. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
-  // One more than two cores: a journey often waits.
+  // One more than the number of cores (two), because journeys often wait.
   workers: 3,
   retries: 0,
   forbidOnly: true,
@@ -38,10 +38,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    // No phone has a keyboard, servers and policies are alike for all, and what is measured makes the window as wide as it wants.
+    // The phone project skips journeys that need a keyboard, test servers and policies, or set their own viewport.
     {
       name: 'phone',
-      // What they look at has no size.
+      // Journeys that do not depend on the viewport size.
       grepInvert: /@sizeless/,
       testIgnore: [
         'account',
@@ -80,7 +80,7 @@ export default defineConfig({
         .map((partner) => `http://localhost:${partner}`)
         .join(','),
       RATE_LIMITS: '0',
-      // The browsers need the processor.
+      // The browsers need the processor, so the server bakes no pictures ahead.
       PREBAKE: '0',
       BLURS: '0',
       ALLOW_COUNTRY_OVERRIDE: '1',

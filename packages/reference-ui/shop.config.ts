@@ -1,9 +1,9 @@
 import type { ShopConfig } from './src/app/shopConfig.ts'
 
-/** The one file that a team edits for its own shop. A change takes a new build. */
+/** Configuration that a team edits for its own shop. A change needs a new build. */
 export const shopConfig: ShopConfig = {
   partnerUrl: 'https://cn.cairn.example/',
   resetPersisted: false,
-  // The professionals of the demonstration.
+  // Id of the professional group in the demonstration data.
   refreshedGroups: [2],
 }

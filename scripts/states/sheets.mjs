@@ -1,4 +1,4 @@
-// Contact sheets: all pictures of a part on one page, in HTML and as one big picture.
+// Contact sheets: all screenshots of a part on one page, as HTML and as one image.
 import { writeFileSync } from 'node:fs'
 
 const style = `
@@ -8,7 +8,7 @@ h1 { font-size: 20px } h2 { font-size: 15px; margin: 24px 0 8px }
 figure { margin: 0 } figcaption { padding: 2px 0 } img { display: block; max-width: none }
 `
 
-/** How wide a picture is on its sheet; the height follows, and very long pages are cut. */
+/** Width of a screenshot on its sheet, by window width, in pixels. Very long pages are cut off. */
 const SHOWN = { 1440: 480, 1024: 360, 768: 300, 390: 260, 320: 240 }
 const LONGEST = 620
 
@@ -29,7 +29,7 @@ const LOOKS = [
   { width: 768, language: 'en', scheme: 'light' },
 ]
 
-/** Writes one page for each part and look, a picture of it, and an index of them. */
+/** Writes an HTML page and an image for each part and look, and an index of all. */
 export const writeSheets = async ({ browser, results, pictures, states }) => {
   const names = [...new Set(pictures.map(({ part }) => part))]
   const order = new Map(states.map(({ part, state }, index) => [`${part}/${state}`, index]))

@@ -7,24 +7,24 @@ import { expect } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Variables that a run of the tests sets for itself and a shop must not see. */
+/** Environment variables of the test run, which the started shop must not inherit. */
 const foreign = /^(npm_|VITEST|NODE_ENV$|NODE_OPTIONS$|TEST$|STORE_PORT$|HOST_ORIGIN$|DATABASE_URL$)/
 
 export interface ShopCommand {
   readonly pid: number
-  /** Every line so far. */
+  /** The lines of output so far. */
   readonly lines: readonly string[]
-  /** Resolves when the shop says that it is open; rejects with its words when it ends instead. */
+  /** Resolves when the shop prints that it is open; rejects with its output when it ends before that. */
   readonly isOpen: Promise<void>
-  /** The exit code, or the signal that ended it. */
+  /** The exit code, or the name of the signal. */
   readonly ended: Promise<number | string | null>
-  /** Sends a signal to npm alone, as a supervisor does. */
+  /** Sends a signal to the npm process only, as a supervisor does. */
   readonly signal: (signal: NodeJS.Signals) => void
-  /** Sends a signal to all of its processes, as a terminal does. */
+  /** Sends a signal to the whole process group, as a terminal does. */
   readonly signalGroup: (signal: NodeJS.Signals) => void
 }
 
-/** Types an npm command, without the step that installs packages. */
+/** Runs an npm command, without the step that installs packages. */
 export const npm = (command: readonly string[], env: Readonly<Record<string, string>>): ShopCommand => {
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)))
   const child = spawn('npm', ['--silent', '--ignore-scripts', ...command], {
@@ -51,7 +51,7 @@ export const npm = (command: readonly string[], env: Readonly<Record<string, str
       throw new Error(`ended with ${code}: ${lines.join('\n')}`)
     }),
   ])
-  // Whoever asks hears of it; nobody has to ask.
+  // A test may ignore `isOpen`; this handler prevents an unhandled rejection.
   isOpen.catch(() => undefined)
   return {
     pid,
@@ -63,10 +63,10 @@ export const npm = (command: readonly string[], env: Readonly<Record<string, str
   }
 }
 
-/** Types `npm start`. */
+/** Runs `npm start`. */
 export const npmStart = (env: Readonly<Record<string, string>>): ShopCommand => npm(['start'], env)
 
-/** Whether any process of the command is left, its own or one that it started. */
+/** Whether the command or a process that it started still runs. */
 export const isAnyAlive = ({ pid }: ShopCommand): boolean => {
   try {
     process.kill(-pid, 0)
@@ -76,7 +76,7 @@ export const isAnyAlive = ({ pid }: ShopCommand): boolean => {
   }
 }
 
-/** Fails when a process of the command or its port is still there after a while. */
+/** Fails when a process of the command still runs, or its port is still in use, after a while. */
 export const expectNothingLeft = async (command: ShopCommand, port: number): Promise<void> => {
   await expect.poll(() => isAnyAlive(command), { timeout: 5000, interval: 20 }).toBe(false)
   const server = createServer().listen(port, '127.0.0.1')

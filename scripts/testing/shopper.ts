@@ -25,7 +25,7 @@ const bearer = (token: string | undefined) => ({
 
 /** Somebody who shops through the one address of the shop, without a browser. */
 export const createShopper = async (origin: string, userName = `ada-${randomUUID()}@walker.example`) => {
-  // A cookie jar that follows redirects, for the pages of the sign-in and the checkout.
+  // A client with a cookie jar that follows redirects, for the pages of the sign-in and the checkout.
   const pages = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
   const store = createClient<Store.paths>({ baseUrl: `${origin}/api/store` })
   const account = createClient<Account.paths>({ baseUrl: `${origin}/api/account` })

@@ -4,11 +4,11 @@ import type { Ink } from './drawing/colour.ts'
 export type Colourway = {
   /** The main cloth. */
   body: Ink
-  /** Yokes, pockets, bindings. */
+  /** The ink of yokes, pockets and bindings. */
   accent: Ink
-  /** Zips and cords where they contrast. */
+  /** The ink of contrasting zips and cords. */
   zip: Ink
-  /** What is seen inside. */
+  /** The ink of the visible inside. */
   lining: Ink
 }
 

@@ -1,6 +1,6 @@
 /**
- * What can differ between two products of one type; the first value of each list is the default. The types below, the
- * check of stored pictures and the tests all come from this one table.
+ * The options of each garment type; the first value of each list is the default. The types below, the check of stored pictures and the tests all
+ * derive from this table.
  */
 export const detailOptions = {
   hardshell: {
@@ -162,7 +162,7 @@ type Chosen<Options> = {
 /** Every detail of a type, with a value. */
 export type DetailsOf<Type extends GarmentType> = Chosen<(typeof detailOptions)[Type]>
 
-/** The details of a product; what is left out takes the first option. JSON-serialisable. */
+/** The details of a product as JSON; an omitted detail takes its first option. */
 export type GarmentDetails<Type extends GarmentType = GarmentType> = Type extends GarmentType
   ? Partial<DetailsOf<Type>>
   : never
@@ -178,7 +178,7 @@ export function optionsOf(type: GarmentType): Readonly<Record<string, readonly s
   return detailOptions[type]
 }
 
-/** Whether a value read from outside names only details that the type has, with values they may take. */
+/** Whether an untrusted value has only details of the type, with valid values. */
 export function isGarmentDetails<Type extends GarmentType>(type: Type, value: unknown): value is GarmentDetails<Type> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const options = optionsOf(type)
@@ -187,7 +187,7 @@ export function isGarmentDetails<Type extends GarmentType>(type: Type, value: un
   )
 }
 
-/** @throws RangeError when a detail or its value is not one of the type's. */
+/** Fills in the default of every omitted detail. @throws RangeError for an unknown detail or value. */
 export function completeDetails<Type extends GarmentType>(
   type: Type,
   given: Readonly<Record<string, unknown>>,

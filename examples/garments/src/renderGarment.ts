@@ -65,24 +65,24 @@ type SpecOf<Type extends GarmentType> = {
   details?: GarmentDetails<Type>
   /** Width in pixels; the height is 5/4 of it. */
   size?: number
-  /** Begins every id. Two pictures in one document need two; React's `useId()` will do. */
+  /** Prefix of every id; each picture of a document needs its own, such as React's `useId()`. */
   prefix?: string
-  /** Default `light`; `none` leaves the soft shadow on transparency. */
+  /** `light` by default; `none` keeps only the soft shadow, on a transparent background. */
   backdrop?: Backdrop
 }
 
 /** One picture of one product. */
 export type GarmentSpec = { [Type in GarmentType]: SpecOf<Type> }[GarmentType]
 
-/** Below this width the woven grain would only alias. */
+/** Minimum width in pixels for woven grain; below it the grain aliases. */
 const FINE_WIDTH = 480
 
-/** From this width on one sees single stitches. */
+/** Minimum width in pixels for single stitches. */
 const NEAR_WIDTH = 800
 
 /**
- * Draws a garment; the same spec gives the same text.
- * @returns an SVG document without scripts or references to the outside.
+ * Draws a garment; the same spec always returns the same text.
+ * @returns an SVG document without scripts and external references.
  * @throws RangeError for a type, colourway or detail that does not exist.
  */
 export function renderGarment(spec: GarmentSpec): string {

@@ -2,36 +2,36 @@ import type { Art } from './drawing/art.ts'
 import type { Ink } from './drawing/colour.ts'
 import { hundredths, tenths } from './drawing/number.ts'
 
-/** What the picture stands on: light (a warm wall), dark, or nothing, which keeps only the soft shadow. */
+/** The background: a warm light wall, a dark wall, or none, which keeps only the soft shadow. */
 export type Backdrop = 'light' | 'dark' | 'none'
 
-/** x, y, width, height of the part of the canvas that is shown. */
+/** The visible part of the canvas: x, y, width, height. */
 export type Crop = readonly [x: number, y: number, width: number, height: number]
 
-/** Enlarged about the middle line at a height, then moved; `width` is a further factor of the width alone. */
+/** Scales about the middle line at the height `about`, then moves; `width` is an extra factor for the width. */
 type Scale = { factor: number; about: number; down?: number; right?: number; width?: number }
 
-/** How a finished garment stands in its picture. */
+/** Placement of a finished garment in its picture. */
 export type Staging = {
-  /** Shadow on the ground, for what stands. */
+  /** Shadow on the ground, for standing products. */
   ground?: { x: number; y: number; rx: number; ry: number; strength: number }
-  /** Whether it hangs before a wall and throws a shadow on it. */
+  /** Whether it hangs in front of a wall and casts a shadow on it. */
   wall?: boolean
   scale?: Scale
-  /** The part that the detail view shows. */
+  /** The crop of the close-up. */
   detail?: Crop
 }
 
 /**
- * Where a hanging garment begins and ends, and how far it reaches from the middle line. As no garment hangs evenly, it may
- * `lean` to the right of that line; it is moved back by as much of the picture.
+ * Top, bottom and half width of a hanging garment. An asymmetric garment may `lean` to the right of the middle line; the picture compensates the
+ * lean.
  */
 export type Extent = { top: number; bottom: number; halfWidth: number; largest?: number; lean?: number }
 
-/** How far a garment may reach in its picture. */
+/** Maximum extent of a garment in its picture. */
 const ROOM = { halfWidth: 366, height: 906, middle: 500 } as const
 
-/** Hangs a garment so that it fills its picture as others do; `detail` is a part in the garment's own coordinates. */
+/** Scales a hanging garment to fill its picture; `detail` is a crop in the garment's own coordinates. */
 export function fitted(
   { top, bottom, halfWidth, largest = 1.26, lean = 0 }: Extent,
   detail: Crop = [-130, top - 10, 312, 390],
@@ -43,7 +43,7 @@ export function fitted(
   return { scale, detail: cropped(scale, detail) }
 }
 
-/** A part in the garment's own coordinates, as it lies in the picture. */
+/** Converts a crop from the garment's coordinates into those of the picture. */
 export function cropped({ factor, about, down = 0, right = 0 }: Scale, [x, y, width, height]: Crop): Crop {
   return [
     Math.round(right + x * factor),
@@ -64,7 +64,7 @@ const SCENERY: Readonly<Record<Backdrop, Scenery>> = {
   none: { wall: ['#ffffff', '#ffffff', '#ffffff'], shadow: '#161c1b', strength: 0.3 },
 }
 
-/** The finished document. */
+/** Returns the finished SVG document. */
 export function frame(
   art: Art,
   { ground, wall = true, scale, detail }: Staging,

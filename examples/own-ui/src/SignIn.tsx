@@ -1,7 +1,7 @@
 import type { StoreError } from '@cairn/core'
 import { useAuth } from '@cairn/react'
 
-// The message of the error is for the log: the library of the protocol may have written it.
+// `error.message` may come from the OAuth library, so it goes to the log and not to the shopper.
 const wordsOf = ({ problem }: StoreError) =>
   problem === 'access_denied' ? 'You cancelled the sign-in.' : 'The sign-in did not work. Please try again.'
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@cairn/core'
 import { useCart, useStore } from '@cairn/react'
 
-/** Minor units as the shoppers of this site read them. */
+/** Formats minor units as a price in the currency and language of the site. */
 export function useMoney(): (amount: number) => string {
   const { hreflang } = useStore().site
   const currency = useCart((cart) => cart.currency)

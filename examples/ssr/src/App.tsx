@@ -2,7 +2,7 @@ import { formatMoney, type Store } from '@cairn/core'
 import type { SearchCard } from '@cairn/core/search'
 import { StoreProvider, useCart, useStore } from '@cairn/react'
 
-/** What the server found, handed over with the page. */
+/** The hydration payload: the search result of the server. */
 export interface PageData {
   readonly term: string
   readonly products: readonly SearchCard[]
@@ -12,7 +12,7 @@ export function App({ store, data }: { readonly store: Store; readonly data: Pag
   return (
     <StoreProvider store={store}>
       <CartBadge />
-      {/* A link of the browser's own: it searches without a script too. */}
+      {/* A plain GET form, so that the search works without JavaScript. */}
       <form>
         <input type="search" name="q" aria-label="Search" defaultValue={data.term} />
         <button type="submit">Search</button>
@@ -26,7 +26,7 @@ export function App({ store, data }: { readonly store: Store; readonly data: Pag
   )
 }
 
-/** The server knows no shopper, so its page may be everybody's: the count stands there once the browser has asked. */
+/** The server renders no count, so that its page can be cached for all shoppers. The browser adds the count after it has loaded the cart. */
 function CartBadge() {
   const { status, count } = useCart(({ status, count }) => ({ status, count }))
   return <h1>Cart: {status === 'unknown' ? '…' : count}</h1>

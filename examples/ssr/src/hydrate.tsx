@@ -2,7 +2,7 @@ import type { Store } from '@cairn/core'
 import { hydrateRoot } from 'react-dom/client'
 import { App, type PageData } from './App.tsx'
 
-/** Wakes the page that the server has drawn, with a store of this browser. */
+/** Hydrates the server-rendered page with a store of this browser. */
 export const hydrate = (store: Store): void => {
   const root = document.getElementById('root')
   const text = document.getElementById('data')?.textContent

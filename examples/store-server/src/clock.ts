@@ -1,4 +1,4 @@
-/** The time, handed in so that tests can move it. */
+/** The source of the current time. Tests pass a clock that they can advance. */
 export type Clock = {
   /** Epoch milliseconds. */
   now: () => number

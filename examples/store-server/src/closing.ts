@@ -1,19 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Milliseconds that requests under way have to finish. Then the database closes, all within the ten seconds that supervisors wait. */
+/**
+ * Milliseconds that running requests have to finish. After that the database closes; both fit into the ten seconds that
+ * supervisors grant.
+ */
 const FINISHING_MS = 6_000
 const SWEEP_MS = 100
 
 /**
- * Closes the connections that clients keep open, each as soon as its request is answered. Node itself closes only those
- * that are idle when the server begins to close and keeps the others for another minute.
+ * Closes each keep-alive connection as soon as its current response is sent. Node closes only the connections that are
+ * idle when `close` is called and keeps the others open for about another minute.
  */
 export function closeConnections(app: FastifyInstance): void {
   let isClosing = false
   let sweep: NodeJS.Timeout | undefined
   let deadline: NodeJS.Timeout | undefined
   app.addHook('onRequest', async (_request, reply) => {
-    // On the raw answer, because the OpenID provider writes its own.
+    // Set the header on the raw response, because the OpenID provider bypasses Fastify's reply.
     if (isClosing) reply.raw.setHeader('connection', 'close')
   })
   app.addHook('preClose', async () => {

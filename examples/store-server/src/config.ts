@@ -15,7 +15,7 @@ const origin = z.string().transform((value, context) => {
   return url.origin
 })
 
-/** An address, or a range of them like 10.0.0.0/8. */
+/** An IP address or a CIDR range such as 10.0.0.0/8. */
 const network = z.string().refine((text) => {
   const [address = '', bits, ...more] = text.split('/')
   const most = isIPv4(address) ? 32 : 128
@@ -24,7 +24,7 @@ const network = z.string().refine((text) => {
   )
 }, 'must be addresses or ranges, like 10.0.0.5 or 10.0.0.0/8')
 
-/** What stands between commas. */
+/** A comma-separated list; empty entries are dropped. */
 const list = z
   .string()
   .default('')
@@ -43,7 +43,7 @@ const country = z
   .transform((code) => code.toUpperCase())
   .refine((code) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined, 'must be a country code, like DE')
 
-/** A text that `isValid`, or the word "none", which hides what the content has. */
+/** A text that matches `isValid`, or the word "none", which hides the detail that the content provides. */
 const hideable = (isValid: RegExp, message: string) =>
   z
     .string()
@@ -61,11 +61,14 @@ const email = hideable(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address, or none'
 
 const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
-/** The page is shown in a frame: on a shop with https the browser shows no other than https, and its address is public. */
+/**
+ * The shop embeds the chat page in an iframe, and browsers block http frames on an https page. http is allowed for
+ * localhost only.
+ */
 const chat = z.string().transform((value, context) => {
   const url = URL.parse(value)
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url))
-  // A host may hold a semicolon, which would begin another directive of the policy.
+  // The host goes into the Content-Security-Policy header, where a semicolon would start a new directive.
   if (url === null || !isSafe || url.host.includes(';') || url.username !== '' || url.password !== '') {
     context.addIssue('must be an https address without a password, like https://chat.example/shop')
     return z.NEVER
@@ -98,40 +101,46 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 })
 
-/** How shoppers reach the shop, in place of what the content says. Absent: the content decides. Null: it is not shown. */
+/**
+ * The shop's contact details, which override the content's. Absent: the content's value is shown. Null: the detail is
+ * hidden.
+ */
 export type Support = {
   phone?: string | null
   hours?: string | null
   email?: string | null
-  /** The address of a page that is shown in a frame. */
+  /** URL of the page that the shop embeds in an iframe. */
   chat?: string
 }
 
-/** The store server's settings, checked once at start. */
+/** The settings of the store server, validated once at start. */
 export type Config = {
-  /** The address of this machine to listen on. */
+  /** The local address to listen on. */
   host: string
-  /** Machines beside this one that the storefront runs on: what they say of a visitor's address is believed. */
+  /** Addresses of the machines that run the storefront. The server trusts their `X-Forwarded-For` header. */
   storefronts: string[]
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   port: number
-  /** The public origin of the shop: OpenID issuer, return addresses, checkout page. */
+  /** The public origin of the shop, used for the OpenID issuer, the redirect addresses and the checkout page. */
   hostOrigin: string
   dataDir: string
   databaseUrl: string | undefined
-  /** Other exact origins that may call the API from a browser. */
+  /** Additional exact origins that may call the API from a browser (CORS). */
   allowedOrigins: string[]
-  /** Where visitors are whose country no proxy names (ISO 3166-1 alpha-2). */
+  /** The country of visitors when no proxy header names one (ISO 3166-1 alpha-2). */
   visitorCountry: string | undefined
-  /** Lets a request say which country it comes from (`x-country-override`); for tests only. */
+  /** Lets a request set its country through the header `x-country-override`; for tests only. */
   allowCountryOverride: boolean
-  /** Off only for load and end-to-end tests. */
+  /** False only in load tests and end-to-end tests. */
   rateLimits: boolean
-  /** Bakes pictures in the background once the server listens. */
+  /** Renders product pictures in the background once the server listens. */
   prebake: boolean
-  /** Off only for end-to-end tests: the soft shadows are most of the work of baking a picture. Such pictures are kept like others. */
+  /**
+   * False only in end-to-end tests: soft shadows take most of the rendering time. Pictures without them are cached like
+   * any others.
+   */
   blurs: boolean
-  /** Their password is public: a shop that opens its doors starts without them. */
+  /** The password of the demo accounts is public, so a real shop starts without them. */
   demoAccounts: boolean
   support: Support
   logLevel: (typeof LOG_LEVELS)[number]

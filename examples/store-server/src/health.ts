@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { DatabaseAway } from './database/away.ts'
 import type { Database } from './database/database.ts'
 
-/** Milliseconds for the database to answer a probe: a network may also swallow the question. */
+/** Milliseconds that the database has to answer a probe; a broken network may drop the query without an error. */
 const PATIENCE_MS = 2_000
 
 /**
- * The two questions of a supervisor. `/livez`: does the process answer, or has it to be started again? `/readyz`: can it
- * serve now, or shall requests go elsewhere? Without its database a server lives and is not ready.
+ * Adds the two health probes of a supervisor. `/livez` succeeds while the process responds; `/readyz` also needs the
+ * database, so a server without its database is alive but not ready.
  */
 export function answerProbes(app: FastifyInstance, database: Database): void {
   const ok = { status: 'ok' }

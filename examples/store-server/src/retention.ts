@@ -2,18 +2,18 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
 /**
- * How long the store server keeps what nobody needs for ever, in milliseconds (docs/decisions/020-what-is-kept-how-long.md).
- * What is older counts as gone at once and is deleted by the next cleaning.
+ * Retention periods of temporary data in milliseconds (docs/decisions/020-what-is-kept-how-long.md). The server treats
+ * expired rows as missing at once; the next cleaning deletes them.
  */
 export const RETENTION = {
-  /** A cart after its last change, as BigCommerce's. */
+  /** From the cart's last change, the same as BigCommerce. */
   cart: 30 * DAY,
-  /** A checkout address, with what was typed there. Its order stays. */
+  /** A checkout and the draft of its form. The order stays. */
   checkout: DAY,
-  /** The answer under an Idempotency-Key, as the contract says. */
+  /** The stored response for an Idempotency-Key, as long as the contract promises. */
   idempotencyKey: DAY,
-  /** What was searched for. Nothing in it names a shopper, but a shopper may type anything. */
+  /** Search terms. They are not linked to a shopper, but a shopper may type personal data. */
   searchLog: 90 * DAY,
-  /** What a shopper wrote to the shop, with name and address. */
+  /** Messages sent through the contact form, with name and e-mail address. */
   contactMessage: 365 * DAY,
 } as const

@@ -6,16 +6,16 @@ import { createServer } from './server.ts'
 import { errorCode, StartError } from './startError.ts'
 import type { Vertical } from './vertical.ts'
 
-/** What the system says of an address that is not its own, or none. */
+/** The system's error codes for a listen address that is invalid or not of this machine. */
 const NO_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']
 
-/** Milliseconds after which a process that was asked to end does so, whatever still holds it up. */
+/** Milliseconds after a stop signal until the process exits, even when something still runs. */
 const LAST_MS = 9_000
 
 export type Running = {
   address: string
   description: string
-  /** What the operator should read. */
+  /** Messages to print for the operator. */
   notices: readonly string[]
   stop: () => Promise<void>
 }
@@ -25,7 +25,7 @@ export type Parts = {
   verifier: (config: Config, database: Database, clock: Clock) => VerifyAccessToken
 }
 
-/** Opens the database, builds the server and listens. @throws StartError with one sentence. */
+/** Opens the database, builds the server and listens. @throws StartError with a one-sentence message. */
 export async function run(config: Config, { verticals, verifier }: Parts): Promise<Running> {
   const { database, close, description } = await openDatabase(config)
   try {
@@ -41,7 +41,7 @@ export async function run(config: Config, { verticals, verifier }: Parts): Promi
       throw new StartError(`Port ${config.port} is taken: stop what listens there, or set STORE_PORT to another port.`)
     })
     const stopOnce = async () => {
-      // First the requests that run, then the data under them.
+      // Close the server first: running requests still need the database.
       await app.close()
       await close()
     }
@@ -50,7 +50,7 @@ export async function run(config: Config, { verticals, verifier }: Parts): Promi
       address,
       description,
       notices,
-      // Ctrl-C reaches this process from the terminal and again from the command that started it.
+      // Ctrl-C sends SIGINT twice, from the terminal and from the parent command, so `stop` runs its work only once.
       stop: () => {
         stopping ??= stopOnce()
         return stopping
@@ -62,7 +62,10 @@ export async function run(config: Config, { verticals, verifier }: Parts): Promi
   }
 }
 
-/** A process of the store server: prints one line when it is ready, ends cleanly on SIGTERM and SIGINT, exits with 1 when it cannot start. */
+/**
+ * Runs the store server as a process: prints one line when it is ready, exits cleanly on SIGTERM and SIGINT, and exits
+ * with code 1 when it cannot start.
+ */
 export async function runAsProcess(read: () => Config, parts: Parts): Promise<void> {
   try {
     const running = await run(read(), parts)

@@ -30,19 +30,19 @@ export type ServerOptions = {
   clock?: Clock
   verifyAccessToken: VerifyAccessToken
   verticals?: readonly Vertical[]
-  /** Receives what the operator should read; the log does without it. */
+  /** Receives messages for the operator; the default writes them to the log. */
   notify?: (line: string) => void
-  /** Compare answers with the contracts in full (tests). */
+  /** Validates every response against the contracts; for tests. */
   checkAnswers?: boolean
 }
 
-/** A metafield's 65,535 characters may be four bytes each. */
+/** A metafield has up to 65,535 characters of up to four bytes each. */
 const BODY_LIMIT_BYTES = 320 * 1024
 
 const START_PATIENCE_MS = 120_000
 
 /**
- * Builds the store server. It holds no state beside the database, so many may run behind one balancer.
+ * Builds the store server. It has no state besides the database, so many instances can run behind one load balancer.
  * @throws StartError when a contract names an operation that no vertical handles.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -54,18 +54,20 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       redact: ['req.headers.authorization', 'req.headers.cookie'],
       serializers: { err: loggedError },
     },
-    // Nobody but the storefront's server is believed when it says where a visitor's address is.
+    // Trust `X-Forwarded-For` only from the storefront's own servers.
     trustProxy: ['loopback', ...config.storefronts],
     bodyLimit: BODY_LIMIT_BYTES,
-    // A connection that is still open when the server closes is answered once more, and then closed (`closing.ts`).
+    // By default Fastify answers 503 while it closes. Here a request on an open connection gets its normal response,
+    // and then the connection closes (`closing.ts`).
     return503OnClosing: false,
-    // On a machine that is busy with something else a start may take longer than the usual ten seconds; that is no failure.
+    // On a busy machine a start may take longer than Fastify's default of ten seconds.
     pluginTimeout: START_PATIENCE_MS,
-    // How long a part of an address may be the contracts say, with a 400; the router would refuse what they let pass, with a 414 that they do not know.
+    // The contracts limit the length of path parameters and answer 400. Without this setting the router would answer
+    // 414, which the contracts do not define.
     routerOptions: { maxParamLength: maxHeaderSize },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    // No route could be looked up, so no hook runs either.
+    // Fastify could not route the request, so no hook runs and the security headers are set here.
     frameworkErrors: (error, request, reply) => {
       addSecurityHeaders(reply)
       sendProblem(request, reply, problemOf(error))
@@ -125,13 +127,13 @@ async function registerApis(
 ) {
   await guardBrowsers(app, options.config)
   app.removeContentTypeParser('text/plain')
-  // The router looks for a parser of every media type in the contracts; nobody sends this one.
+  // The contract plugin needs a parser for every media type in the contracts. Requests never use this one.
   app.addContentTypeParser('application/problem+json', async () => {
     throw new Problem({ status: 415, code: 'unsupported_media_type', title: 'The body must be application/json' })
   })
   app.setValidatorCompiler(contractValidator())
   app.addHook('onSend', async (_request, reply) => {
-    // What belongs to one shopper is never kept; a public answer says for itself how long it holds.
+    // Do not cache responses that belong to one shopper. Public responses set their own `cache-control`.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   app.get('/api/health', async () => {

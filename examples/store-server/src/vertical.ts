@@ -6,26 +6,29 @@ import type { DocumentName } from './contract/documents.ts'
 import type { OperationMap } from './contract/operations.ts'
 import type { Database } from './database/database.ts'
 
-/** What every vertical may use; handed in, so that a test can hand in its own. */
+/** The dependencies of every vertical. They are passed in so that tests can replace them. */
 export type Context = {
   config: Config
   database: Database
   clock: Clock
   verifyAccessToken: VerifyAccessToken
   log: FastifyBaseLogger
-  /** Gives the operator a line to read; a process prints it once the server listens. */
+  /** Adds a message for the operator; the process prints it once the server listens. */
   notify: (line: string) => void
 }
 
-/** One part of the shop: carts, catalogue, identity … `verticals.ts` lists them. */
+/** One part of the shop, such as carts, catalogue or identity. `verticals.ts` lists them all. */
 export type Vertical = {
   name: string
-  /** Handlers by contract and operationId. */
+  /** Request handlers by contract and operationId. */
   operations?: (context: Context) => Partial<Record<DocumentName, OperationMap>>
-  /** Pages and files outside the contracts; in a scope of their own, so parsers and hooks do not leak. */
+  /**
+   * Routes outside the contracts. They get their own Fastify scope, so their parsers and hooks do not affect other
+   * routes.
+   */
   pages?: (app: FastifyInstance, context: Context) => Promise<void>
-  /** Once before the server listens, for example filling an empty catalogue. */
+  /** Runs once before the server listens, for example to fill an empty catalogue. */
   prepare?: (context: Context) => Promise<void>
-  /** Requests per minute and address, by operationId. */
+  /** Maximum requests per minute and client address, by operationId. */
   rateLimits?: Readonly<Record<string, number>>
 }

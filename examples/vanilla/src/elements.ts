@@ -1,11 +1,11 @@
-/** The element of the page with that id. */
+/** Returns the element with that id. */
 export const byId = (id: string): HTMLElement => {
   const found = document.getElementById(id)
   if (found === null) throw new Error(`The page has no #${id}`)
   return found
 }
 
-// Text is appended as text, so nothing that a server sends becomes markup.
+// Text is appended as a text node, so that server data never becomes markup.
 
 export const row = (...children: (Node | string)[]): HTMLLIElement => {
   const item = document.createElement('li')
@@ -20,7 +20,7 @@ export const picture = (src: string | null): HTMLImageElement => {
   return image
 }
 
-/** A button with a short text; `label` says what it does to whoever cannot see where it stands. */
+/** Creates a button with a short text; `label` is its accessible name, which also names the product. */
 export const button = (text: string, label: string, act: () => void): HTMLButtonElement => {
   const made = document.createElement('button')
   made.type = 'button'

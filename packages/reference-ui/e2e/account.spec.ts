@@ -14,7 +14,7 @@ test('a visitor uses the shop, signs in, and looks after the account', {
   ],
 }, async ({ problems, shop }) => {
   const { page } = shop
-  // The refusals that it asks for.
+  // The journey causes these refusals on purpose.
   problems.expect(/status of 422/)
   const main = page.getByRole('main')
   const product = new Product(page, messages)
@@ -22,7 +22,7 @@ test('a visitor uses the shop, signs in, and looks after the account', {
   await page.setExtraHTTPHeaders({ 'x-country-override': 'BE' })
   await shop.open('', 'be/fr-be')
 
-  // A visitor searches, looks at a product, and adds, changes and removes
+  // A visitor searches, opens a product, and adds, changes and removes a cart line.
   await page.getByRole('search').getByRole('button', { name: messages.search.title }).click()
   const field = page.getByRole('textbox', { name: messages.search.label })
   await field.fill('bonnet')
@@ -38,7 +38,7 @@ test('a visitor uses the shop, signs in, and looks after the account', {
   await expect(cart.drawer).toContainText(messages.cart.empty)
   await cart.close()
 
-  // Single sign-on comes back to this site
+  // The single sign-on returns to this site.
   const email = await shop.provider.createAccount('be/fr-be')
   const callbacks: string[] = []
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ test('a visitor uses the shop, signs in, and looks after the account', {
   await expect(page).toHaveURL(/\/be\/fr-be\/account\/profile$/)
   expect(callbacks).toEqual(['/be/fr-be/auth-callback'])
 
-  // Details: changes are not lost by leaving
+  // Profile: leaving the page does not lose changes.
   const navigation = main.getByRole('navigation', { name: messages.account.navigation })
   const firstName = main.getByLabel(messages.signUp.firstName)
   await expect(firstName).toHaveValue('Ada')
@@ -67,13 +67,14 @@ test('a visitor uses the shop, signs in, and looks after the account', {
   await expect(firstName).toHaveValue('Augusta')
   await main.getByRole('button', { name: account.save, exact: true }).click()
   await expect(main.getByText(account.profileSaved)).toBeVisible()
-  // To press the button the page may have been scrolled so that the header cuts the first field in two.
+  // Scroll back to the top: the press on the button may have scrolled the page so that the header covers half of the
+  // first field.
   await main.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
   await shop.isAccessible()
   await page.reload()
   await expect(firstName).toHaveValue('Augusta')
 
-  // Password: the server's refusal stands at the field
+  // Password: the server's refusal appears at the field.
   await navigation.getByRole('link', { name: messages.account.password }).click()
   await main.getByLabel(account.currentPassword).fill('not my password')
   await main.getByLabel(account.newPassword, { exact: true }).fill(NEXT_PASSWORD)
@@ -85,7 +86,7 @@ test('a visitor uses the shop, signs in, and looks after the account', {
   await main.getByRole('button', { name: account.changePassword }).click()
   await expect(main.getByText(account.passwordChanged)).toBeVisible()
 
-  // Programme: a code that nobody gave out
+  // Programme: the server refuses an invalid code.
   await navigation.getByRole('link', { name: messages.account.programme }).click()
   await main.getByLabel(account.programmeCode).fill('0000-0000')
   await main.getByRole('button', { name: account.programmeVerify }).click()
@@ -94,7 +95,7 @@ test('a visitor uses the shop, signs in, and looks after the account', {
   )
   await shop.isAccessible()
 
-  // Who has signed out comes in again with the new password only
+  // After the sign-out, only the new password works.
   await navigation.getByRole('button', { name: messages.account.signOut }).click()
   await expect(page).toHaveURL(/\/be\/fr-be\/home$/)
   await page.goto('/be/fr-be/account/dashboard')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How a page comes on a slow line: its scripts wait until they are let through. */
+/** Simulates a slow network: delays the scripts of a page until the returned function is called. */
 export const holdScripts = async (page: Page): Promise<() => void> => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -13,16 +13,19 @@ export const holdScripts = async (page: Page): Promise<() => void> => {
   return release
 }
 
-/** Resolves when the typeface is there: on a busy machine it may come after the first paint, and moves what is said by a hair. */
+/**
+ * Resolves when the fonts have loaded. On a busy machine they can arrive after the first paint and shift the text
+ * slightly.
+ */
 export const waitForTypeface = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     await document.fonts.ready
-    // What it moves is told with the next frame.
+    // The browser reports the layout shift with the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   })
 }
 
-/** Gives every layout shift of a page since it was opened, or since the last time it was asked. */
+/** Returns a function that gives the layout shifts of a page since it opened, or since the last call. */
 export const watchShifts = async (page: Page): Promise<() => Promise<readonly number[]>> => {
   await page.addInitScript(() => {
     const shifts: number[] = []

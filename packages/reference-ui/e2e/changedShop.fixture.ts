@@ -1,7 +1,10 @@
 import { type ChangeAnswer, type ChangedShop, openChangedShop } from './changedShop.ts'
 import { test as base } from './shop.ts'
 
-/** A test whose browser meets a shop with changed answers. It stands on the port that `portOf` gives for the shop's own, and on the next. */
+/**
+ * Returns a test whose browser uses a shop with changed responses. That shop uses the port that `portOf` returns for
+ * the shop's own port, and the next port.
+ */
 export const testOf = (portOf: (shopPort: number) => number, change: ChangeAnswer) =>
   base.extend<object, { changedShop: ChangedShop }>({
     changedShop: [

@@ -1,12 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import { endServer, startStorefront } from './startServer.ts'
 
-/** What an answer of the store server becomes; called with the path of the API and the parsed body. */
+/** Returns the changed response of the store server for an API path and a parsed body. */
 export type ChangeAnswer = (path: string, answer: unknown) => unknown
 
 const isJson = (type: string | null): boolean => type !== null && /\bjson\b/.test(type)
 
-/** Stands in front of the store server and changes the answers of its API; pages and sign-in pass as they are. */
+/**
+ * Opens a proxy in front of the store server that changes the responses of its API. Pages and sign-in pass unchanged.
+ */
 const openChangedStore = (port: number, storePort: number, change: ChangeAnswer): Promise<Server> =>
   new Promise((done, fail) => {
     const server = createServer(async (request, response) => {
@@ -39,12 +41,15 @@ const openChangedStore = (port: number, storePort: number, change: ChangeAnswer)
   })
 
 export interface ChangedShop {
-  /** The rule by which a browser meets it at the address of the shop, where the sign-in is at home. */
+  /** Chromium host rule that maps the shop's address, where the sign-in works, to the changed shop. */
   readonly resolverRule: string
   readonly close: () => Promise<void>
 }
 
-/** A storefront of its own at the port, on a store server at the next that changes the answers of the shop's. */
+/**
+ * Opens a second storefront at the port, with a store server at the next port that changes the responses of the shop's
+ * own.
+ */
 export const openChangedShop = async (port: number, shopPort: number, change: ChangeAnswer): Promise<ChangedShop> => {
   const store = await openChangedStore(port + 1, shopPort + 1, change)
   const storefront = await startStorefront(port, port + 1, `http://localhost:${shopPort}`)

@@ -6,7 +6,7 @@ import { endServer, startServer, startStorefront } from './startServer.ts'
 
 export interface ChatShop {
   readonly origin: string
-  /** The page in the frame. */
+  /** URL of the page in the frame. */
   readonly chatUrl: string
   readonly close: () => Promise<void>
 }
@@ -16,7 +16,7 @@ const FOLDER = 'test-results/chat-shop'
 
 export const CHAT_GREETING = 'Hello, how can we help?'
 
-/** The provider of a chat: a page of another origin with a script of its own. */
+/** Opens a chat provider: a page of another origin with its own script. */
 const openChat = (port: number): Promise<Server> =>
   new Promise((done, fail) => {
     const server = createServer((_, response) => {
@@ -28,7 +28,10 @@ const openChat = (port: number): Promise<Server> =>
     server.listen(port, '127.0.0.1', () => done(server))
   })
 
-/** A shop whose operator says how to reach it: a port, the next for its store server, the one after for its chat. */
+/**
+ * Opens a shop with configured contact details: the storefront at the port, the store server at the next port, and the
+ * chat at the one after.
+ */
 export const openChatShop = async (port: number): Promise<ChatShop> => {
   const origin = `http://localhost:${port}`
   const chatUrl = `http://localhost:${port + 2}/cairn`
@@ -38,7 +41,7 @@ export const openChatShop = async (port: number): Promise<ChatShop> => {
     SUPPORT_EMAIL: 'none',
     SUPPORT_CHAT_URL: chatUrl,
   }
-  // A start keeps the catalogue that it finds: of an earlier run it would be an older one.
+  // A start reuses an existing catalogue, and one of an earlier run would be outdated.
   rmSync(join(root, FOLDER, 'database'), { recursive: true, force: true })
   const [chat, ...servers] = await Promise.all([
     openChat(port + 2),

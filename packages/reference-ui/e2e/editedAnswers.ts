@@ -2,7 +2,7 @@ import type { Content } from '@cairn/core/contracts'
 
 type Wire = Content.components['schemas']
 
-/** Long names, as a shop with more departments has. */
+/** Long names, as in a shop with more departments. */
 const LONG_ENTRIES: readonly Wire['MenuEntry'][] = ['Bergsport und Klettern', 'Geschenkgutscheine'].map((title) => ({
   title,
   enTitle: title,
@@ -19,7 +19,7 @@ const editMenus = (menus: Wire['Menus']): Wire['Menus'] => ({
       ...(entry.submenu && {
         submenu: entry.submenu.map(({ image, ...column }) => ({
           ...column,
-          // The pictures of the first entry lead nowhere.
+          // The pictures of the first entry have no link.
           ...(image && { image: entry === menus.navigation[0] ? { url: image.url, alt: 'Two jackets' } : image }),
         })),
       }),
@@ -37,7 +37,7 @@ const editMenus = (menus: Wire['Menus']): Wire['Menus'] => ({
 const LONG =
   'A message of so many words that a phone needs several lines for it, which must not move the page when it comes'
 
-/** In every way in which editors write colours; what each looks like is known to the journey. */
+/** Colours in every notation that editors use. The journey contains the colours that the browser must show. */
 const PROMO_MESSAGES: readonly Wire['PromoMessage'][] = [
   { message: 'Named', backgroundColor: 'pink', textColor: 'black' },
   { message: 'Translucent', backgroundColor: 'rgba(0, 0, 0, 0.5)', textColor: '#ffffffff' },
@@ -46,7 +46,7 @@ const PROMO_MESSAGES: readonly Wire['PromoMessage'][] = [
   { message: 'No colours', backgroundColor: 'blackish', textColor: 'red;background:url(https://evil.example/)' },
 ]
 
-/** The demonstration content as other editors might have written it. */
+/** Returns the demonstration content as other editors might write it. */
 export const editContent = (path: string, answer: unknown): unknown => {
   if (path.startsWith('/api/content/menus')) return editMenus(answer as Wire['Menus'])
   return path.startsWith('/api/content/promo-messages') ? PROMO_MESSAGES : answer

@@ -4,7 +4,7 @@ interface Product {
   readonly variants: readonly { readonly id: number; readonly inventory_level: number | null }[]
 }
 
-/** A variant that can be bought. */
+/** Returns the id of a variant that can be bought. */
 export const findVariant = async (request: APIRequestContext): Promise<number> => {
   for (let id = 101; id < 110; id += 1) {
     const answer = await request.get(`/api/catalogue/products?site=us/en-us&ids=${id}`)

@@ -1,4 +1,4 @@
-/** What a stolen account of the back end might write into every field, each with the words that stood there. */
+/** Texts that an attacker with a stolen account could write into every field, each around the original text. */
 const texts: readonly ((text: string) => string)[] = [
   (text) => `"><img src=x onerror=alert(1)>${text}`,
   (text) => `</script><script>alert(2)</script>${text}`,
@@ -6,7 +6,7 @@ const texts: readonly ((text: string) => string)[] = [
   (text) => `<!--<script>${text}`,
   (text) => `${text} ${'Wanderschuhsohlenprofil'.repeat(8)}`,
   (text) => `👩‍👩‍👧‍👦🏔️${text}\ud83c`,
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is what is written into the field
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the field contains this text literally
   (text) => '${alert(3)}{{7*7}}<%= 7 %>'.concat(text),
   (text) => `' onmouseover=alert(4) x='${text}`,
   (text) => `[x](javascript:alert(5)) ![x](x"onerror="alert(6)) ${text}`,
@@ -22,13 +22,13 @@ const addresses: readonly string[] = [
   'https://evil.example/"onclick="alert(11)',
 ]
 
-/** Always read by people, however short. */
+/** Fields that people always read, however short their value is. */
 const spoken = new Set(
   'name title label text term message searchQuery heading content summary description materials care fit brand display_name'.split(
     ' ',
   ),
 )
-/** Where the back end leads the shopper; the addresses of its own products and pictures stay. */
+/** Returns whether a field is a link of the back end. The addresses of its own products and pictures stay unchanged. */
 const leads = (key: string, value: string): boolean =>
   /^(?:href|url|enUrl|product_link)$/.test(key) && !/^\/(?!search\b|service\b|account\b)/.test(value)
 const painting = new Set(['backgroundColor', 'textColor', 'hex'])
@@ -38,7 +38,7 @@ const machineMade =
 const hashOf = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
 const pick = <T>(list: readonly T[], seed: string): T | undefined => list[hashOf(seed) % list.length]
 
-/** Fields that name other fields, which only look like words. */
+/** Returns whether the field names another field, so its value only looks like text. */
 const isName = (siblings: object): boolean => 'name' in siblings && 'value' in siblings && !('id' in siblings)
 
 const spoil = (key: string, value: unknown, siblings: object): unknown => {
@@ -51,7 +51,7 @@ const spoil = (key: string, value: unknown, siblings: object): unknown => {
   return isRead || !machineMade.test(value) ? (pick(texts, value)?.(value) ?? value) : value
 }
 
-/** The same answer with every word of it hostile: what a program needs to find its way stays. */
+/** Returns the same response with every text hostile. Values that programs read stay unchanged. */
 export const makeHostile = (answer: unknown): unknown => {
   if (Array.isArray(answer)) return answer.map((item) => spoil('', item, {}))
   if (typeof answer !== 'object' || answer === null) return answer

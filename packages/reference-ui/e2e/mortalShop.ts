@@ -7,13 +7,13 @@ const DATA_DIR = fileURLToPath(new URL('../../../test-results/mortal-shop', impo
 
 export interface MortalShop {
   readonly origin: string
-  /** Ends the store server at once, with no chance to tidy up. */
+  /** Kills the store server at once, without a clean shutdown. */
   readonly killStore: () => Promise<void>
   readonly startStore: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** A shop whose store server can be killed: a port, the next one, and a data folder of its own. */
+/** Opens a shop whose store server a test can kill: a port, the next port, and its own data folder. */
 export const openMortalShop = async (port: number): Promise<MortalShop> => {
   const origin = `http://localhost:${port}`
   const startStore = () =>
@@ -26,7 +26,7 @@ export const openMortalShop = async (port: number): Promise<MortalShop> => {
       BLURS: '0',
       ALLOW_COUNTRY_OVERRIDE: '1',
     })
-  // A start keeps the catalogue that it finds: of an earlier run it would be an older one.
+  // A start reuses an existing catalogue, and one of an earlier run would be outdated.
   await rm(join(DATA_DIR, 'database'), { recursive: true, force: true })
   const servers = await Promise.all([startStore(), startStorefront(port, port + 1, origin)])
   let [store] = servers

@@ -1,4 +1,5 @@
-// The shop of the journeys. A start keeps the catalogue that it finds: of an earlier run it would be an older one.
+// Starts the shop of the journeys with a new database. A start reuses an existing catalogue, and one of an earlier run
+// would be outdated.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 

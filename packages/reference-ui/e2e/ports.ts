@@ -1,21 +1,24 @@
 import { createServer } from 'node:net'
 
-/** Ports of the pages of another shop, one for each worker: `http://localhost:{port}` may call the API, nothing else may. */
+/** Ports of partner pages, one for each worker: the API accepts only the origins `http://localhost:{port}`. */
 export const partnerPorts = (shopPort: number): readonly number[] => [shopPort + 10, shopPort + 11, shopPort + 12]
 
-/** The shop whose store server a journey kills. Each shop has its storefront on its port and its store server on the next. */
+/**
+ * Port of the shop whose store server a journey kills. Every shop has its storefront at its port and its store server
+ * at the next.
+ */
 export const mortalShopPort = (shopPort: number): number => shopPort + 20
 
-/** The shop whose store server answers with an attacker's data. */
+/** Port of the shop whose store server responds with hostile data. */
 export const hostileShopPort = (shopPort: number): number => shopPort + 30
 
-/** The shop whose editors wrote what the demonstration content has not. */
+/** Port of the shop with edited content, which differs from the demonstration content. */
 export const editedShopPort = (shopPort: number): number => shopPort + 40
 
-/** The shop with a support chat, whose page is served at the port after the next. */
+/** Port of the shop with a support chat, whose page is at the port plus two. */
 export const chatShopPort = (shopPort: number): number => shopPort + 45
 
-/** Every port that the journeys take, wherever their shop stands. */
+/** Returns every port that the journeys use for a shop at this port. */
 const allPorts = (shopPort: number): readonly number[] => [
   ...[
     shopPort,
@@ -31,12 +34,14 @@ const allPorts = (shopPort: number): readonly number[] => [
 const isFreeAt = (port: number, host: string): Promise<boolean> =>
   new Promise((done) => {
     const server = createServer()
-    // Other errors come from a machine that speaks only one of the two protocols.
+    // Other errors come from a machine that supports only IPv4 or only IPv6.
     server.once('error', (error) => done(!('code' in error && error.code === 'EADDRINUSE')))
     server.listen(port, host, () => server.close(() => done(true)))
   })
 
-/** Whether the journeys can run there: on both loopbacks, because a browser may read `localhost` as either. */
+/**
+ * Returns whether all ports are free on both loopback addresses, because a browser may resolve `localhost` to either.
+ */
 const areFree = async (shopPort: number): Promise<boolean> => {
   for (const port of allPorts(shopPort)) {
     for (const host of ['127.0.0.1', '::1']) if (!(await isFreeAt(port, host))) return false
@@ -44,17 +49,17 @@ const areFree = async (shopPort: number): Promise<boolean> => {
   return true
 }
 
-// Below the ports that systems hand to outgoing connections, above those that browsers refuse to open.
+// Below the ephemeral ports of operating systems, and above the ports that browsers block.
 const FIRST = 11_000
 const BLOCK = 50
 const BLOCKS = 400
 const ATTEMPTS = 50
 
-/** At random, so that two runs which begin together rarely choose the same. */
+/** Returns random blocks, so that two simultaneous runs rarely choose the same one. */
 const someBlocks = (): readonly number[] =>
   Array.from({ length: ATTEMPTS }, () => FIRST + BLOCK * Math.floor(Math.random() * BLOCKS))
 
-/** The first port of a block that is free. @throws when all of them are taken. */
+/** Returns the first port of a free block of ports. @throws if no candidate is free. */
 export const findJourneysPort = async (candidates: readonly number[] = someBlocks()): Promise<number> => {
   for (const port of candidates) if (await areFree(port)) return port
   throw new Error('No free ports were found for the journeys: name the first of them with JOURNEYS_PORT.')

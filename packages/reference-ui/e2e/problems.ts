@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 
-/** Marks in the console what the content policy has blocked; the browser's own words for it differ by version. */
+/** Prefix of content policy violations in the console, because the browser's own message differs by version. */
 const VIOLATION = 'Content policy violated:'
 
 const reportViolations = (mark: string): void =>
@@ -11,12 +11,15 @@ const reportViolations = (mark: string): void =>
     { capture: true },
   )
 
-/** What must not happen on any page of a visit: an error or warning in the console, one that nobody catches, a breach of the content policy, markup of the server that React had to replace. */
+/**
+ * Problems that no page of a visit may have: console errors and warnings, uncaught errors, violations of the content
+ * policy, and hydration mismatches.
+ */
 export class Problems {
   readonly #all: string[] = []
   readonly #expected: RegExp[] = []
 
-  /** A test that asks for trouble says which. */
+  /** Ignores problems that the test causes on purpose. */
   expect(pattern: RegExp) {
     this.#expected.push(pattern)
   }
@@ -26,7 +29,7 @@ export class Problems {
   }
 
   async watch(context: BrowserContext) {
-    // React tells a mismatch of the markup as an error that nobody catches.
+    // React reports a hydration mismatch as an uncaught error.
     context.on('weberror', (error) => this.#all.push(`Uncaught: ${error.error().message}`))
     context.on('console', (message: ConsoleMessage) => {
       if (['error', 'warning', 'assert'].includes(message.type()))

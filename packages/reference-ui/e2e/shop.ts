@@ -16,7 +16,7 @@ export { expect }
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** The shop as one visitor uses it. */
+/** The shop as one visitor uses it, with its page objects. */
 export class Shop {
   readonly page: Page
   readonly cart: Cart
@@ -38,11 +38,12 @@ export class Shop {
     this.toasts = new Toasts(page)
   }
 
-  /** Opens a path of a site and waits until its scripts have taken over. */
+  /** Opens a path of a site and waits for its hydration. */
   async open(path: string, prefix = 'us/en-us') {
     await this.page.goto(`/${prefix}${path}`)
     await this.page.waitForLoadState('networkidle')
-    // The button of the search sends a form until somebody listens to it. The page may be still before: it waits for its first picture.
+    // Before hydration the search button is a submit button. The network can be idle before hydration, which waits for
+    // the first picture.
     await this.page.locator('body:not(:has(search button[type=submit]))').waitFor({ state: 'attached' })
   }
 
@@ -54,17 +55,20 @@ export class Shop {
     return this.page.getByRole('banner').getByRole('link', { name: 'My Account' })
   }
 
-  /** WCAG 2.2 A and AA on what is shown now. The gallery looks at every state: a journey looks at a whole page once. */
+  /**
+   * Expects no violation of WCAG 2.2 A and AA on the current page. The gallery tests every state, and a journey tests
+   * each whole page once.
+   */
   async isAccessible() {
-    // Half faded in, nothing has its contrast yet.
+    // An element that is fading in does not have its final contrast yet.
     await this.page.evaluate(async () => {
-      // What is not laid out before it is scrolled to has no colours behind it yet.
+      // Content off screen has no layout, and therefore no background colours yet.
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('* { content-visibility: visible !important }')
       document.adoptedStyleSheets.push(sheet)
-      // What was asked for a moment ago may begin to move only in the next frames.
+      // An animation may start only in the next frames.
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
-      // What runs for longer is a clock, such as a toast's, and may stand still under the pointer.
+      // A longer animation is a timer, such as that of a toast, and may be paused under the pointer.
       const isMove = ({ effect, playState }: Animation) => {
         const end = Number(effect?.getComputedTiming().endTime)
         return playState === 'running' && end <= 1000
@@ -78,7 +82,7 @@ export class Shop {
         runOnly: tags,
         resultTypes: ['violations'],
         preload: false,
-        // The page in a frame is not the shop's, and has no axe that would answer.
+        // The page in a frame belongs to another site and has no axe.
         iframes: false,
       })
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
@@ -87,7 +91,7 @@ export class Shop {
   }
 }
 
-/** A test with a shop. Whatever it opens, also in another tab, it fails on any problem there. */
+/** A test with a shop. It fails on any problem of any page that it opens, in other tabs too. */
 export const test = base.extend<{ problems: Problems; shop: Shop }>({
   problems: [
     async ({ context }, use) => {

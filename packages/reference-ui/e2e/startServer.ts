@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Starts a server as `npm start` does, but nobody starts it again when it dies. */
+/** Starts a server as `npm start` does, but without a restart after a crash. */
 export const startServer = async (file: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> => {
   const flags = ['--conditions=@cairn/source', '--disable-warning=ExperimentalWarning']
   const child = spawn(process.execPath, [...flags, '--import', './scripts/followParent.mjs', file], {
     cwd: root,
     env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node', NODE_ENV: 'production', HOST: '', ...env },
-    // Its standard input is held, so that it ends with the tests, however they end.
+    // The open standard input ties the server to the tests, so it ends with them in any case.
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const said: string[] = []
@@ -30,7 +30,7 @@ export const endServer = async (child: ChildProcess, signal: NodeJS.Signals): Pr
   await closed
 }
 
-/** The storefront server alone, in front of any store server. */
+/** Starts only the storefront server, in front of any store server. */
 export const startStorefront = (
   port: number,
   storePort: number,

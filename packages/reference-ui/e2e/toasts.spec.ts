@@ -1,7 +1,7 @@
 import { messages } from '../src/messages/en.ts'
 import { expect, test } from './shop.ts'
 
-// The size at which a drawer has little room: a short phone.
+// On a short phone a drawer has little room.
 test.use({ viewport: { width: 390, height: 664 } })
 
 test('a message over the open cart hides neither its head, nor its first line, nor the checkout @sizeless', async ({

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { isShopKey, SHOP_DATA } from '../src/consent/shopData.ts'
 
-/** The marker of a release that was reset; clearing a visitor's data leaves it. */
+/** The marker of a reset release, which stays when a visitor clears the data. */
 const NOT_OF_THE_VISITOR = ['didReset']
 
 const storedIn = (page: Page): Promise<string[]> =>
   page
     .evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    // A page that is closed, is leaving, shows an error of the browser or has no storage.
+    // The page is closed, is navigating, shows an error of the browser or has no storage.
     .catch(() => [])
 
-/** The names of cookies and storage keys that this visit has left behind and "Clear my data" would not remove. */
+/** Returns the names of cookies and storage keys of this visit that "Clear my data" would not remove. */
 export const unlistedData = async (context: BrowserContext): Promise<string[]> => {
   const cookies = (await context.cookies()).map(({ name }) => name)
   const listed: readonly string[] = [...SHOP_DATA.cookies, ...SHOP_DATA.httpOnlyCookies]

@@ -1,4 +1,4 @@
-// Builds the storefront: the browser's chunks, the server's bundle, and what can be compressed ahead of time.
+// Builds the storefront: the chunks of the browser, the bundle of the server, and precompressed files.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,6 @@
-// Keeps answers of a shop that runs (its storefront passes them on) as the data of the state gallery:
-// npm start, then STORE_URL=http://localhost:3000 node --conditions=@cairn/source packages/reference-ui/scripts/captureStates.mjs
+// Stores responses of a running shop as the data of the state gallery. The shop's storefront proxies the requests:
+// npm start, then STORE_URL=http://localhost:3000 node --conditions=@cairn/source
+// packages/reference-ui/scripts/captureStates.mjs
 import { writeFile } from 'node:fs/promises'
 import { createPageGateways, findSite } from '@cairn/core'
 

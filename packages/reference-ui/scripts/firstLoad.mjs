@@ -1,4 +1,4 @@
-// Prints what a page loads before anyone touches it: script and style of every route, compressed with gzip.
+// Prints the size of the scripts and styles that each route loads before any interaction, compressed with gzip.
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { pageAssets, readBuild, startFile } from '../server/assets.ts'

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { joinedFile, listOf, manifestFile, pageAssets } from '../server/assets.ts'
 
 /**
- * Makes one style sheet for each page of those that it needs before it is drawn: a browser opens six lines to a server, and each small file would
- * take one. `client` is the folder with the browser's files; the server finds there which list of sheets became which.
+ * Joins all styles that a page needs before the first paint into one file: a browser opens only six connections to a
+ * server, and each small file would occupy one.
+ * `client` is the folder of the browser's files, where it also writes the list of joined files for the server.
  */
 export const joinStyles = async (client) => {
   const manifest = JSON.parse(await readFile(join(client, manifestFile), 'utf8'))

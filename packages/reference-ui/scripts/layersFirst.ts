@@ -2,7 +2,10 @@ import type { Plugin } from 'vite'
 
 const order = '@layer reset,tokens,base,parts,pages;'
 
-/** Puts the order of the layers before every stylesheet: which chunk a browser meets first must not decide which rule wins. */
+/**
+ * Adds the order of the layers to the start of every style sheet, so that the load order of the chunks cannot change
+ * which rule wins.
+ */
 export const layersFirst = (): Plugin => ({
   name: 'layers-first',
   generateBundle: {

@@ -15,7 +15,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 }
 
-/** What the shop starts with has no place in the gallery; added to the shop's own configuration, the page would be one entry more. */
+/**
+ * Replaces the entry points of the shop by the gallery page. An entry in Vite's `build` options would be added to those
+ * of the shop instead.
+ */
 const onlyStates: Plugin = {
   name: 'only-states',
   config: (config) => {
@@ -23,7 +26,7 @@ const onlyStates: Plugin = {
   },
 }
 
-/** The state gallery, built with React's checks in it. */
+/** Builds the state gallery with React's development checks. */
 const buildGallery = async (outDir: string): Promise<void> => {
   await build({
     root,
@@ -42,7 +45,10 @@ const buildGallery = async (outDir: string): Promise<void> => {
 
 const VIEWS = ['front', 'back', 'detail'] as const
 
-/** The pictures of the store server, drawn when they are asked for; a baked one is drawn too, which looks the same. */
+/**
+ * Returns a function that renders the pictures of the store server on demand. A baked picture is rendered as SVG too,
+ * which looks the same.
+ */
 const createPictures = () => {
   const specs = new Map(
     buildProducts().flatMap(({ slug, colors }) => colors.map(({ key, picture }) => [`${slug}/${key}`, picture])),
@@ -68,7 +74,7 @@ const createPictures = () => {
   }
 }
 
-/** A sheet of the proportions of a picture: to lay pages out, nothing has to be drawn. */
+/** Returns an empty picture with the right aspect ratio, which is enough for the layout of a page. */
 const blankAt = (path: string): string => {
   const [width, height] = path.includes('/scenes/') ? [1600, 900] : [400, 500]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"/>`
@@ -79,12 +85,12 @@ const answer = (response: ServerResponse, type: string, body: string | Uint8Arra
 }
 
 export interface OpenGallery {
-  /** Where it is, without a slash at the end. */
+  /** Base URL of the gallery, without a trailing slash. */
   readonly url: string
   readonly close: () => Promise<void>
 }
 
-/** Builds the gallery and serves it on a free port, with the pictures of the shop or blank ones. */
+/** Builds the gallery and serves it on a free port, with rendered or blank pictures. */
 export const openGallery = async (
   outDir: string,
   { pictures = 'drawn' }: { readonly pictures?: 'drawn' | 'blank' } = {},

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const page = new URL('../src/states/index.html', import.meta.url)
 
-/** The state gallery at `/__states`, of the development server alone: a build of the shop knows nothing of it. */
+/** Serves the state gallery at `/__states` in the development server only. A production build does not contain it. */
 export const statesPage = (): Plugin => ({
   name: 'states-page',
   apply: 'serve',

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { sendProblem, unreachable } from './problems.ts'
 
-/** Milliseconds for the store server, which waits for its database for as long. */
+/** Timeout of the request to the store server, in milliseconds, as long as that server waits for its database. */
 const patience = 2500
 
 const isReady = async (storeUrl: string): Promise<boolean> => {
   try {
     const response = await fetch(`${storeUrl}/readyz`, { signal: AbortSignal.timeout(patience) })
-    // Left unread, it would hold its connection.
+    // An unread body would keep its connection occupied.
     await response.body?.cancel()
     return response.ok
   } catch {
@@ -16,8 +16,9 @@ const isReady = async (storeUrl: string): Promise<boolean> => {
 }
 
 /**
- * The two questions of a supervisor. `/livez`: does the process answer, or has it to be started again? `/readyz`: can it
- * serve now, or shall requests go elsewhere? Without the store server it lives and is not ready.
+ * Adds the two health checks of a supervisor: `/livez` shows whether the process responds or needs a restart, and
+ * `/readyz` whether it can serve requests now.
+ * Without the store server, the storefront is alive but not ready.
  */
 export const answerProbes = (app: FastifyInstance, storeUrl: string): void => {
   const ok = { status: 'ok' }

@@ -2,16 +2,22 @@ import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Manifest } from 'vite'
 
-/** Addresses of what a page needs. */
+/** Addresses of the files that a page needs. */
 export interface PageAssets {
   readonly styles: readonly string[]
-  /** Style sheets that are in `styles` already, joined into one: the browser has them, and is not to fetch them when a part of the page asks for them. */
+  /**
+   * Style sheets that are part of a joined sheet in `styles`. The browser must not load them again when a component
+   * requests them.
+   */
   readonly joined: readonly string[]
-  /** What the first script fetches and runs once the page is drawn: each after what it imports, the script of the shop last. */
+  /**
+   * Scripts that the first script loads and runs after the first paint, each after its imports, the script of the shop
+   * last.
+   */
   readonly scripts: readonly string[]
 }
 
-/** What the bundler made, and by a list of its style sheets (`listOf`) the one that has them all. */
+/** The bundler's manifest, and the joined style sheet for each list of style sheets (`listOf`). */
 export interface Build {
   readonly manifest: Manifest
   readonly joined: Readonly<Record<string, string>>
@@ -27,13 +33,13 @@ export const listOf = (styles: readonly string[]): string => styles.join(' ')
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Reads what `npm run build` says of the browser's files in `folder`. */
+/** Reads the build data that `npm run build` wrote for the browser's files in `folder`. */
 export const readBuild = (folder: string): Build => ({
   manifest: readJson(join(folder, manifestFile)),
   joined: readJson(join(folder, joinedFile)),
 })
 
-/** The address of the first script, which fetches all others and imports none. */
+/** Returns the address of the first script, which loads all others and has no imports. */
 export const startFile = (manifest: Manifest): string => {
   const start = manifest[`${appFolder}/start.ts`]
   if (!start) throw new Error('The build has no first script')
@@ -41,7 +47,10 @@ export const startFile = (manifest: Manifest): string => {
   return `/${start.file}`
 }
 
-/** Walks the manifest: the entry, the chunks of the page's files, all they import and all their styles, so that nothing is fetched in a chain. */
+/**
+ * Returns all files of a page: the entry, the chunks of the page, their imports and their styles. With the complete
+ * list the browser loads them in parallel instead of discovering imports one after another.
+ */
 export const pageAssets = ({ manifest, joined }: Build, files: readonly string[]): PageAssets => {
   const scripts = new Set<string>()
   const styles = new Set<string>()

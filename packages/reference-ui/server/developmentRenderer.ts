@@ -5,12 +5,12 @@ import type { Renderer } from './renderer.ts'
 
 export interface Development {
   readonly renderer: Renderer
-  /** Lets Vite answer what is its own before Fastify sees it. */
+  /** Lets Vite handle its own requests before Fastify. */
   readonly serverFactory: NonNullable<FastifyServerOptions['serverFactory']>
   readonly close: () => Promise<void>
 }
 
-/** Serves from source: a change in any package of the workspace is seen at once. */
+/** Creates a server that serves from source, so a change in any package of the workspace applies at once. */
 export const createDevelopment = async (root: string): Promise<Development> => {
   const http = createHttpServer()
   const vite = await createServer({

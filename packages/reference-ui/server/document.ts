@@ -6,43 +6,49 @@ import { printStartScript, type StartScript } from './startScript.ts'
 
 export interface DocumentParts {
   readonly lang: string
-  /** Printed elements of the head. */
+  /** HTML of the head. */
   readonly head: string
-  /** What React drew. */
+  /** HTML that React rendered. */
   readonly body: readonly Piece[]
-  /** The data blocks. */
+  /** The data blocks of the hydration payload. */
   readonly data: readonly Piece[]
   readonly start: StartScript
   readonly assets: PageAssets
-  /** More blocks follow, each when what it holds has come. */
+  /** Whether more data blocks follow, each as soon as its data loads. */
   readonly isLate: boolean
-  /** Elements Vite puts first during development. */
+  /** Elements that Vite adds at the start of the head during development. */
   readonly developmentHead?: string | undefined
 }
 
-/** In the page itself: as a file it is fetched, with a high priority, beside the first pictures. */
+/**
+ * Inline in the page, because browsers load a favicon file with high priority, in competition with the first pictures.
+ */
 const favicon = `data:image/svg+xml,${encodeURIComponent(readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8').trim())}`
 
-/** What the browser shows of the shop outside of its pages: the tab, the bar of a phone, the home screen. The colours are those of the paper. */
+/**
+ * Icons and colours of the shop outside of its pages: the tab, the address bar of a phone, the home screen. The colours
+ * are those of `--paper`.
+ */
 export const icons = `<link rel="icon" href="${favicon}" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <meta name="theme-color" content="#fbfcfa" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#111716" media="(prefers-color-scheme: dark)">`
 
-/** Three stones, as in the favicon, in the colour of the text. */
+/** SVG of the shop's mark, three stones as in the favicon, in the text colour. */
 export const mark =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M3.2 29c-1.8-2.7-.3-6.4 3-7.1l14.3-1.7c4.6-.4 8.3 1.4 9.1 4.5.5 2-.2 3.4-1.5 4.3zM6.9 19.6c-1.9-2.7-.4-6.3 2.8-6.8l8.8-.9c4.2-.3 7 1.7 7.2 4.4.1 1.6-.8 2.7-2.2 3l-12.8 1c-1.7.1-3-.1-3.8-.7zM11.7 10.6c-1.8-1.7-1.4-4.7.6-6.2l3.2-1.7c2.6-1 5.3.2 6 2.8.5 2.2-.6 4-2.7 4.4l-4.8.9c-.9.1-1.7.1-2.3-.2z"/></svg>'
 
 const style = (href: string): string => `<link rel="stylesheet" href="${href}">\n`
-// Never fetched: the bundler's loader looks whether the document names a sheet before it fetches one.
+// A disabled sheet is never loaded. The bundler's loader skips a style sheet that the document already contains.
 const joinedStyle = (href: string): string => `<link rel="stylesheet" href="${href}" disabled>\n`
 const font = ({ href, as, type }: FontPreload): string =>
   `<link rel="preload" href="${href}" as="${as}" type="${type}" crossorigin>\n`
 
 /**
- * The document up to the place where late blocks go. Its script is deferred, so that the browser waits for the style sheet before it ends the document:
- * else it lays out all of it without style, for nothing. Where late blocks follow, the script must not wait for them. Development has to wait for
- * Vite's own scripts.
+ * Returns the document up to the place of the late blocks. Its script is deferred, so that the browser waits for the
+ * style sheet before the document ends and avoids a layout without styles.
+ * With late blocks the script is async instead, so that it does not wait for them; in development it waits for Vite's
+ * own scripts.
  */
 export const openDocument = ({
   lang,

@@ -11,7 +11,7 @@ const port = Number(process.env.PORT ?? 3000)
 const origin = process.env.HOST_ORIGIN ?? `http://localhost:${port}`
 const storeUrl = process.env.STORE_URL ?? 'http://127.0.0.1:4000'
 const logLevel = process.env.LOG_LEVEL || 'error'
-// Off for tests only; the store server checks the variable.
+// The limit is off only in tests. The store server validates the variable.
 const isLimited = !['0', 'false'].includes(process.env.RATE_LIMITS ?? '')
 
 const readChatOrigin = (): string | undefined => {
@@ -37,10 +37,14 @@ const app = await createStorefront({
   ...(development && { serverFactory: development.serverFactory }),
 })
 
-// A page may start a slow read and then turn out not to exist; nobody awaits that read, and it must not end the shop.
+// A page may start a slow read and then respond with "not found", so nothing awaits that read. Its rejection must not
+// end the process.
 process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'nobody awaited this'))
 
-/** For answers under way; a socket that a browser opened ahead and never used would wait for longer. */
+/**
+ * Time in milliseconds for responses in progress. A connection that a browser opened ahead and never used would wait
+ * for longer.
+ */
 const stopPatience = 3000
 
 const stop = async (): Promise<void> => {

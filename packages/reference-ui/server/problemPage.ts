@@ -11,29 +11,32 @@ import { messages as pt } from '../src/messages/pt.ts'
 import { spelt } from '../src/messages/spelt.ts'
 import { icons, mark } from './document.ts'
 
-/** At hand from the start: a page about what is broken cannot wait for a file. */
+/** Loaded at the start, because a page about a failure must not depend on loading a file. */
 const wordsOf: Readonly<Record<Language, Messages>> = { en, de, fr, es, it, pt }
 
 export interface ProblemPage {
   readonly status: number
-  /** Whose language the reader has. */
+  /** The site whose language the page uses. */
   readonly site: Site
-  /** Whether asking once more is a link: what was sent is not sent again. */
+  /** Whether the page offers a retry link. A request with a body is not sent again. */
   readonly isRepeatable: boolean
 }
 
 const wording = (status: number, { errors }: Messages): readonly [title: string, text: string] => {
   if (status === 503) return [errors.unavailableTitle, errors.unavailableText]
-  // An address that cannot be read, or not to its end, leads nowhere, which is all that its reader needs to know.
+  // Also for an address that is unreadable or too long: like an unknown one, it leads to no page.
   if (status === 400 || status === 404 || status === 431) return [errors.notFoundTitle, errors.notFoundText]
   return [errors.title, errors.text]
 }
 
-/** A page for when nothing else can be drawn: no script, no data, and readable without its style sheet (`public/problem.css`). */
+/**
+ * Returns a page for failures of the renderer: it has no script and no data, and is readable without its style sheet
+ * (`public/problem.css`).
+ */
 export const problemPage = ({ status, site, isRepeatable }: ProblemPage): string => {
   const words = spelt(wordsOf[site.language] ?? en, site.hreflang)
   const [title, text] = wording(status, words).map(escapeHtml)
-  // Empty: the address itself. Written out, `//host/` would lead to another shop.
+  // An empty `href` repeats the current address. Written out, `//host/` would lead to another host.
   const again = `<a href="">${escapeHtml(words.errors.tryAgain)}</a>\n`
   return `<!doctype html>
 <html lang="${site.hreflang}">

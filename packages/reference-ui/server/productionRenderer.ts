@@ -5,7 +5,7 @@ import { type PageAssets, pageAssets, readBuild, startFile } from './assets.ts'
 import type { Renderer } from './renderer.ts'
 import { startScriptOf } from './startScript.ts'
 
-/** Serves what `npm run build` made. */
+/** Creates a renderer that serves the result of `npm run build`. */
 export const createProductionRenderer = async (dist: string): Promise<Renderer> => {
   const client = join(dist, 'client')
   const build = readBuild(client)
@@ -13,7 +13,7 @@ export const createProductionRenderer = async (dist: string): Promise<Renderer> 
   const app: Awaited<ReturnType<Renderer['load']>> = await import(
     pathToFileURL(join(dist, 'server/entry-server.js')).href
   )
-  // There are as many lists of files as there are kinds of pages and languages.
+  // Cache by file list. Its size is limited, because there is one list per kind of page and language.
   const known = new Map<string, PageAssets>()
   const assets = (files: readonly string[]): PageAssets => {
     const key = files.join(' ')

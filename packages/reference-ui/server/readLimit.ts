@@ -1,26 +1,29 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 
-/** Far above what people do: a page of the shop reads about three times, so this is some 200 pages a minute from one address. */
+/**
+ * Far above the needs of people: a page of the shop causes about three reads, so this allows some 200 pages a minute
+ * from one address.
+ */
 export const READS_PER_MINUTE = 600
 
-/** Addresses whose reads are counted at the same time; an IPv6 address counts as its /64 network. */
+/** Maximum number of addresses that are counted at the same time. An IPv6 address counts as its /64 network. */
 const MAX_ADDRESSES = 20_000
 
-/** The answer of the limiter, as `problems.ts` reads it. */
+/** Error of the rate limiter; `problems.ts` reads its status. */
 class TooManyReads extends Error {
   readonly statusCode = 429
 }
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
-/** Makes the limiter available to routes; only those that carry `limitedReads` are limited. */
+/** Registers the rate limiter. It applies only to routes that have `limitedReads`. */
 export const registerReadLimit = async (app: FastifyInstance): Promise<void> => {
   let hasWarned = false
   await app.register(rateLimit, {
     global: false,
     cache: MAX_ADDRESSES,
-    // The answers of the API may stand in a shared cache, where one visitor's count means nothing.
+    // No limit headers: a shared cache may store API responses, and one visitor's count would be wrong for others.
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     onExceeded: ({ log, headers, ip }) => {
@@ -33,8 +36,8 @@ export const registerReadLimit = async (app: FastifyInstance): Promise<void> => 
 }
 
 /**
- * The route option that limits reads by the visitor's address. Changes have limits of their own at the store server, and what the storefront
- * reads to draw a page passes no route: it is never limited.
+ * Returns the route option that limits reads by client address. Changes have their own limits at the store server, and
+ * reads for rendering a page pass no route, so they are never limited.
  */
 export const limitedReads = (max: number): NonNullable<RouteShorthandOptions['config']> => ({
   rateLimit: { max, timeWindow: '1 minute', allowList: (request) => !isRead(request) },

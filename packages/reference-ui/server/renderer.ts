@@ -3,7 +3,7 @@ import type { createGateways } from '../src/app/gateways.ts'
 import type { PageAssets } from './assets.ts'
 import type { StartScript } from './startScript.ts'
 
-/** What the server needs of the app: built ahead for production, straight from source during development. */
+/** The app as the server uses it: prebuilt in production, straight from source during development. */
 export interface Renderer {
   readonly load: () => Promise<{ readonly render: typeof render; readonly createGateways: typeof createGateways }>
   readonly start: StartScript

@@ -1,18 +1,18 @@
 import type { Art } from '../drawing/art.ts'
 import { SIDES, type Side } from '../drawing/geometry.ts'
 
-/** How far the swinging arm adds to the reach of a garment. */
+/** Extra half width of a garment for the swinging arm, in units. */
 export const SWING_REACH = 14
 
 /**
- * How far a garment with long sleeves leans to where its arm swings. Not all of it: a zip is seen to be off the middle as
- * soon as sleeves are.
+ * Shift of a long-sleeved garment towards its swinging arm, in units. It compensates only a part of the swing, because a larger shift would put
+ * the zip visibly off centre.
  */
 export const swingLean = ({ isBack }: Art): number => (isBack ? -9 : 9)
 
 /**
- * Both arms, told for arms that hang straight: the wearer's left one swings out a little, the other lies closer and a
- * little back, so that nothing is mirrored.
+ * Draws both arms from a description of straight arms. The wearer's left arm swings out a little and the right arm is closer to the body, so that
+ * the two sides are not mirror images.
  */
 export function arms(art: Art, draw: (side: Side, swings: boolean) => void): void {
   for (const side of SIDES) {

@@ -2,7 +2,7 @@ import type { Colourway } from '../colourways.ts'
 import { type Ink, mix, shadowOf } from '../drawing/colour.ts'
 import { softLine } from '../drawing/trims.ts'
 
-/** The one painted mark of the house: zips on shells. */
+/** The signal colour of the brand, used for the zips of shells. */
 const BLAZE: Ink = '#f58220'
 
 /** The ink of zips, snaps and cords. */

@@ -6,19 +6,19 @@ import { panel } from '../drawing/panel.ts'
 import { mark, seam, softLine, stitch } from '../drawing/trims.ts'
 
 export type CrewMeasures = {
-  /** y of the ends of the neck line, its half width, depth, and the width of the band. */
+  /** y of the ends of the neckline; `w` is its half width, `drop` its depth, `band` the width of the rib. */
   y: number
   w: number
   drop: number
   band: number
-  /** Ink of the band where it differs from the cloth. */
+  /** Ink of the rib; the cloth's ink by default. */
   col?: Ink
 }
 
-/** Round neck: the inside of the back with its rib and its tape, and the rib that lies around it in front. */
+/** Draws a round neck: the inside of the back with rib and tape, then the rib of the front. */
 export function crew(art: Art, cloth: Ink, { y, w, drop, band, col = cloth }: CrewMeasures): void {
   const shadow = shadowOf(col)
-  /** The line of the neck, `out` units outside the middle of its rib; how it goes on from its right end to its left. */
+  /** The neckline, `out` units outside the middle of its rib, drawn from its right end to its left end. */
   const line = (out: number) => {
     const [x, top, low] = [w + 3 + out * 0.92, y - 1 + out * (out > band / 2 ? 0.72 : 0.38), y + drop + 6 + out]
     const [u, v, near] = [w * 0.82 + out * 0.75, y + drop * 0.86 + out * 0.66, w * 0.4 + out * 0.2]
@@ -53,7 +53,7 @@ export function crew(art: Art, cloth: Ink, { y, w, drop, band, col = cloth }: Cr
   art.add(
     `<path d="${hollow}" fill="${inside}"/><g clip-path="${clip}"><path d="${nape(band * 0.45)}" fill="none" stroke="${mix(col, shadow, 0.22)}" stroke-width="${band}"/>${ribs(nape(band * 0.45), band, 0.4)}${tape}${mark(0, y + 12 + band * 1.4, 0.72, lightOf(cloth), 0.75)}<path d="${hollow}" fill="${deep}"/></g>`,
   )
-  // Where it goes over the shoulder the rib is round.
+  // The rib is rounded where it goes over the shoulder.
   const over = (side: Side) => `${tenths(side * (inner.x + band * 0.72))} ${tenths(inner.top - 1)}`
   const rib = `${outer.there}Q${over(1)} ${inner.start}${inner.back}Q${over(-1)} ${tenths(-outer.x)} ${tenths(outer.top)}z`
   const lit = art.linear(
@@ -75,14 +75,14 @@ export function crew(art: Art, cloth: Ink, { y, w, drop, band, col = cloth }: Cr
 }
 
 export type BackCrewMeasures = Omit<CrewMeasures, 'drop'> & {
-  /** Sleeves that run up to the neck leave no seam on the shoulders. */
+  /** Raglan sleeves: they run up to the neck, so the shoulders have no seam. */
   raglan?: boolean
 }
 
 /** The same neck from behind: a narrow rib that rises to the nape, and the seams of the shoulders that run into it. */
 export function backCrew(art: Art, cloth: Ink, { y, w, band, col = cloth, raglan = false }: BackCrewMeasures): void {
   const shadow = shadowOf(col)
-  // Where a sleeve runs up to the neck, the rib goes round over its end, which would stand out as a point.
+  // A raglan sleeve ends in a point at the neck, so the rib is drawn over it.
   const end = (side: Side): Point[] => {
     if (!raglan) return [[side * (w + 2), y - 4, 1]]
     const round: Point[] = [

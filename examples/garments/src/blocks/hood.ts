@@ -15,7 +15,7 @@ const QUILTS: readonly BaffleSeam[] = [30, 84, 140, 196, 252, 312].map((y) => [
   [130, y],
 ])
 
-/** Hood, up: from behind, or with its lining seen through the opening. Quilted when it belongs to a down jacket. */
+/** Draws a raised hood: from behind, or from the front with the lining in the opening. The hood of a down jacket is quilted. */
 export function hood(art: Art, back: boolean, zip: Ink, shape: HoodShape = 'helmet', quilted = false): void {
   const cut = HOODS[shape]
   const { body } = art.colourway
@@ -32,7 +32,7 @@ export function hood(art: Art, back: boolean, zip: Ink, shape: HoodShape = 'helm
   if (shape !== 'soft') art.add(cordLock(-74, 262, 30, '#2b2e33', 0.62), cordLock(74, 262, -30, '#2b2e33', 0.62))
 }
 
-/** Crown, cheeks and the high collar they run into: cloth hangs from the temples and slackens at the jaw. */
+/** Draws crown, cheeks and high collar; the cloth hangs from the temples and is loose at the jaw. */
 function outside(art: Art, { out, open, brim: visor }: HoodCut, quilting: string): void {
   const { body } = art.colourway
   const folds = new Folds()
@@ -57,7 +57,7 @@ function outside(art: Art, { out, open, brim: visor }: HoodCut, quilting: string
     texture: quilting === '' ? weave(art, body) : '',
     over:
       seam(`M-112 284Q-60 306 0 318Q60 306 112 284`, body, { soft: 0.35 }) +
-      // What is quilted is held by its seams across; only a shell is cut in panels.
+      // Only a shell hood has panel seams; cross seams hold a quilted one in shape.
       (quilting === ''
         ? seam(crown(-1) + crown(1), body, { soft: 0.16, stitch: '0 0' }) +
           seam(cheek(-1) + cheek(1), body, { soft: 0.16 })
@@ -65,7 +65,7 @@ function outside(art: Art, { out, open, brim: visor }: HoodCut, quilting: string
   })
 }
 
-/** What the opening shows: the hollow of the hood, dark below the brow, and the back of the collar with its label. */
+/** Draws the inside of the hood: dark below the brow, with the back of the collar and its label. */
 function inside(art: Art, { open }: HoodCut): void {
   const { lining } = art.colourway
   const deep = shadowOf(lining)
@@ -91,7 +91,7 @@ function inside(art: Art, { open }: HoodCut): void {
       `<path d="${taped}" fill="none" stroke="${lightOf(lining)}" stroke-width="7" opacity=".2"/>` +
       `<path d="M-80 208Q0 234 80 208V280H-80z" fill="${mix(lining, lightOf(lining), 0.3)}" opacity=".55"/>${seam('M-80 208Q0 234 80 208', lining, { soft: 0.4 })}` +
       canvas +
-      // The cheek towards the light shades the hollow, the other one is lit from within.
+      // The left cheek is next to the light and shades the inside; the right cheek catches light from inside.
       softLine(line, deep, 30, 0.75, '9 8') +
       softLine(line, lightOf(lining), 11, 0.34, '-6 -3'),
     over: label(0, 236, 32, 16),
@@ -100,7 +100,7 @@ function inside(art: Art, { open }: HoodCut): void {
 
 const openEdge = (open: readonly Point[]) => spline([...flipped(open).reverse(), ...open.slice(1)], false)
 
-/** The hem of the opening, lit where it looks up. */
+/** Draws the hem of the opening, lit on its upward-facing parts. */
 function edge(art: Art, { open, edge: width }: HoodCut, shape: HoodShape): void {
   const { body, accent } = art.colourway
   const line = openEdge(open)
@@ -128,7 +128,7 @@ function closing(art: Art, { open }: HoodCut, zip: Ink): void {
   )
 }
 
-/** A laminated brim: the crown runs on over the brow, stiff, and throws its shade into the opening. */
+/** Draws a stiff laminated brim, which shades the opening. */
 function brim(art: Art, cloth: Ink, w: number, y: number): void {
   const half: readonly Point[] = [
     [0, y],

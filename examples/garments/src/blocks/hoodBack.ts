@@ -8,8 +8,8 @@ import { cordLock, seam, softLine } from '../drawing/trims.ts'
 import type { HoodCut } from './hoodCuts.ts'
 
 /**
- * The hood from behind: a middle panel between two sides, a cord that takes in its volume at the back of the head, and
- * below it the slack that lies on the collar.
+ * Draws the hood from behind: a middle panel between two sides, a cord that reduces the volume at the back of the head, and loose cloth on the
+ * collar below it.
  */
 export function hoodBack(art: Art, { out }: HoodCut, quilting: string): void {
   const { body } = art.colourway
@@ -35,7 +35,7 @@ export function hoodBack(art: Art, { out }: HoodCut, quilting: string): void {
     folds,
     texture: quilting === '' ? weave(art, body) : '',
     over:
-      // The crown is round: light lies on its upper left.
+      // Highlight of the round crown, at the upper left.
       `<ellipse cx="-26" cy="${top + 58}" rx="62" ry="46" fill="${art.pool(light, 0.5)}"/>` +
       softLine('M-96 246Q0 282 98 242', shadow, 22, 0.3) +
       seam(panels(-1) + panels(1), body, { stitch: '4 0', soft: 0.24 }) +

@@ -1,6 +1,6 @@
 import type { Point } from '../drawing/geometry.ts'
 
-/** One that goes over a helmet, the deep one of a parka, and a soft one with a bound edge and no brim. */
+/** Fits over a helmet; deep, for a parka; or soft, with a bound edge and no brim. */
 export type HoodShape = 'helmet' | 'deep' | 'soft'
 
 export type HoodCut = {
@@ -10,7 +10,7 @@ export type HoodCut = {
   open: readonly Point[]
   /** Half width and y of the brim; a soft hood has none. */
   brim?: readonly [halfWidth: number, y: number]
-  /** How broad the edge of the opening is hemmed or bound. */
+  /** Width of the hem or binding of the opening. */
   edge: number
 }
 

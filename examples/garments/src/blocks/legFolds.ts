@@ -3,13 +3,13 @@ import { randomSource } from '../drawing/number.ts'
 import type { LegMeasures } from './legs.ts'
 import type { Leg } from './stance.ts'
 
-/** Whether the leg bears the weight or is free, and from where one looks. */
+/** Whether the leg is free or carries the weight, and whether the view is from behind. */
 type Seen = { isFree: boolean; isBack: boolean }
 
-/** A fold between two places of a straight leg; each is thrown a little off, so that no two legs crease alike. */
+/** Draws a fold between two points of a straight leg, with a small random offset so that the legs differ. */
 type Crease = (x: number, y: number, X: number, Y: number, width: number, bow: number, softness: Softness) => void
 
-/** Pull at the crotch, drape over the thigh, the crook of the knee, and the break over the foot; a bent knee pulls more. */
+/** Returns the folds of a leg at crotch, thigh, knee and foot; a bent knee has stronger folds. */
 export function legFolds(leg: Leg, measures: LegMeasures, seen: Seen): Folds {
   const { crotch, len, strength = 1 } = measures
   const { side, at } = leg
@@ -26,8 +26,8 @@ export function legFolds(leg: Leg, measures: LegMeasures, seen: Seen): Folds {
 }
 
 /**
- * Long dry lines from the fork of the legs to the hip, where cloth is drawn from one leg to the other, and below it what
- * hangs down the inside of the thigh. The free leg is bent at the hip, so it draws more and higher.
+ * Adds the long folds from the crotch to the hip, where one leg pulls the cloth of the other, and the hanging cloth at the inner thigh.
+ * The free leg is bent at the hip, so its folds are stronger and higher.
  */
 function crotchFolds(crease: Crease, { crotch, len, inside, knee }: LegMeasures, isFree: boolean): void {
   const middle = (inside + knee) / 2
@@ -44,7 +44,7 @@ function crotchFolds(crease: Crease, { crotch, len, inside, knee }: LegMeasures,
   crease(middle + 36, crotch - 60, middle + 20, down - 20, 26, 0.03, 2)
 }
 
-/** Cloth falls from the seat: a slack line below it, and from the fork one that runs down round the thigh. */
+/** Adds the folds below the seat: a loose line under it, and a line from the crotch around the thigh. */
 function seatFolds(crease: Crease, { crotch, len, inside, knee }: LegMeasures, isFree: boolean): void {
   const middle = (inside + knee) / 2
   crease(14, crotch + 26, 140, crotch + (isFree ? 14 : 30), 9, 0.1, isFree ? 0 : 1)
@@ -53,7 +53,7 @@ function seatFolds(crease: Crease, { crotch, len, inside, knee }: LegMeasures, i
   crease(middle + 30, crotch + 60, middle + 14, Math.min(len - 30, crotch + 210), 26, 0.03, 2)
 }
 
-/** Below the thigh of shorts: few lines that fall to the hem. */
+/** Adds the few folds of shorts that run down to the hem. */
 function hemFolds(crease: Crease, { crotch, len, inside, hem }: LegMeasures, isFree: boolean): void {
   const middle = (inside + hem) / 2
   const from = (len + crotch) / 2

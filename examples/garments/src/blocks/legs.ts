@@ -7,25 +7,25 @@ import { legFolds } from './legFolds.ts'
 import { type Leg, type Stance, standing } from './stance.ts'
 
 export type LegMeasures = {
-  /** How far out of the middle line a straight leg reaches at waist, hip, thigh, knee and hem; `top`, `crotch` and `len` are heights. */
+  /** Half widths of a straight leg at waist, hip, thigh, knee and hem; `top`, `crotch` and `len` are y coordinates. */
   waist: number
   hip: number
   thigh: number
   knee: number
-  /** What the calf adds to the straight line from knee to hem. */
+  /** Extra width of the calf beyond the straight line from knee to hem. */
   calf?: number
   hem: number
   top: number
   crotch: number
   len: number
-  /** How far from the middle line the inside of a straight leg is at knee and hem. */
+  /** Distance of the inside of a straight leg from the middle line, at knee and hem. */
   inside: number
   stance: Pick<Stance, 'carry' | 'free' | 'lift'>
   /** Strength of the folds. */
   strength?: number
   texture: string
   textureOpacity?: number
-  /** Other cloths and prints, which take folds and light as the leg does. */
+  /** Other cloths and prints, drawn below the folds and the light of the leg. */
   under?: (leg: Leg) => string
   /** What is sewn on each leg. */
   over: (leg: Leg) => string
@@ -34,7 +34,7 @@ export type LegMeasures = {
 /** From the crotch to the middle of the knee. */
 const TO_KNEE = 266
 
-/** The round of a leg over a cloth that was laid on it. */
+/** Shading that makes a flat cloth on the leg look round. */
 const ROUND: readonly Stop[] = [
   [0, '#06090c', 0.14],
   [0.14, '#fff6e6', 0.04],
@@ -44,7 +44,7 @@ const ROUND: readonly Stop[] = [
   [1, '#06090c', 0.18],
 ]
 
-/** Two legs and the inside of the back waist; the waistband is drawn by the garment. */
+/** Draws two legs and the inside of the back waist. The garment draws the waistband itself. */
 export function legs(art: Art, measures: LegMeasures): void {
   const { body, lining } = art.colourway
   const { waist, top, crotch, len, hem, inside } = measures
@@ -91,7 +91,7 @@ export function legs(art: Art, measures: LegMeasures): void {
       folds: legFolds(leg, measures, { isFree, isBack: art.isBack }),
       foldShade: laid === '' ? 1 : 0.82,
       foldLight: laid === '' ? 1 : 0.6,
-      // Over the hips both legs are one piece of cloth: no hollow between them.
+      // Above the crotch both legs are one piece of cloth, without a gap.
       under: `<rect x="-240" y="${top}" width="480" height="340" fill="${hips}"/>${laid === '' ? '' : `${laid}<rect x="-400" width="800" height="1000" fill="${art.linear(across, ROUND)}"/>`}`,
       rim: side > 0 ? 0.16 : 0.5,
       core: side > 0 ? 0.5 : 0.34,

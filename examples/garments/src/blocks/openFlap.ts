@@ -9,11 +9,11 @@ export type OpenFlap = {
   end: number
   tape: Ink
   snap: Ink
-  /** Whether the slider is at the top of the zip that shows; under a hood it sits at the chin. */
+  /** Whether the slider is drawn at the top of the visible zip; under a hood it is at the chin. */
   slider: boolean
 }
 
-/** A storm flap whose upper snaps are undone, as one looks at it from near: it turns over, and the zip under it shows. */
+/** Draws a storm flap for the close-up: its upper snaps are open, it folds over and shows the zip below. */
 export function openFlap(art: Art, { top, end, tape, snap, slider }: OpenFlap): void {
   const { body, lining } = art.colourway
   const [shadow, deep] = [shadowOf(body), shadowOf(lining)]

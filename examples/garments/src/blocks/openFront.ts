@@ -10,13 +10,13 @@ export type OpenFront = {
   /** Ink of the tape, and of its teeth and slider. */
   tape: Ink
   teeth: Ink
-  /** How the seams inside are finished: sealed with tape, or bound. */
+  /** Finish of the inside seams: taped or bound. */
   inside: 'taped' | 'bound'
 }
 
 /**
- * The front, drawn down a hand's breadth, as one looks at a jacket from near: the two halves of the zip, what is inside,
- * and on the wearer's left the edge that turns out and shows its lining.
+ * Draws the front for the close-up, with the zip opened about 10 cm: both halves of the zip, the inside, and on the wearer's left the edge that
+ * turns out and shows the lining.
  */
 export function openFront(art: Art, { top, end, tape, teeth, inside }: OpenFront): void {
   const { body, lining } = art.colourway

@@ -4,7 +4,7 @@ import { laminatedZip, puller, softLine } from '../drawing/trims.ts'
 
 export type OpenZip = { from: Point; to: Point; cloth: Ink; tape: Ink; teeth: Ink; lining: Ink }
 
-/** A pocket whose zip somebody has drawn half way: the lips part, and the mesh of the bag shows. */
+/** Draws a pocket with a half-open zip, which shows the mesh of the pocket bag. */
 export function openZip({ from, to, cloth, tape, teeth, lining }: OpenZip): string {
   const at = between(from, to, 0.66)
   const length = distance(from, at)

@@ -6,7 +6,7 @@ import { label, laminatedZip, puller, seam, softLine, stitch } from '../drawing/
 
 export type PocketInks = { cloth: Ink; tape: Ink; pull: Ink }
 
-/** Slanted zipped hand pockets; `y` is where they begin. */
+/** Slanted zipped hand pockets; `y` is their upper end. */
 export function handPockets({ cloth, tape, pull }: PocketInks, y = 566, garage = true): string {
   const shadow = shadowOf(cloth)
   return SIDES.map((side) => {
@@ -64,7 +64,7 @@ export function patchPocket(art: Art, { cloth, pull }: PocketInks, patch: Ink): 
   )
 }
 
-/** A piece of cloth that is sewn on: its grain, the light from the upper left over it, and an edge that is turned in. */
+/** Draws a sewn-on patch with grain, light from the upper left, and a turned-in edge. */
 export function sewnOn(art: Art, outline: string, cloth: Ink, light: Across, grain = weave(art, cloth)): string {
   const shadow = shadowOf(cloth)
   const form = art.linear(light, [

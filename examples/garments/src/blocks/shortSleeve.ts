@@ -5,14 +5,14 @@ import { onSide, type Side, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { bodyShade } from './topBlock.ts'
 
-/** How far a short sleeve reaches from the middle line, without ease. */
+/** Distance of a short sleeve's end from the middle line, without ease. */
 export const SHORT_SLEEVE_REACH = 268
 
 /** The line of a sleeve's hem, `up` units above its edge. */
 export const shortHem = (side: Side, up: number, ease = 4): string =>
   `M${side * (196 + ease)} ${534 - up}Q${side * (234 + ease)} ${530 - up} ${side * (272 + ease)} ${514 - up}`
 
-/** A short set-in sleeve that hangs as from a shoulder, with the dark inside of its hem; `trim` is drawn on it. */
+/** Draws a short set-in sleeve with the dark inside of its hem; `trim` is drawn on it. */
 export function shortSleeve(art: Art, side: Side, cloth: Ink, texture: string, trim: string, ease = 4): void {
   const mouth = onSide(side, [
     [204 + ease, 528],

@@ -1,26 +1,26 @@
 import { type Point, type Side, spline } from '../drawing/geometry.ts'
 
-/** How somebody unseen stands in the legs: one carries, the other is free, its knee out and its heel a little up. */
+/** Pose of the invisible wearer: one leg carries the weight, the other is free with its knee out and its heel raised. */
 export type Stance = {
-  /** Below this height the legs part, and there they end. */
+  /** y where the legs separate; `to` is the y of their end. */
   from: number
   to: number
-  /** How far the carrying and the free leg go out at the end. */
+  /** Outward shift of the carrying and of the free leg at the end. */
   carry: number
   free: number
-  /** How much higher the free leg ends. */
+  /** Height by which the free leg ends higher. */
   lift: number
 }
 
-/** One leg of a garment; its details are told for a straight leg and follow the leg that stands. */
+/** One leg of a garment: it maps coordinates of a straight leg to the posed leg. */
 export type Leg = {
   side: Side
   kneeY: number
-  /** A place on the leg; `x` counts from the middle line outwards. */
+  /** Maps a point of the straight leg; `x` is the distance from the middle line. */
   at: (x: number, y: number) => Point
-  /** A smooth line through places on the leg. */
+  /** A smooth line through points of the leg. */
   line: (points: readonly Point[], closed?: boolean) => string
-  /** A line across the leg at a height, sagging by `dip` as it goes round the form. */
+  /** A line across the leg at `y`; it sags by `dip`, as on a round form. */
   across: (y: number, dip?: number, reach?: number) => string
 }
 

@@ -7,7 +7,7 @@ import { softLine } from '../drawing/trims.ts'
 
 export type TopLength = 'cropped' | 'regular' | 'long'
 
-/** How much lower than usual the hem hangs. */
+/** Offset of the hem below the regular length. */
 export const HEM_SHIFT: Readonly<Record<TopLength, number>> = { cropped: -78, regular: 0, long: 58 }
 
 export type TopMeasures = {
@@ -21,7 +21,7 @@ export type TopMeasures = {
   hem?: number
   sleeveWidth?: number
   cuff?: number
-  /** How much lower the hem is in the middle. */
+  /** Extra depth of the hem in the middle. */
   drop?: number
   /** The sleeve runs up to the neck. */
   raglan?: boolean
@@ -32,7 +32,7 @@ const SHOULDER_Y = 316
 const UNDERARM_Y = 472
 const SLEEVE_END = 826
 
-/** Right-half outline of a top and its right sleeve: the block of a pattern-maker. */
+/** Returns the right half of the outline of a top, and its right sleeve. */
 export function topBlock({
   ease = 0,
   hemY = 868,
@@ -46,7 +46,7 @@ export function topBlock({
   raglan = false,
 }: TopMeasures = {}): { torso: Point[]; sleeve: Point[] } {
   const shoulder = SHOULDER + ease
-  // Between underarm and hem the side seam is spread over whatever length there is.
+  // The side seam is scaled to the length between underarm and hem.
   const down = (share: number) => UNDERARM_Y + (hemY - UNDERARM_Y) * share
   const x = shoulder - 6
   const w = sleeveWidth
@@ -122,7 +122,7 @@ export function topBlock({
   return { torso: [...collarbone, ...armhole, ...side], sleeve: [...cap, ...arm, ...pit] }
 }
 
-/** Folds of a hanging sleeve; one that swings is bent a little and pulls more at the elbow. */
+/** Folds of a hanging sleeve; a swinging sleeve is bent and has stronger folds at the elbow. */
 export function sleeveFolds(side: Side, swings: boolean, strength = 1, seed = 3, dx = 0): Folds {
   const folds = new Folds()
   const random = randomSource(seed)
@@ -160,7 +160,7 @@ export const sleeveGradient = (side: Side): Across => (side > 0 ? [198, 570, 302
 
 export const TORSO_GRADIENT: Across = [-202, 560, 202, 590]
 
-/** Shadow that the body throws on a sleeve. */
+/** Shadow of the body on a sleeve. */
 export function bodyShade(side: Side, cloth: Ink, ease = 0, raglan = false): string {
   const seam = raglan
     ? `${side * 84} 268L${side * 102} 332L${side * 136} 400`

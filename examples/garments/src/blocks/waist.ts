@@ -23,7 +23,7 @@ function band(width: number, top: number, height: number): string {
   return spline(points, true)
 }
 
-/** The placket of a fly: a row of stitches that turns in under the zip, and the bar that holds it. */
+/** The fly: a curved row of stitches around the zip, and a bar tack at its end. */
 export function fly(cloth: Ink, fromY: number, toY: number): string {
   const path = `M27 ${fromY}V${toY - 56}C27 ${toY - 20} 18 ${toY - 6} 3 ${toY}`
   return `${softLine(path, shadowOf(cloth), 6, 0.16)}${stitch(path, cloth, 0.6)}${stitch(`M31 ${fromY}V${toY - 54}C31 ${toY - 16} 20 ${toY - 2} 3 ${toY + 5}`, cloth, 0.4)}<path d="M18 ${toY - 18}l8-4" stroke="${shadowOf(cloth)}" stroke-width="3" opacity=".6"/>`

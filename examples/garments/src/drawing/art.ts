@@ -4,27 +4,27 @@ import { hundredths, tenths } from './number.ts'
 
 export type View = 'front' | 'back' | 'detail'
 
-/** Place and colour of one stop; without an opacity it is opaque. */
+/** One stop of a gradient; opaque without an opacity. */
 export type Stop = readonly [offset: number, ink: Ink, opacity?: number]
 
 /** A line across the form, x1 y1 x2 y2, in user units. */
 export type Across = readonly [x1: number, y1: number, x2: number, y2: number]
 
 /**
- * One drawing in the making. Coordinates: 800 x 1000, x = 0 in the middle; light falls from the upper left.
- * Every id begins with the prefix, so that many drawings can stand in one document.
+ * Collects the shapes of one drawing. Coordinates: 800 x 1000, x = 0 in the middle; light comes from the upper left.
+ * Every id begins with the prefix, so that one document can contain several drawings.
  */
 export class Art {
   readonly prefix: string
   readonly colourway: Colourway
   readonly view: View
-  /** Fine woven grain is drawn only where it is large enough not to alias into dots. */
+  /** Whether the picture is large enough for woven grain; in small pictures it aliases into dots. */
   readonly fine: boolean
-  /** Single stitches and threads are drawn only where one looks from near; a card would only carry their weight. */
+  /** Whether single stitches and threads are drawn; small pictures leave them out to save bytes. */
   readonly near: boolean
   readonly definitions: string[] = []
   readonly shapes: string[] = []
-  /** Outlines that throw a shadow on the wall, each as it was placed. */
+  /** Outlines that cast a shadow on the wall, with their transforms. */
   readonly silhouette: { id: string; transform: string }[] = []
   #ids = 0
   readonly #known = new Map<string, string>()
@@ -46,7 +46,7 @@ export class Art {
     return this
   }
 
-  /** What is drawn meanwhile is turned, moved or stretched as one, its shadow with it. */
+  /** Applies a transform to everything that `draw` adds, shadows included. */
   placed(transform: string, draw: () => void): void {
     const [shapes, shadows] = [this.shapes.length, this.silhouette.length]
     draw()
@@ -59,7 +59,7 @@ export class Art {
     return this.prefix + (this.#ids++).toString(36)
   }
 
-  /** Defines something once per key. @returns its reference, `url(#…)`. */
+  /** Defines an element once per key. @returns its reference, `url(#…)`. */
   define(key: string, make: (id: string) => string): string {
     let id = this.#known.get(key)
     if (id === undefined) {
@@ -70,7 +70,7 @@ export class Art {
     return `url(#${id})`
   }
 
-  /** In sRGB: in linear light the deep shadow inks have too few steps, and turn violet where they are thin. */
+  /** Blurs in sRGB. In linear light dark shadows have too few steps and turn violet at low opacity. */
   blur(deviation: number): string {
     return this.define(
       `blur ${deviation}`,
@@ -99,7 +99,7 @@ export class Art {
     )
   }
 
-  /** Light that falls off from the middle of whatever is filled. */
+  /** A radial gradient that fades out from the middle of the filled shape. */
   pool(ink: Ink, strength: number): string {
     const stops: Stop[] = (
       [

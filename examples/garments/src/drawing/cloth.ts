@@ -2,7 +2,7 @@ import type { Art } from './art.ts'
 import { type Ink, lightOf, luminance, mix, shadowOf, sheenOf } from './colour.ts'
 import { joined, randomSource } from './number.ts'
 
-/** Fine woven grain; nothing in small pictures, where it would alias into dots. */
+/** Fine woven grain; omitted in small pictures, where it aliases into dots. */
 export function weave(art: Art, cloth: Ink): string {
   if (!art.fine) return ''
   return art.pattern(
@@ -15,8 +15,8 @@ export function weave(art: Art, cloth: Ink): string {
 }
 
 /**
- * The motifs below are repeated into one large tile by long lines: librsvg draws a pattern tile by tile, so small tiles
- * cost more than the whole rest of a garment.
+ * Size of the pattern tiles below, in units. Each motif is repeated inside one large tile, because librsvg draws a pattern tile by tile and small
+ * tiles cost more time than the rest of a garment.
  */
 const TILE = 180
 
@@ -37,7 +37,7 @@ export function ripstop(art: Art, cloth: Ink): string {
   )
 }
 
-/** Holes of a spacer mesh, to lay over any cloth: dashes of no length with round ends. */
+/** Holes of a spacer mesh, drawn over any cloth: zero-length dashes with round caps. */
 export function mesh(art: Art): string {
   const rows = Array.from({ length: TILE / 3 }, (_, i) => `M${i % 2 ? 4.5 : 1.5} ${1.5 + i * 3}h${TILE - 4}`)
   return art.pattern(
@@ -58,7 +58,7 @@ export function knit(art: Art, cloth: Ink): string {
   )
 }
 
-/** The stitches of fine jersey; only from near, as they are smaller than the wales of a rib. */
+/** The stitches of fine jersey; only in close-ups, because they are smaller than the wales of a rib. */
 export function jersey(art: Art, cloth: Ink): string {
   if (!art.near) return ''
   const wales = (start: number) => Array.from({ length: TILE / 5 }, (_, i) => `M${start + i * 5} 0v${TILE}`).join('')
@@ -80,7 +80,7 @@ export function grid(art: Art, cloth: Ink): string {
   )
 }
 
-/** Long curly pile; from near one sees locks, and the dark between them. */
+/** Long curly pile; close-ups show single locks with dark gaps between them. */
 export function pile(art: Art, cloth: Ink): string {
   const random = randomSource(11)
   const size = art.near ? 90 : 72
@@ -88,7 +88,7 @@ export function pile(art: Art, cloth: Ink): string {
   const hairs = { dark: '', lit: '' }
   const copies = (at: number) => (at > size - 10 ? [at, at - size] : at < 10 ? [at, at + size] : [at])
   for (let i = 0; i < locks; i++) {
-    // From near a bare place would show, so that every lock has its own cell.
+    // In a close-up a gap would be visible, so every lock has its own cell.
     const place = (cell: number) => Math.round(art.near ? (cell + random()) * 5 : random() * size)
     const [x, y] = [place(i % 18), place(Math.floor(i / 18))]
     const [u, v] = [Math.round(random() * reach - reach / 2), Math.round(random() * reach - reach / 2)]
@@ -114,7 +114,7 @@ export function pile(art: Art, cloth: Ink): string {
   )
 }
 
-/** The nap breaks the outline: the outline is stroked with the pile itself. */
+/** Makes the outline fuzzy by stroking it with the pile pattern. */
 export function fuzzyEdge(art: Art, outlineId: string, cloth: Ink): string {
   return `<use href="#${outlineId}" fill="none" stroke="${pile(art, cloth)}" stroke-width="6" opacity=".45"/>`
 }

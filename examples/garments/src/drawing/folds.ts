@@ -1,11 +1,11 @@
 import { lens, type Point } from './geometry.ts'
 
-/** 0 a crisp crease, 1 a soft one, 2 broad drape. */
+/** 0: crisp crease; 1: soft crease; 2: broad drape. */
 export type Softness = 0 | 1 | 2
 
 /**
- * The folds of one part. A fold is a thin valley, a soft shadow on the side away from the light and a soft ridge on the
- * side towards it; each goes to the path of its own softness and is blurred with all others of it.
+ * Collects the folds of one part. A fold is a thin valley with a soft shadow away from the light and a soft ridge towards it. All folds of one
+ * softness share a path and are blurred together.
  */
 export class Folds {
   readonly dark: [string, string, string] = ['', '', '']
@@ -31,7 +31,7 @@ export class Folds {
   }
 }
 
-/** Straight across a fold, away from the light at the upper left: along a fold its shadow would lie on its own ridge, like a bruise. */
+/** The direction perpendicular to a fold, away from the light at the upper left. A shadow shifted along the fold would cover its own ridge. */
 function away(from: Point, to: Point): readonly [x: number, y: number] {
   const [x, y] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(x, y) || 1

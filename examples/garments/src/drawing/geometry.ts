@@ -1,9 +1,9 @@
 import { joined, tenths } from './number.ts'
 
-/** A point of an outline; a third element 1 makes it a corner. */
+/** A point of an outline; the third element 1 marks a corner. */
 export type Point = readonly [x: number, y: number, corner?: 1 | undefined]
 
-/** The wearer's left is 1 (right in the picture), the other -1. */
+/** 1: the wearer's left, which is right in the picture; -1: the other side. */
 export type Side = 1 | -1
 
 export const SIDES: readonly Side[] = [-1, 1]
@@ -14,7 +14,7 @@ const around = (points: readonly Point[], index: number, closed: boolean): Point
   return points[at] ?? [0, 0]
 }
 
-/** Smooth path through points: relative cubic curves in whole pixels (times `grain`). */
+/** Returns a smooth path through points: relative cubic curves, rounded to whole units (times `grain`). */
 export function spline(points: readonly Point[], closed = false, grain = 1): string {
   const round = (value: number) => Math.round(value / grain) * grain
   const [firstX, firstY] = around(points, 0, closed)
@@ -58,8 +58,8 @@ export function mirrored(half: readonly Point[]): string {
 }
 
 /**
- * The outline of a body of cloth from its right half: as `mirrored`, but below the chest the left side falls a little
- * closer and lower, as no garment hangs quite evenly.
+ * Returns the outline of a hanging garment from its right half. Like `mirrored`, but below the chest the left side is slightly narrower and
+ * lower, because a real garment does not hang evenly.
  */
 export function hung(half: readonly Point[], from = 520): string {
   const otherHalf = half
@@ -72,12 +72,12 @@ export function hung(half: readonly Point[], from = 520): string {
   return spline([...half, ...otherHalf], true)
 }
 
-/** The point `share` of the way from one to the other. */
+/** The point between two points, at a share of 0 to 1. */
 export function between(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
 }
 
-/** The point at `share` of the length of a line of straight pieces. */
+/** The point at a share of the length of a polyline, 0 to 1. */
 export function pointAlong(points: readonly Point[], share: number): Point {
   const lengths = points.slice(1).map((point, i) => distance(points[i] ?? point, point))
   let left = lengths.reduce((sum, length) => sum + length, 0) * share
@@ -94,7 +94,7 @@ export function distance(from: Point, to: Point): number {
   return Math.hypot(to[0] - from[0], to[1] - from[1])
 }
 
-/** Tapered lens between two points, bowed by a share of its length: the unit of every fold. */
+/** A tapered lens between two points, bowed by a share of its length. Every fold consists of these. */
 export function lens(from: Point, to: Point, bow: number, width: number, dx = 0, dy = 0): string {
   const x = to[0] - from[0]
   const y = to[1] - from[1]

@@ -8,12 +8,12 @@ export function hundredths(value: number): string {
   return (Math.round(value * 100) / 100).toString().replace(/^0\./, '.')
 }
 
-/** Numbers joined as tersely as SVG allows: a minus sign needs no space before it. */
+/** Joins numbers in the shortest form of SVG: no space before a minus sign. */
 export function joined(values: readonly number[]): string {
   return values.map((value, i) => (i > 0 && value >= 0 ? ' ' : '') + value).join('')
 }
 
-/** Numbers between 0 and 1 that are the same for the same seed, so that a drawing never changes between two renders. */
+/** A seeded random source (0 to 1), so that two renders of a drawing are identical. */
 export function randomSource(seed: number): () => number {
   let state = seed >>> 0 || 1
   return () => {

@@ -4,11 +4,11 @@ import type { Folds } from './folds.ts'
 import { hundredths } from './number.ts'
 
 export type PanelOptions = {
-  /** Line across the form: how it turns away from the light. */
+  /** Line across the form, along which the light changes. */
   across?: Across
-  /** Other light across the form than that of a tube. */
+  /** Light across the form; that of a tube by default. */
   stops?: (shadow: Ink, light: Ink) => readonly Stop[]
-  /** Line down the form: lit above, darker below. */
+  /** Line down the form: lighter above, darker below. */
   fall?: Across
   folds?: Folds | undefined
   foldShade?: number
@@ -26,9 +26,9 @@ export type PanelOptions = {
   core?: number
   /** Opacity of the outline. */
   edge?: number
-  /** Whether the panel is part of what throws a shadow on the wall. */
+  /** Whether the panel casts a shadow on the wall. */
   silhouette?: boolean
-  /** A line along which the panel comes out of what lies below it: nothing at its start, whole at its end. */
+  /** Line along which the panel fades in: transparent at its start, opaque at its end. */
   fade?: Across | undefined
 }
 
@@ -41,7 +41,7 @@ const SOFTNESS = [
 const canvas = (fill: string, opacity?: number) =>
   `<rect x="-400" width="800" height="1000" fill="${fill}"${opacity === undefined ? '' : ` fill-opacity="${opacity}"`}/>`
 
-/** The light across a hanging tube of cloth: edge, lit flank, a slow turn, shadow, reflected light. */
+/** Light across a tube of cloth: edge, lit side, transition, shadow, reflected light. */
 function tube(shadow: Ink, light: Ink, darkness: number, lightness: number): Stop[] {
   return [
     [0, shadow, 0.48 * darkness],
@@ -57,12 +57,12 @@ function tube(shadow: Ink, light: Ink, darkness: number, lightness: number): Sto
   ].map(([offset, ink, opacity]) => [Number(offset), ink === light ? light : shadow, +Number(opacity).toFixed(2)])
 }
 
-/** A sewn panel with its light: cloth, form, folds, grain, details, core shadow, rim light, edge. @returns the id of its outline. */
+/** Draws a panel with its light: cloth, form, folds, grain, details, core shadow, rim light, edge. @returns the id of its outline. */
 export function panel(art: Art, outline: string, cloth: Ink, options: PanelOptions = {}): string {
   const { across, fall, folds, texture, under = '', over = '' } = options
   const [shadow, light, sheen] = [shadowOf(cloth), lightOf(cloth), sheenOf(cloth)]
   const brightness = luminance(cloth)
-  // Deep shadows make pale cloth look dirty, strong light makes black cloth look grey.
+  // Reduce shadows on pale cloth, which would look dirty, and light on black cloth, which would look grey.
   const darkness = brightness > 0.8 ? 0.62 : brightness > 0.6 ? 0.8 : 1
   const lightness = brightness < 0.2 ? 0.75 : 1
   const id = art.id()

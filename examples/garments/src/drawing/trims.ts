@@ -4,7 +4,7 @@ import { hundredths, tenths } from './number.ts'
 const stroke = (path: string, ink: Ink, width: number | string, rest = '') =>
   `<path d="${path}" stroke="${ink}" stroke-width="${width}"${rest}/>`
 
-/** A soft-edged line: three stacked translucent strokes. Cheaper than a blur, and a straight line has no box to blur in. */
+/** A soft-edged line of three stacked translucent strokes. Cheaper than a blur, and a filter does not work on a straight line, whose box is empty. */
 export function softLine(path: string, ink: Ink, width: number, opacity: number, shift?: string): string {
   const moved = shift === undefined ? '' : ` transform="translate(${shift})"`
   return `<g fill="none" stroke="${ink}"${moved} opacity="${hundredths(opacity * 0.42)}"><path d="${path}" stroke-width="${tenths(width * 1.35)}" opacity=".5"/><path d="${path}" stroke-width="${tenths(width)}" opacity=".8"/><path d="${path}" stroke-width="${tenths(width * 0.6)}"/></g>`
@@ -17,7 +17,7 @@ export type SeamOptions = {
   stitch?: string
 }
 
-/** Crease line, lit lip beside it, optional stitches. */
+/** A seam: crease line, highlight beside it, optional stitches. */
 export function seam(path: string, cloth: Ink, { soft = 0.28, stitch: offset }: SeamOptions = {}): string {
   const shadow = shadowOf(cloth)
   const crease = soft > 0 ? softLine(path, shadow, 7, soft) : ''
@@ -33,14 +33,14 @@ export function stitch(path: string, cloth: Ink, opacity = 0.6): string {
   return `<path d="${path}" fill="none" stroke="${shadowOf(cloth)}" stroke-width="1.2" stroke-dasharray="4.5 2.6" opacity="${opacity}"/>`
 }
 
-/** Two edges laid flat on each other under a ladder of thread, as where a seam must not chafe; from afar a plain seam. */
+/** A flatlock seam; in small pictures a plain seam. */
 export function flatlock(path: string, cloth: Ink, isNear: boolean): string {
   if (!isNear) return seam(path, cloth, { soft: 0.2 })
   const shadow = shadowOf(cloth)
   return `${softLine(path, shadow, 11, 0.26)}<g fill="none">${stroke(path, mix(cloth, lightOf(cloth), 0.4), 5, ' opacity=".8"')}${stroke(path, shadow, 5, ' stroke-dasharray=".9 1.7" opacity=".5"')}${stroke(path, shadow, 0.9, ' opacity=".45"')}</g>`
 }
 
-/** Laminated waterproof zip along a path: recess, film, closing line. */
+/** A laminated waterproof zip along a path: recess, film, closing line. */
 export function laminatedZip(path: string, cloth: Ink, tape: Ink, width = 10): string {
   const shadow = shadowOf(cloth)
   const glint = ` transform="translate(${tenths(-width * 0.24)} 0)" opacity=".55"`
@@ -60,7 +60,7 @@ export function puller(x: number, y: number, ink: Ink, length = 34, turn = 0): s
   return `<g transform="translate(${tenths(x)} ${tenths(y)})${turned}"><path d="M2 2h10v${length + 10}q-5 7-11 0z" fill="${shadow}" opacity=".2"/><path d="M4 4h7v${length + 7}q-4 4-8 0z" fill="${shadow}" opacity=".2"/><path d="M-6-9h12l1.5 12q-7.5 5-15 0z" fill="${mix('#7d8388', ink, 0.35)}" stroke="#15171a" stroke-width=".8"/><path d="M-4.5-8l-.8 8" stroke="#fff" opacity=".7"/><path d="M0 0v10" stroke="#23262a" stroke-width="3"/><path d="M-3.6 8h7.2l1.6 ${length - 8}q-5.2 5-10.4 0z" fill="${ink}" stroke="${shadow}" stroke-width=".9"/><path d="M-2 10l-1.2 ${length - 11}" stroke="${lightOf(ink)}" stroke-width="1.3" opacity=".75"/><path d="M-2.5 ${length - 8}h5M-2.8 ${length - 4}h5.6" stroke="${shadow}" opacity=".5"/></g>`
 }
 
-/** The small slider of a pocket that lies flat, and the loop of cord on it. */
+/** The small flat slider of a pocket with its loop of cord. */
 export function cordPuller(x: number, y: number, ink: Ink, turn = 0): string {
   return `<g transform="translate(${tenths(x)} ${tenths(y)}) rotate(${turn})" fill="none"><path d="M1 5c-5 10-4 17 0 17s6-7 1-17" stroke="#000" stroke-width="3" opacity=".25" transform="translate(2 2)"/><path d="M0 3c-5 10-4 17 0 17s5-7 0-17" stroke="${shadowOf(ink)}" stroke-width="2.8"/><path d="M0 3c-5 10-4 17 0 17s5-7 0-17" stroke="${ink}" stroke-width="1.8"/><path d="M-4-4h8l-1 9h-6z" fill="${mix('#7d8388', ink, 0.35)}" stroke="#15171a" stroke-width=".7"/><path d="M-2.5-2.8h5" stroke="#fff" stroke-width=".8" opacity=".6"/></g>`
 }
@@ -74,12 +74,12 @@ export function cordLock(x: number, y: number, turn = 0, cord: Ink = '#2b2e33', 
 const STONES =
   'M3.2 29c-1.8-2.7-.3-6.4 3-7.1l14.3-1.7c4.6-.4 8.3 1.4 9.1 4.5.5 2-.2 3.4-1.5 4.3zM6.9 19.6c-1.9-2.7-.4-6.3 2.8-6.8l8.8-.9c4.2-.3 7 1.7 7.2 4.4.1 1.6-.8 2.7-2.2 3l-12.8 1c-1.7.1-3-.1-3.8-.7zM11.7 10.6c-1.8-1.7-1.4-4.7.6-6.2l3.2-1.7c2.6-1 5.3.2 6 2.8.5 2.2-.6 4-2.7 4.4l-4.8.9c-.9.1-1.7.1-2.3-.2z'
 
-/** The house mark: three stacked stones. */
+/** The logo: three stacked stones. */
 export function mark(x: number, y: number, scale: number, ink: Ink, opacity = 1): string {
   return `<path transform="translate(${tenths(x)} ${tenths(y)}) scale(${hundredths(scale * 0.82)}) translate(-16 -17)" d="${STONES}" fill="${ink}" opacity="${opacity}"/>`
 }
 
-/** A sewn-on label with the mark. */
+/** A sewn-on label with the logo. */
 export function label(
   x: number,
   y: number,

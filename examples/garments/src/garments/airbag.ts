@@ -4,10 +4,10 @@ import { onSide, SIDES, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { softLine, stitch } from '../drawing/trims.ts'
 
-/** What one must find with a mitten on: the same orange on every pack. */
+/** Signal orange, the same on every pack: these parts must be easy to find. */
 const SIGNAL: Ink = '#f26a1b'
 
-/** The bays of the folded airbag over both shoulders: zips that burst, between tabs in signal orange. */
+/** Draws the compartments of the folded airbag over both shoulders: zips that tear open, between orange tabs. */
 export function airbagBays(art: Art): void {
   const { body, accent } = art.colourway
   const cloth = mix(body, accent, 0.75)
@@ -44,7 +44,7 @@ function tab(x: number, y: number, turn: number): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-9-10H9V16L0 24L-9 16z" fill="#000" opacity=".3" transform="translate(2 3)"/><path d="M-9-10H9V16L0 24L-9 16z" fill="${SIGNAL}" stroke="${shadowOf(SIGNAL)}"/><path d="M-5-4H5" stroke="#fff" stroke-width="2" opacity=".7"/></g>`
 }
 
-/** The handle on the shoulder strap that sets the airbag off. */
+/** The handle on the shoulder strap that releases the airbag. */
 export function airbagHandle(): string {
   return `<g transform="translate(-124 330) rotate(8)"><rect x="-15" y="-6" width="34" height="92" rx="12" fill="#000" opacity=".3"/><rect x="-17" y="-10" width="34" height="92" rx="12" fill="${SIGNAL}" stroke="${shadowOf(SIGNAL)}"/><rect x="-8" y="6" width="16" height="56" rx="8" fill="#2b2e32"/><path d="M-12-2V70" stroke="#fff" stroke-width="2" opacity=".5"/></g>`
 }

@@ -110,7 +110,7 @@ export function baselayer(art: Art, details: Details): Staging {
   })
 }
 
-/** A yoke over the shoulder blades, above whatever is knitted round the chest, and seams that follow the back. */
+/** A yoke over the shoulder blades, above the knitted chest pattern, and seams along the back. */
 function backSeams(flatlock: (path: string) => string): string {
   return (
     flatlock('M-134 398C-76 425 76 425 134 398') +
@@ -118,7 +118,7 @@ function backSeams(flatlock: (path: string) => string): string {
   )
 }
 
-/** The mark on the chest or below the neck: in the middle of a band or between two, and not on stripes. */
+/** The logo on the chest, or below the neck from behind: inside a band or between two bands, and never on stripes. */
 function chestMark({ isBack, colourway: { body, accent } }: Art, { pattern }: Details): string {
   if (pattern === 'stripes' || pattern === 'pinstripes') return ''
   if (isBack) return mark(0, pattern === 'rugby' ? 324 : 344, 1, printOn(pattern === 'yoke' ? accent : body), 0.8)

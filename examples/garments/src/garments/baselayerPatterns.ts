@@ -4,7 +4,7 @@ import type { Side } from '../drawing/geometry.ts'
 
 type Details = DetailsOf<'baselayer'>
 
-/** Steps of a line that goes up and down between two places, as a knitted ridge does. */
+/** Steps of a zigzag line between two x positions, like a knitted ridge. */
 function zigzag(from: number, to: number, y: number, rise: number): string {
   const count = Math.round(Math.abs(to - from) / 22)
   const step = (to - from) / count
@@ -19,13 +19,13 @@ const filled = (path: string, ink: Ink) => `<path d="${path}" fill="${ink}" opac
 const rows = (from: number, to: number, step: number, draw: (y: number) => string): string =>
   Array.from({ length: Math.floor((to - from) / step) }, (_, i) => draw(from + i * step)).join('')
 
-/** The seams from the underarms down: those of wide flanks lie nearer to the middle. */
+/** The side seams; wide side panels move them towards the middle. */
 export const sideSeams = ({ pattern }: Details): string =>
   pattern === 'flanks'
     ? 'M-178 456C-92 560 -96 740 -124 960M178 456C92 560 96 740 124 960'
     : 'M-178 480C-140 600 -138 740 -150 940M178 480C140 600 138 740 150 940'
 
-/** What is knitted into the body. */
+/** The pattern knitted into the body. */
 export function bodyPattern({ pattern }: Details, accent: Ink, hemY: number): string {
   const across = (y: number) => `M-230 ${y}Q0 ${y + 14} 230 ${y}`
   switch (pattern) {
@@ -59,7 +59,7 @@ export function bodyPattern({ pattern }: Details, accent: Ink, hemY: number): st
   }
 }
 
-/** What of it goes on round the sleeve. */
+/** The part of the body pattern that continues on the sleeve. */
 export function sleevePattern({ pattern, sleeves }: Details, side: Side, accent: Ink): string {
   const across = (y: number) => `M${side * 90} ${y}L${side * 340} ${y - 16}`
   switch (pattern) {

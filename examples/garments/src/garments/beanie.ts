@@ -128,7 +128,7 @@ export function beanie(art: Art, details: DetailsOf<'beanie'>): Staging {
   }
 }
 
-/** The brow where it is knitted from the second yarn. */
+/** The lower edge, knitted from the second yarn. */
 function secondYarn({ tone, cuff }: DetailsOf<'beanie'>, yarn: Ink): string {
   if (tone !== 'brow') return ''
   const top = cuff === 'none' ? 500 : 470
@@ -141,7 +141,7 @@ const crownSeams = (shadow: Ink, light: Ink) => {
   return `<g fill="none"><path d="${gores}" stroke="${shadow}" stroke-width="5" opacity=".55"/><path d="${gores}" transform="translate(-3 0)" stroke="${light}" stroke-width="2" opacity=".6"/></g>`
 }
 
-/** The sign of the house on the cuff; from behind there is only a small tab in the seam. */
+/** The logo on the cuff; from behind, only a small tab in the seam. */
 function badge(art: Art, { label: kind, cuff, tone }: DetailsOf<'beanie'>, y: number): string {
   const { body, accent } = art.colourway
   const cloth = mix(accent, '#16181a', 0.25)

@@ -3,7 +3,7 @@ import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { lens, type Point } from '../drawing/geometry.ts'
 import { softLine } from '../drawing/trims.ts'
 
-/** Where the wales run together: from behind one sees it, a little below the top. */
+/** The point where the wales meet; from behind it is visible slightly below the top. */
 export const CROWN: Point = [6, 288]
 
 /** Wales from the crown in all directions, down to the brow and over the top. */
@@ -13,14 +13,14 @@ export function crownRibs(wales: number): string {
     const angle = ((i + 0.5) / count) * Math.PI * 2
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
     const from: Point = [CROWN[0] + dx * 9, CROWN[1] + dy * 8]
-    // Below the widest part the wales fall straight.
+    // Below the widest part the wales run straight down.
     const to: Point = [dx * 236, dy < 0 ? CROWN[1] + 30 + dy * 130 : 470 + dy * 190]
     const bend: Point = [CROWN[0] + dx * 190, CROWN[1] + (dy < 0 ? dy * 46 : dy * 74)]
     return `M${Math.round(from[0])} ${Math.round(from[1])}Q${Math.round(bend[0])} ${Math.round(bend[1])} ${Math.round(to[0])} ${Math.round(to[1])}`
   }).join('')
 }
 
-/** The drawn-together end of the yarn, and the light that lies on the round of the crown. */
+/** The gathered end of the yarn, and the highlight on the round crown. */
 export function crownClosed(art: Art, shadow: Ink, light: Ink): string {
   const [x, y] = CROWN
   const rays = Array.from({ length: 10 }, (_, i) => {
@@ -30,7 +30,7 @@ export function crownClosed(art: Art, shadow: Ink, light: Ink): string {
   return `<ellipse cx="-60" cy="262" rx="92" ry="38" fill="${light}" opacity=".3" filter="${art.blur(15)}"/><path d="${rays.join('')}" fill="${shadow}" opacity=".5"/><ellipse cx="${x}" cy="${y}" rx="9" ry="6" fill="${shadow}" opacity=".65"/><path d="M${x - 6} ${y - 3}q6-6 12-1" fill="none" stroke="${light}" stroke-width="2.5" stroke-linecap="round" opacity=".8"/>`
 }
 
-/** The seam that closes the knitting, a loop to hang it by, and the small flag of the house. */
+/** The closing seam, a hanging loop and the small brand tab. */
 export function backSeam(y: number, folded: boolean, body: Ink, cloth: Ink): string {
   const shadow = shadowOf(body)
   const top = folded ? 566 : CROWN[1] + 6

@@ -3,9 +3,9 @@ import { type Ink, lightOf, shadowOf } from '../drawing/colour.ts'
 import { lens } from '../drawing/geometry.ts'
 import { joined } from '../drawing/number.ts'
 
-/** What of the crown is knitted from the second yarn: the whole of it, or its tip with a ring below. */
+/** The part of the crown in the second yarn: all of it, or its tip with a ring below. */
 export function crownShape({ tone, stripe }: DetailsOf<'beanie'>, wales: number, isBack: boolean): string {
-  // From behind one sees the crown from above, so that as many rows reach lower.
+  // From behind the crown is seen from above, so the same number of rows reaches lower.
   const low = isBack ? 62 : 0
   const above = (y: number) => `M-260 150H260V${y + low}${edge(wales, y + low)}H-260z`
   if (tone === 'crown') return above(318)
@@ -14,7 +14,7 @@ export function crownShape({ tone, stripe }: DetailsOf<'beanie'>, wales: number,
   return above(282) + ring
 }
 
-/** Where the yarn changes, from right to left or back: a row bends round the head, and each wale rounds it a little lower. */
+/** The edge where the yarn changes, drawn in either direction: a row bends around the head, and each wale extends it slightly downwards. */
 function edge(wales: number, y: number, towards: 1 | -1 = -1): string {
   const t = reach(y)
   const rest = 1 - t
@@ -35,7 +35,7 @@ function edge(wales: number, y: number, towards: 1 | -1 = -1): string {
     .join('')
 }
 
-/** How far up its wales, 0 to 1, a height lies on the front of the crown. */
+/** Position of a height along the wales of the front, 0 to 1. */
 function reach(y: number): number {
   let [from, to] = [0, 1]
   for (let i = 0; i < 12; i++) {
@@ -47,7 +47,7 @@ function reach(y: number): number {
   return from
 }
 
-/** The last stitches of a knitted crown, drawn together. */
+/** The gathered last stitches of a knitted crown. */
 export function softSpot(yarn: Ink): string {
   const tucks = [14, 42, 68, 90, 112, 138, 166].map((degrees) => {
     const angle = (degrees / 180) * Math.PI

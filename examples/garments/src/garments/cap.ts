@@ -12,7 +12,7 @@ import { bill } from './capBill.ts'
 
 type Details = DetailsOf<'cap'>
 
-/** Turned a little to the left and seen a little from above: button, panels that run to it, and a bill that turns down at its sides. */
+/** Draws a cap turned slightly to the left and seen slightly from above: button, panels, and a bill with curved sides. */
 export function cap(art: Art, details: Details): Staging {
   if (art.isBack) return capBack(art, details)
   const { body, accent } = art.colourway
@@ -71,16 +71,16 @@ export function cap(art: Art, details: Details): Staging {
   const isAside = details.badge === 'side' || details.badge === 'tab'
   const scale = { factor: 0.99, about: 500, right: low > 0 ? 40 : 58, down: low > 0 ? -64 : -56 }
   return {
-    // One under bill and crown, as one looks down on what both stand on.
+    // One ground shadow for bill and crown, because the view is from above.
     ground: { x: 10, y: low > 0 ? 722 : 738, rx: 322, ry: low > 0 ? 70 : 82, strength: 0.86 },
     wall: false,
     scale,
-    // From the button down to the mark, which is in front or at the temple.
+    // The close-up reaches from the button to the logo, which is in front or at the temple.
     detail: cropped(scale, [isAside ? -24 : -222, 268 + low * 0.5, 320, 400]),
   }
 }
 
-/** The broad front of a cap of five panels, below the seam over the brow: paler where the sides are not another cloth. */
+/** The broad front panel of a five-panel cap; lighter when the sides have the same cloth. */
 const FRONT = 'M-272 486C-190 452 20 442 164 468'
 const frontInk = ({ build, panels }: Details, { colourway: { body, lining } }: Art): Ink =>
   build === 'five' && panels === 'plain' ? mix(body, lining, 0.55) : body
@@ -108,7 +108,7 @@ function panelSeams({ build, panels }: Details, body: Ink, [x, y]: Point): strin
     : sides + seam(FRONT, body, { stitch: '0 6' }) + holes
 }
 
-/** A band from the bill over the crown, as cycling caps have it. */
+/** A band from the bill over the crown, as on cycling caps. */
 function ribbon({ ribbon: kind }: Details, { colourway: { accent, zip, lining } }: Art, [x, y]: Point): string {
   if (kind === 'none') return ''
   const line = `M${x + 10} ${y - 14}C${x - 50} ${y + 60} -78 480 -76 690`

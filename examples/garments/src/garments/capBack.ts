@@ -9,7 +9,7 @@ import { label, seam, softLine, stitch } from '../drawing/trims.ts'
 import type { Staging } from '../staging.ts'
 import { capClosure } from './capClosure.ts'
 
-/** The arch that is cut out of the crown, down to its edge. */
+/** The arch cut out of the back of the crown. */
 const OPENING = 'M-112 620C-112 516 -66 470 0 470C66 470 112 516 112 620z'
 const ARCH = 'M-112 620C-112 516 -66 470 0 470C66 470 112 516 112 620'
 
@@ -74,13 +74,13 @@ export function capBack(art: Art, details: DetailsOf<'cap'>): Staging {
   }
 }
 
-/** Six panels meet at the button; of five the hindmost is one broad piece below a seam across the crown. */
+/** The seams from behind: six panels meet at the button; a five-panel cap has one broad back panel below a cross seam. */
 function seams({ build }: DetailsOf<'cap'>, top: number): string {
   const sides = `M0 ${top}C-110 ${top + 60} -150 460 -150 596M0 ${top}C110 ${top + 60} 150 460 150 596`
   return build === 'five' ? `${sides}M-122 ${top + 96}Q0 ${top + 118} 122 ${top + 96}` : `M0 ${top}V474${sides}`
 }
 
-/** A hole in each panel, worked round with thread. */
+/** An embroidered eyelet in each panel. */
 function eyelets(top: number, cloth: Ink): string {
   return [-70, 70, -192, 192]
     .map((x) => {

@@ -7,7 +7,7 @@ import { between, type Point, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { softLine, stitch } from '../drawing/trims.ts'
 
-/** Where the bill meets the crown, from the far temple to the near one. */
+/** The line where the bill meets the crown, from the far temple to the near one. */
 const ROOT: readonly Point[] = [
   [-262, 578],
   [-222, 614],
@@ -17,7 +17,7 @@ const ROOT: readonly Point[] = [
   [122, 661],
 ]
 
-/** Its outer edge, when it is as long as that of a running cap: it points to the lower left and runs out at the near temple. */
+/** The outer edge of a bill of running-cap length: it points to the lower left and ends at the near temple. */
 const EDGE: readonly Point[] = [
   [-338, 628],
   [-400, 704],
@@ -38,7 +38,7 @@ export function bill(art: Art, details: DetailsOf<'cap'>): void {
   const [far, near] = [ROOT[0] ?? [0, 0], ROOT.at(-1) ?? [0, 0]]
   const outline: Point[] = [[far[0], far[1], 1], ...edge, [near[0], near[1], 1], ...ROOT.slice(1, -1).reverse()]
   const rim: Point[] = [[far[0], far[1], 1], ...edge, [near[0] - 4, near[1] + 6]]
-  // Of its thickness one sees the more the nearer it is, and nothing where it leaves the crown.
+  // The visible thickness grows towards the viewer and is zero at the crown.
   const under = rim.map(([x, y, corner], i): Point => [x + 2, y + (i < 2 || i > edge.length ? 3 : 11), corner])
   panel(art, spline([...under, ...row(0.6).reverse()], true), mix(cloth, shadow, 0.7), { rim: 0, core: 0.6 })
   panel(art, spline(outline, true), cloth, {

@@ -5,10 +5,10 @@ import { cordLock, stitch } from '../drawing/trims.ts'
 
 type Details = DetailsOf<'cap'>
 
-/** What closes the arch below: it lies in the line of the crown's edge. */
+/** The strap that closes the arch, along the edge of the crown. */
 const STRAP = 'M-120 570Q0 584 120 570V620H-120z'
 
-/** A badge and what closes the cap come from one hand: leather with leather, webbing with what is printed at the side. */
+/** The closure matches the badge: leather with leather, webbing with a printed side. */
 export function capClosure({ colourway: { accent, zip } }: Art, { badge }: Details): string {
   const webbing = mix(accent, '#16181a', 0.15)
   switch (badge) {
@@ -29,7 +29,7 @@ function base(ink: Ink): string {
   return `<path d="${STRAP}" fill="#000" opacity=".4" transform="translate(3 -6)"/><path d="${STRAP}" fill="${ink}"/><path d="M-120 574Q0 588 120 574" fill="none" stroke="${lightOf(ink)}" stroke-width="2" opacity=".7"/>`
 }
 
-/** Webbing that runs through a slide and is tucked in again. */
+/** Webbing through a slide, with its end tucked in. */
 function strap(ink: Ink): string {
   const shadow = shadowOf(ink)
   const tail = 'M30 578L98 572V603L30 608z'
@@ -53,14 +53,14 @@ function snaps(ink: Ink): string {
   return `${base(ink)}<path d="M-44 576Q0 582 44 576V612H-44z" fill="${mix(ink, lightOf(ink), 0.24)}" stroke="${shadowOf(ink)}"/>${studs.join('')}`
 }
 
-/** A broad tongue that is pressed on, with a bound end. */
+/** A broad hook-and-loop strap with a bound end. */
 function touchTape(ink: Ink): string {
   const tongue = 'M-120 571Q-30 582 40 579Q56 592 42 609Q-30 611 -120 606z'
   const cloth = mix(ink, lightOf(ink), 0.34)
   return `${base(ink)}<path d="M40 582H116V604H46z" fill="${shadowOf(ink)}" opacity=".55"/><path d="${tongue}" transform="translate(3 4)" fill="#000" opacity=".35"/><path d="${tongue}" fill="${cloth}" stroke="${shadowOf(ink)}"/>${stitch('M-116 577Q-30 587 34 585Q44 593 36 603Q-30 605 -116 600', cloth, 0.9)}`
 }
 
-/** A cord of elastic in a channel, drawn in by a lock. */
+/** An elastic cord in a channel, tightened by a cord lock. */
 function cord(ink: Ink, zip: Ink): string {
   return `<path d="M-120 586Q0 602 120 586" fill="none" stroke="#000" stroke-width="13" opacity=".4" transform="translate(2 4)"/><path d="M-120 586Q0 602 120 586" fill="none" stroke="${shadowOf(zip)}" stroke-width="11"/><path d="M-120 586Q0 602 120 586" fill="none" stroke="${zip}" stroke-width="8.6"/><path d="M-120 586Q0 602 120 586" fill="none" stroke="${shadowOf(zip)}" stroke-width="8" stroke-dasharray="2 4" opacity=".4"/><path d="M-134 568l34 6v30l-34-4zM134 568l-34 6v30l34-4z" fill="${ink}" stroke="${shadowOf(ink)}"/>${cordLock(8, 596, 88, zip, 1.3)}`
 }

@@ -25,7 +25,7 @@ export function down(art: Art, details: Details): Staging {
   const { body, accent } = art.colourway
   const zip = closureInk(art.colourway, details.closure)
   const baffle = BAFFLE[details.baffles]
-  // Narrow baffles have more rows, so fewer gathers in each keep the drawing small.
+  // Narrow baffles have more rows; fewer gathers per row keep the file small.
   const gather = { narrow: 58, regular: 31, wide: 44, arched: 34 }[details.baffles]
   const hemY = 856 + HEM_SHIFT[details.length] * 0.75
   arms(art, (side) => sleeve(art, side, baffle, gather, details))
@@ -38,7 +38,7 @@ export function down(art: Art, details: Details): Staging {
       [0, 312],
       [230, 262],
     ],
-    // What the picture from near does not show is not drawn.
+    // The close-up omits the parts outside its crop.
     ...levels
       .filter((y) => art.view !== 'detail' || y < 640)
       .map(
@@ -98,7 +98,7 @@ export function down(art: Art, details: Details): Staging {
   return fitted({ top: 166, bottom: Math.max(hemY + 20, 845), halfWidth: 326 + SWING_REACH, lean: swingLean(art) })
 }
 
-/** From near, the zip stands open and shows what is inside. */
+/** Draws the open zip of the close-up, which shows the inside. */
 function opened(art: Art, top: number, teeth: Ink): void {
   if (art.view !== 'detail') return
   const { body, accent } = art.colourway

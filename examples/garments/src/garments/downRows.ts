@@ -3,10 +3,10 @@ import type { DetailsOf } from '../details.ts'
 import type { Art } from '../drawing/art.ts'
 import type { Ink } from '../drawing/colour.ts'
 
-/** Which share of the rows, from the top, is of the second cloth. */
+/** Range of the rows in the second cloth, as shares from the top. */
 const SECOND = { lower: [0.6, 1], chest: [0.26, 0.5] } as const
 
-/** The rows of down, some of them in another cloth. */
+/** Draws the rows of down; some of them are in the second cloth. */
 export function quilted(
   art: Art,
   { tone }: DetailsOf<'down'>,
@@ -17,7 +17,7 @@ export function quilted(
 ) {
   const { body, accent } = art.colourway
   if (tone === 'plain' || tone === 'sleeves') return baffles(art, cloth ?? body, seams, seed, spacing)
-  // Each cloth has paths of its own: fewer gathers keep the drawing small.
+  // Each cloth needs its own paths; fewer gathers keep the file small.
   const gather = spacing * 1.25
   const [from, to] = SECOND[tone].map((share) => Math.round(share * (seams.length - 1)))
   const rows = (start: number, end: number | undefined, ink: Ink) =>

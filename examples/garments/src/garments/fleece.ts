@@ -18,7 +18,7 @@ import { fitted, type Staging } from '../staging.ts'
 
 type Details = DetailsOf<'fleece'>
 
-/** Light over both shoulders as over one form. */
+/** Line of the light across both shoulders. */
 const SHOULDERS: Across = [-330, 380, 330, 400]
 
 export function fleece(art: Art, details: Details): Staging {
@@ -77,7 +77,7 @@ function cloth(art: Art, { pile: kind }: Details, body: Ink) {
   return { texture: weave(art, body), textureOpacity: 0.2, edge: 0.3, foldShade: 0.75, foldLight: 0.7 }
 }
 
-/** Pile stands over the edge; the smooth cloth of a yoke has none. */
+/** Draws the fuzzy edge of pile fleece; the smooth cloth of a yoke has none. */
 function fuzz(art: Art, { yoke: kind }: Details, outline: string): string {
   const edge = fuzzyEdge(art, outline, art.colourway.body)
   if (kind === 'none') return edge
@@ -85,7 +85,7 @@ function fuzz(art: Art, { yoke: kind }: Details, outline: string): string {
   return `<g clip-path="${clip}">${edge}</g>`
 }
 
-/** An area of another cloth, with the form of what it lies on. */
+/** An area in another cloth, shaded like the form below it. */
 function shaded(art: Art, area: string, ink: Ink, across: Across): string {
   const form = art.linear(across, [
     [0, shadowOf(ink), 0.34],
@@ -105,7 +105,7 @@ function yoke(art: Art, { yoke: kind }: Details): string {
   )
 }
 
-/** The yoke goes on round the sleeve, at the height that the turned arm gives it where it meets the body. */
+/** The yoke on the sleeve, at the height where it meets the yoke of the body. */
 function yokeOnSleeve(art: Art, side: Side, swings: boolean): string {
   const { accent } = art.colourway
   const y = swings ? 415 : 420
@@ -116,7 +116,7 @@ function yokeOnSleeve(art: Art, side: Side, swings: boolean): string {
   )
 }
 
-/** Shaped by two long seams that run out of the yoke; a loop to hang it by sits in the middle of it. */
+/** The back: two long seams from the yoke, and a hanging loop in its middle. */
 function back({ yoke: kind }: Details, body: Ink, accent: Ink, hemY: number): string {
   const loop = 'M-13 398C-13 424 13 424 13 398'
   const seams = `M-96 412C-124 540 -128 660 -116 ${hemY + 10}M96 412C124 540 128 660 116 ${hemY + 10}`

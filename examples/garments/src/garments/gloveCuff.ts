@@ -10,10 +10,10 @@ import type { Lay } from './gloveLay.ts'
 
 type Details = DetailsOf<'gloves'>
 
-/** How far down a cuff goes, and how wide it ends. */
+/** y of the end of a cuff, and its half width there. */
 const REACH = { gauntlet: [800, 94], knit: [770, 70], short: [724, 76] } as const
 
-/** What closes the wrist: a long gauntlet, a ribbed cuff or a short hem, with or without its strap. */
+/** Draws the cuff: a long gauntlet, a ribbed cuff or a short hem, with or without a strap. */
 export function cuff(art: Art, details: Details, lay: Lay, inks: GloveInks): void {
   const { body, accent, zip, lining } = art.colourway
   const { cuff: kind, strap, tone } = details
@@ -74,7 +74,7 @@ export function cuff(art: Art, details: Details, lay: Lay, inks: GloveInks): voi
   if (strap === 'tab' && kind !== 'knit') tab(art, lay, inks.palm)
 }
 
-/** Two by two ribs, drawn in at the seam and a little at the edge. */
+/** Two-by-two ribs, narrower at the seam and slightly at the edge. */
 function ribs(art: Art, lay: Lay, cloth: Ink, foot: number): string {
   const row = (dx: number) =>
     Array.from({ length: 13 }, (_, i) => {
@@ -98,7 +98,7 @@ function ribs(art: Art, lay: Lay, cloth: Ink, foot: number): string {
   return `${softLine(row(0), shadowOf(cloth), 6.5, 0.85)}${art.fine ? softLine(row(-6), lightOf(cloth), 4.5, 0.6) : ''}${softLine(start, shadowOf(cloth), 12, 0.5)}<path d="${edge}" fill="none" stroke="${lightOf(cloth)}" stroke-width="5" opacity=".5"/>`
 }
 
-/** A bound edge with the channel of its draw cord above. */
+/** A bound edge with a drawcord channel above it. */
 function hem(art: Art, lay: Lay, cloth: Ink, foot: number, flare: number, binding: Ink): string {
   const line = (up: number) =>
     lay.path([
@@ -129,7 +129,7 @@ function hem(art: Art, lay: Lay, cloth: Ink, foot: number, flare: number, bindin
   )
 }
 
-/** The loop by which a short glove is drawn on. */
+/** The pull-on loop of a short glove. */
 function pull(art: Art, lay: Lay, foot: number): void {
   const { accent, zip } = art.colourway
   const loop = lay.path(
@@ -147,7 +147,7 @@ function pull(art: Art, lay: Lay, foot: number): void {
   )
 }
 
-/** The strap: webbing from behind, its moulded end pressed on in front. */
+/** The strap: webbing from behind, with its moulded hook-and-loop end in front. */
 function tab(art: Art, lay: Lay, palm: Ink): void {
   const { accent } = art.colourway
   const outline: readonly Point[] = art.isBack

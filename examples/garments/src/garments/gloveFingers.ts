@@ -17,7 +17,7 @@ type Finger = {
   outer: readonly [number, number]
 }
 
-/** Little finger first; `outer` is how far the root reaches to either side, so that the outer fingers run into the hand. */
+/** The fingers, little finger first. `outer` widens the root to either side, so that the outer fingers merge into the hand. */
 const FINGERS: readonly Finger[] = [
   { root: [72, 466], tip: [97, 324], width: 61, outer: [-0.9, 1.42] },
   { root: [27, 448], tip: [38, 256], width: 66, outer: [-0.9, 0.9] },
@@ -25,10 +25,10 @@ const FINGERS: readonly Finger[] = [
   { root: [-69, 456], tip: [-82, 268], width: 66, outer: [-1.14, 0.9] },
 ]
 
-/** How far up a finger a cut one reaches. */
+/** Length of a cut-off finger, as a share of a whole one. */
 const CUT = 0.42
 
-/** The four fingers; their roots lie under the hand, which comes out of them. */
+/** Draws the four fingers; the hand is drawn over their roots. */
 export function fingers(art: Art, lay: Lay, details: Details, inks: GloveInks): void {
   for (const [i, one] of FINGERS.entries()) finger(art, lay, details, inks, one, i)
 }
@@ -46,7 +46,7 @@ function finger(
   const [dx, dy] = [(tip[0] - root[0]) * reach, (tip[1] - root[1]) * reach]
   const length = Math.hypot(dx, dy)
   const [px, py] = [(-dy / length) * (width / 2), (dx / length) * (width / 2)]
-  /** A place on the finger: how far up, and how far across, -1 to 1. */
+  /** A point on the finger: share of its length, and position across from -1 to 1. */
   const at = (share: number, across: number, corner?: 1): Point => [
     root[0] + dx * share + px * across,
     root[1] + dy * share + py * across,
@@ -141,7 +141,7 @@ function finger(
             inks,
           )
   else if (!inks.isKnit && !hasTip) {
-    // The wall between two fingers is a strip of its own: its seam runs up one side of the back and down the other.
+    // The side wall of a finger is a separate strip; its seam runs up one side of the back and down the other.
     const wall = lay.path(
       both([
         [-0.02, 0.7],

@@ -2,18 +2,18 @@ import type { Across } from '../drawing/art.ts'
 import type { Folds, Softness } from '../drawing/folds.ts'
 import { type Point, type Side, spline } from '../drawing/geometry.ts'
 
-/** A hand where it lies; everything is told for an upright hand, its thumb to the left of its middle line. */
+/** A placed hand: it maps coordinates of an upright hand, with its thumb on the left, into the picture. */
 export type Lay = {
   side: Side
   at: (point: Point) => Point
   path: (points: readonly Point[], closed?: boolean) => string
-  /** A line for light that falls across, always from left to right. */
+  /** A line for light across the hand, always from left to right. */
   across: (x1: number, y1: number, x2: number, y2: number) => Across
   along: (x1: number, y1: number, x2: number, y2: number) => Across
   fold: (folds: Folds, from: Point, to: Point, width: number, bow: number, softness: Softness) => void
 }
 
-/** The wrist turns about the middle of the hand; a side of -1 mirrors it. */
+/** Places a hand: rotates it about its middle; side -1 mirrors it. */
 export function laid(side: Side, x0: number, y0: number, degrees: number): Lay {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   const at = ([x, y, corner]: Point): Point => {

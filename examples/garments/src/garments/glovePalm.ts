@@ -7,7 +7,7 @@ import type { GloveInks } from './gloveFingers.ts'
 import type { Lay } from './gloveLay.ts'
 import { raised } from './gloveParts.ts'
 
-/** Leather over the whole palm, doubled where one grips, and the lines into which a hand folds it. */
+/** Draws the leather of the palm: doubled at the grip area, with the creases of the hand. */
 export function palmOver(art: Art, { pad }: DetailsOf<'gloves'>, lay: Lay, { palm, hand, isKnit }: GloveInks): string {
   const whole = lay.path(
     [
@@ -28,7 +28,7 @@ export function palmOver(art: Art, { pad }: DetailsOf<'gloves'>, lay: Lay, { pal
   )
   const creases = palmCreases(art, lay, isKnit ? hand : palm)
   if (isKnit) {
-    // Knitted palms carry printed dots or lines, which grip.
+    // Knitted palms have printed grip dots or lines.
     const rows = Array.from({ length: 9 }, (_, i) =>
       lay.path([
         [-84 + (i % 2) * 7, 496 + i * 18],
@@ -71,7 +71,7 @@ export function palmOver(art: Art, { pad }: DetailsOf<'gloves'>, lay: Lay, { pal
   return `<path d="${whole}" fill="${palm}"/><path d="${whole}" fill="${form}"/>${creases}${raised(art, doubled, mix(palm, hand, 0.16), palm)}${stitch(doubled, palm, 0.9)}${cushions(art, pad, lay, mix(palm, hand, 0.3))}${seam(whole, mix(palm, hand, 0.3), { soft: 0.3, stitch: '0 4' })}`
 }
 
-/** Below the fingers: what is padded over the knuckles is padded where they grip, in one piece, in four or in ribs. */
+/** The grip pads below the fingers match the knuckle pads: one piece, four pieces or ribs. */
 function cushions(art: Art, pad: DetailsOf<'gloves'>['pad'], lay: Lay, ink: Ink): string {
   if (pad === 'none' || pad === 'stripe') return ''
   const pill = (from: number, to: number, top: number, bottom: number) =>
@@ -91,7 +91,7 @@ function cushions(art: Art, pad: DetailsOf<'gloves'>['pad'], lay: Lay, ink: Ink)
   return raised(art, [500, 520, 540].map((y) => pill(-72, 76, y, y + 13)).join(''), ink, ink)
 }
 
-/** The lines into which a hand folds its palm; they taper where they run out. */
+/** The creases of the palm, tapered at their ends. */
 function palmCreases(art: Art, lay: Lay, cloth: Ink): string {
   const creases = (
     [

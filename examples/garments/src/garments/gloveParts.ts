@@ -24,7 +24,7 @@ const PAD: readonly Point[] = [
   [-82, 572],
 ]
 
-/** Down to the middle of the hand, where it is filled. */
+/** The quilted area, from the knuckles to the middle of the hand. */
 const QUILTED: readonly Point[] = [
   [-120, 488, 1],
   [-40, 478],
@@ -36,7 +36,7 @@ const QUILTED: readonly Point[] = [
   [-120, 598, 1],
 ]
 
-/** What is sewn on the back of the hand. */
+/** Draws the details on the back of the hand. */
 export function handOver(art: Art, details: Details, lay: Lay, inks: GloveInks): string {
   const { hand } = inks
   const [x, y] = lay.at([4, details.pad === 'none' ? 604 : 600])

@@ -58,7 +58,7 @@ export function thumb(art: Art, lay: Lay, details: DetailsOf<'gloves'>, inks: Gl
   })
 }
 
-/** A tip of the palm's leather, rounded like the thumb that it covers and sewn on along its edge. */
+/** A sewn-on thumb tip of palm leather. */
 function cap(art: Art, lay: Lay, { palm, digit }: GloveInks): string {
   const shape = lay.path(
     [

@@ -16,7 +16,7 @@ import { thumb } from './gloveThumb.ts'
 
 type Details = DetailsOf<'gloves'>
 
-/** Below the knuckles the hand lies over the fingers, or ends there in a seam where it is another cloth. */
+/** The knuckle line: the hand covers the fingers below it, or ends there in a seam when it has another cloth. */
 const KNUCKLES: readonly Point[] = [
   [-102, 482, 1],
   [-56, 458],
@@ -25,7 +25,7 @@ const KNUCKLES: readonly Point[] = [
   [107, 488, 1],
 ]
 
-/** Where it comes out of the fingers as one cloth, it begins unseen. */
+/** The hidden start of a hand in the same cloth as the fingers. */
 const UNSEEN: readonly Point[] = [
   [-99, 444, 1],
   [-50, 438],
@@ -45,7 +45,7 @@ const BELOW: readonly Point[] = [
   [-101, 566],
 ]
 
-/** A pair from the backs of the hands, one over the other; or from the palms, thumbs outwards. */
+/** Draws a pair of gloves: overlapping, from the backs of the hands; or from the palms, with the thumbs outwards. */
 export function gloves(art: Art, details: Details): Staging {
   const inks = inksOf(art, details)
   const turned = art.isBack ? -1 : 1
@@ -53,7 +53,7 @@ export function gloves(art: Art, details: Details): Staging {
   glove(art, details, inks, laid(turned === 1 ? -1 : 1, -apart, 470, -7))
   const [shapes, outlines] = [art.shapes.length, art.silhouette.length]
   glove(art, details, inks, laid(turned, apart, 556, 8))
-  // What the upper glove takes from the light of the lower.
+  // The shadow of the upper glove on the lower one.
   const upper = art.silhouette.slice(outlines).map(({ id }) => `<use href="#${id}"/>`)
   art.shapes.splice(
     shapes,
@@ -96,7 +96,7 @@ function glove(art: Art, details: Details, inks: GloveInks, lay: Lay): void {
   ] as const)
     lay.fold(folds, [x, 444], [X, 520], 12, 0.02, 1)
   if (!inks.isKnit && art.fine) {
-    // A row of elastic under the cloth draws the wrist together.
+    // An elastic band under the cloth gathers the wrist.
     for (const [i, x] of [-62, -38, -18, 4, 24, 46, 64].entries())
       lay.fold(folds, [x, 692], [x * 0.92 + (i % 2 ? 4 : -3), 646 - (i % 3) * 9], 7, 0.03, i % 2 ? 0 : 1)
   }

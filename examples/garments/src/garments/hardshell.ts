@@ -77,7 +77,7 @@ export function hardshell(art: Art, details: Details): Staging {
     over +=
       mark(0, 340, 1.1, printOn(details.yoke === 'contrast' ? accent : body), 0.8) + backOf(details, body, zip, hemY)
   } else {
-    // Long dry creases of a stiff laminate.
+    // Long, crisp creases of a stiff laminate.
     folds
       .fold([-150, 500], [-60, 470], 7, 0.03, 0)
       .fold([150, 560], [40, 530], 7, -0.03, 0)
@@ -128,7 +128,7 @@ export function hardshell(art: Art, details: Details): Staging {
 /** A short jacket with elastic cuffs has an elastic hem. */
 const isBlouson = ({ cuffs, length }: Details): boolean => cuffs === 'elastic' && length !== 'long'
 
-/** Parkas fall wide to a rounded hem, pull-overs are boxy, and what goes with elastic cuffs is close to the body. */
+/** The cut: a parka is wide with a rounded hem, a pull-over is boxy, and a jacket with elastic cuffs is close to the body. */
 function cutOf(details: Details): Cut {
   const { length, front, yoke, cuffs } = details
   const hemY = 868 + HEM_SHIFT[length]
@@ -179,7 +179,7 @@ function elasticHem(body: Ink, accent: Ink, hemY: number): string {
 function collar(art: Art, details: Details, zip: Ink): number {
   const { body } = art.colourway
   if (details.collar === 'hood') {
-    // The head it was made for looks a little to the side.
+    // The hood is turned slightly to the side, which looks more natural.
     art.placed(`rotate(${art.isBack ? 1.8 : -1.8} 0 306)`, () => hood(art, art.isBack, zip, hoodShape(details)))
     return 248
   }

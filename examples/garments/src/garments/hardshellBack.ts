@@ -2,9 +2,9 @@ import type { DetailsOf } from '../details.ts'
 import { type Ink, mix, shadowOf } from '../drawing/colour.ts'
 import { laminatedZip, puller, seam, softLine } from '../drawing/trims.ts'
 
-/** What its front asks of a back: a vent below a flap that is buttoned to the hem, a drawn-in waist on a pull-over. */
+/** Draws the back that matches the front: a vent for a front with a flap down to the hem, a gathered waist for a pull-over. */
 export function backOf({ front, pockets }: DetailsOf<'hardshell'>, body: Ink, zip: Ink, hemY: number): string {
-  // A vent leaves no room for it.
+  // With a vent there is no room for a back pocket.
   const pocket = pockets === 'napoleon' && front !== 'flap' ? backPocket(body, zip, hemY) : ''
   return cutOf(front, body, zip, hemY) + pocket
 }
@@ -24,7 +24,7 @@ function cutOf(front: DetailsOf<'hardshell'>['front'], body: Ink, zip: Ink, hemY
   return `${softLine(waist, shadow, 22, 0.4, '0 6')}${seam(`${waist}M-204 ${y + 22}Q0 ${y + 38} 204 ${y + 22}`, body, { stitch: '0 -4', soft: 0.16 })}`
 }
 
-/** Where both chest pockets are large, a map goes into the back. */
+/** The map pocket in the back of a jacket with two large chest pockets. */
 function backPocket(body: Ink, zip: Ink, hemY: number): string {
   const y = Math.min(720, hemY - 130)
   const line = `M-86 ${y}Q0 ${y + 8} 86 ${y}`

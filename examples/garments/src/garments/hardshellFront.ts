@@ -8,7 +8,7 @@ import { laminatedZip, puller, seam, softLine } from '../drawing/trims.ts'
 
 type Details = DetailsOf<'hardshell'>
 
-/** What closes a shell in front. */
+/** Draws the front closure of a shell. */
 export function fastening({ front: kind }: Details, body: Ink, zip: Ink, hemY: number): string {
   if (kind === 'flap') return snapPlacket(body, zip, 290, hemY + 16, 44, 52)
   const end = kind === 'half-zip' ? 540 : hemY + 17
@@ -21,7 +21,7 @@ export function fastening({ front: kind }: Details, body: Ink, zip: Ink, hemY: n
   return `${line}<path d="M-17 ${end - 2}h34v12h-34z" fill="${mix(body, shadowOf(body), 0.25)}" stroke="${shadowOf(body)}"/>`
 }
 
-/** A pull-over has a pouch across the belly, and its hand zips are the sides of the pouch. */
+/** Draws the pockets of the front. The hand pockets of a pull-over are the sides of its front pouch. */
 export function pockets(art: Art, { pockets: set, front }: Details, inks: PocketInks, hemY: number): string {
   const y = Math.min(566, hemY - 300)
   const pullOver = front === 'half-zip'
@@ -58,7 +58,7 @@ function pouch({ cloth, tape, pull }: PocketInks, hemY: number, zipped: boolean)
 
 export type Yoke = { cloth: string; seam: string }
 
-/** In the second ink a yoke goes across the chest, and from behind to a point; in the first it only covers the shoulders. */
+/** Outlines of the yokes. A contrasting yoke covers the chest and ends in a point behind; a tonal one covers only the shoulders. */
 const YOKES = {
   contrast: {
     front: { edge: 'M-230 384C-120 398 120 398 230 384', area: 'M-230 230H230V384C120 398 -120 398 -230 384z' },
@@ -76,7 +76,7 @@ const YOKES = {
   },
 } as const
 
-/** Reinforced shoulders, or only the seam over them; with a raglan sleeve there is none. */
+/** Returns reinforced shoulders, or only the shoulder seam; a raglan sleeve has neither. */
 export function yokeOf(art: Art, { yoke }: Details, raglan: boolean): Yoke {
   const { body, accent } = art.colourway
   if (raglan) return { cloth: '', seam: '' }

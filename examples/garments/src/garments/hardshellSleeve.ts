@@ -7,7 +7,7 @@ import { laminatedZip, mark, puller, seam, softLine, stitch } from '../drawing/t
 
 type Details = DetailsOf<'hardshell'>
 
-/** What is sewn on a sleeve of a shell: pit zip, stripe or mark, elbow, cuff. */
+/** Draws the details of a shell sleeve: pit zip, stripe or logo, elbow patch, cuff. */
 export function sleeveTrim(
   art: Art,
   side: Side,

@@ -26,7 +26,7 @@ const SIZE = {
   tall: { factor: 1.04, about: 500, down: 0, width: 0.86 },
 } as const
 
-/** How it closes is worth a look: the lid with its straps, the roll under its loop, or the zip round the front. */
+/** The close-up shows the closure: the lid with its straps, the roll top, or the front zip. */
 const DETAIL = {
   lid: [-150, 128, 336, 420],
   'roll-top': [-112, 60, 352, 440],
@@ -71,7 +71,7 @@ export function pack(art: Art, details: Details): Staging {
   const zip = closureInk(art.colourway, details.closure)
   const web = mix(accent, '#1c1e21', 0.55)
   const half = details.size === 'airbag' ? BROAD : UPRIGHT
-  // Its ends are sewn in behind the top, and a roll lies lower than a lid or the crown.
+  // The ends are sewn in behind the top, and a roll top is lower than a lid.
   const isRolled = details.lid === 'roll-top' && !art.isBack
   art.add(webbing(isRolled ? 'M-38 142C-36 78 36 78 38 142' : 'M-36 112C-34 66 34 66 36 112', 15, web))
   if (art.isBack) packCrown(art, details)

@@ -11,7 +11,7 @@ import { strapTrim } from './packStraps.ts'
 
 type Details = DetailsOf<'pack'>
 
-/** The side that lies on the back: ventilated panel, lumbar pad, shoulder straps. */
+/** Draws the back panel: ventilated mesh, lumbar pad, shoulder straps. */
 export function packBack(art: Art, details: Details, half: readonly Point[], folds: Folds, zip: Ink): void {
   const { body, accent } = art.colourway
   const shadow = shadowOf(body)
@@ -128,7 +128,7 @@ export function packBack(art: Art, details: Details, half: readonly Point[], fol
   art.add(buckle(0, 424, 0.62, 90))
 }
 
-/** The top of the bag, seen over the back panel: under its lid, rolled up, or with the zip that goes round it. */
+/** Draws the top of the bag above the back panel: lid, roll top or zip. */
 export function packCrown(art: Art, { lid }: Details): void {
   const { body } = art.colourway
   const rip = ripstop(art, body)

@@ -10,7 +10,7 @@ import { sideLoad } from './packSideLoad.ts'
 
 type Details = DetailsOf<'pack'>
 
-/** The wings of a hip belt and the pockets at the sides, which both look out from behind the body. */
+/** Draws hip belt wings and side pockets, which are partly hidden behind the body. */
 export function beltAndSides(art: Art, details: Details, zip: Ink): void {
   const { body, accent } = art.colourway
   const back = art.isBack

@@ -9,7 +9,7 @@ import { laminatedZip, mark, puller, stitch } from '../drawing/trims.ts'
 
 type Details = DetailsOf<'pack'>
 
-/** What is sewn on the front of the body. */
+/** Draws the front pocket. */
 export function frontPocket(art: Art, { pocket }: Details, zip: Ink): void {
   const { body, accent } = art.colourway
   if (pocket === 'none') {

@@ -3,7 +3,7 @@ import { mix } from '../drawing/colour.ts'
 import type { Side } from '../drawing/geometry.ts'
 import { softLine } from '../drawing/trims.ts'
 
-/** What one carries at the sides of a pack: a bottle at the wearer's left, a pair of folded poles at the right. */
+/** Draws the side load: a bottle at the wearer's left, folded poles at the right. */
 export function sideLoad(art: Art, side: Side): void {
   if (side > 0 === art.isBack) poles(art, side)
   else bottle(art, side)

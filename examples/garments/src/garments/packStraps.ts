@@ -7,9 +7,9 @@ import { laminatedZip, stitch } from '../drawing/trims.ts'
 
 type Details = DetailsOf<'pack'>
 
-/** What the bag has in front, its shoulder straps have in small: a pocket of the same kind, and loops or cord to hang things from. */
+/** Draws the details of a shoulder strap, which match the front of the bag: a small pocket of the same kind, and loops or cord. */
 export function strapTrim(art: Art, { pocket, lashing, size }: Details, side: Side, zip: Ink): void {
-  // On the other strap of an airbag is the handle that fires it.
+  // An airbag pack has the release handle on the other strap.
   if (size !== 'airbag' || side > 0) art.add(lashingOf(lashing, side, zip))
   if (pocket === 'none' || (pocket !== 'twin' && side < 0)) return
   const { accent } = art.colourway

@@ -10,7 +10,7 @@ import { label, laminatedZip, puller, seam, softLine, stitch } from '../drawing/
 
 type Details = DetailsOf<'pack'>
 
-/** How the pack closes. */
+/** Draws the closure of the pack. */
 export function packTop(art: Art, { lid: kind }: Details, zip: Ink): void {
   const { body, accent } = art.colourway
   const rip = ripstop(art, body)

@@ -59,7 +59,7 @@ export function pants(art: Art, details: Details): Staging {
   )
 }
 
-/** The part that is cut from another cloth: the shins, the seat and hips, or the outer side of the legs. */
+/** The part in the second cloth: shins, seat and hips, or the outer side of the legs. */
 function secondCloth(leg: Leg, { tone }: Details, body: Ink, accent: Ink): string {
   if (tone === 'plain') return ''
   const { kneeY } = leg
@@ -104,7 +104,7 @@ function secondCloth(leg: Leg, { tone }: Details, body: Ink, accent: Ink): strin
   return `<path d="${leg.line([[...first, 1], ...rest.slice(0, -1), [...(edge[edge.length - 1] ?? first), 1], ...beyond[tone]], true)}" fill="${accent}" opacity=".86"/>${seam(leg.line(edge), body, { stitch: tone === 'flank' ? '5 0' : '0 -5', soft: 0.25 })}`
 }
 
-/** The side seam shows where the form turns: a little of it on the front of the thigh. */
+/** The visible part of the side seam, at the front of the thigh. */
 function outerSeam(leg: Leg, { hip, thigh, knee, hem, len }: LegMeasures, body: Ink): string {
   const line = leg.line([
     [hip - 12, 210],
@@ -116,7 +116,7 @@ function outerSeam(leg: Leg, { hip, thigh, knee, hem, len }: LegMeasures, body: 
   return seam(line, body, { soft: 0.12 })
 }
 
-/** A yoke that dips to the middle, a dart under it, and the crook of the knee. */
+/** The back of a leg: a yoke that dips to the middle, a dart below it, and the back of the knee. */
 function seat(leg: Leg, body: Ink): string {
   const yoke = leg.line([
     [0, 204],
@@ -133,7 +133,7 @@ function knee(leg: Leg, { knees, zipOff }: Details, body: Ink, accent: Ink): str
   const y = leg.kneeY
   const contrast = knees === 'contrast'
   const low = contrast ? 150 : 74
-  // Sewn on below where the leg is zipped off.
+  // The patch starts below the zip-off seam.
   const high = zipOff === 'knee' ? 74 : 104
   const patch = leg.line(
     [

@@ -5,7 +5,7 @@ import type { Art } from '../drawing/art.ts'
 import { type Ink, mix, shadowOf } from '../drawing/colour.ts'
 import { laminatedZip, puller, seam, softLine } from '../drawing/trims.ts'
 
-/** Where a leg ends: turned up and stitched, with a zip at the ankle, or gathered into a rib. */
+/** Draws the hem of a leg: stitched, with an ankle zip, or with a ribbed cuff. */
 export function hemOf(
   art: Art,
   leg: Leg,

@@ -7,7 +7,7 @@ import type { Across, Art } from '../drawing/art.ts'
 import { type Ink, lightOf, mix, shadowOf } from '../drawing/colour.ts'
 import { laminatedZip, puller, seam, softLine, stitch } from '../drawing/trims.ts'
 
-/** A zip from one place of a leg to another, its puller hanging from the first. */
+/** A zip between two points of a leg; its puller hangs at the first. */
 function zipAt(leg: Leg, from: readonly [number, number], to: readonly [number, number], body: Ink, zip: Ink): string {
   const [x, y] = leg.at(...from)
   const [X, Y] = leg.at(...to)
@@ -67,7 +67,7 @@ export function pantsPockets(
   return set === 'cargo' ? hands + cargo(art, leg, mix(body, accent, 0.3), zip, thigh - 21) : hands
 }
 
-/** A bellows pocket under a flap, on the thigh before the side seam, and above where the leg is zipped off. */
+/** A bellows pocket with a flap, on the thigh in front of the side seam and above the zip-off seam. */
 function cargo(art: Art, leg: Leg, cloth: Ink, zip: Ink, outer: number): string {
   const shadow = shadowOf(cloth)
   const inner = 76

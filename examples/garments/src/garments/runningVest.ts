@@ -13,7 +13,7 @@ import { bag } from './runningVestBack.ts'
 
 type Details = DetailsOf<'pack'>
 
-/** A pack for running is worn like a vest: from the front one sees the chest with its flasks, from behind the bag. */
+/** Draws a running vest: from the front the chest with its flasks, from behind the bag. */
 export function runningVest(art: Art, details: Details): Staging {
   const zip = closureInk(art.colourway, details.closure)
   if (art.isBack) bag(art, details, zip)
@@ -64,7 +64,7 @@ function inside(art: Art, { lid }: Details): void {
   })
 }
 
-/** One front: shoulder strap, chest pockets, and the wing that goes round the ribs. */
+/** Draws one half of the front: shoulder strap, chest pockets and the side wing. */
 function chest(art: Art, side: Side, { pocket, sidePockets, lashing }: Details, zip: Ink): void {
   const { body, accent } = art.colourway
   const at = (x: number) => side * x
@@ -168,7 +168,7 @@ function flask(art: Art, side: Side): void {
   })
 }
 
-/** A zipped pocket for the telephone over an open one. */
+/** A zipped phone pocket above an open pocket. */
 function zippedChest(art: Art, side: Side, zip: Ink): void {
   const { accent } = art.colourway
   const outline = spline(

@@ -23,7 +23,7 @@ const SAC: readonly Point[] = [
   [0, 768],
 ]
 
-/** The bag behind: light cloth, a stretch pocket across, and a band that shines back. */
+/** Draws the bag: light cloth, a stretch pocket and a reflective band. */
 export function bag(art: Art, { lid, lashing, pocket }: Details, zip: Ink): void {
   const { body, accent } = art.colourway
   for (const side of SIDES) {

@@ -15,7 +15,7 @@ import { upper } from './shoeUpper.ts'
 
 type Details = DetailsOf<'shoe'>
 
-/** A shoe from its outer side, toe to the left, and its fellow from below: 2.3 units are a millimetre of a common size. */
+/** Draws a shoe from its outer side, toe to the left, and the second shoe from below. 2.3 units are one millimetre. */
 export function shoe(art: Art, details: Details): Staging {
   const closure = closureInk(art.colourway, details.closure)
   const foam = midsoleInk(art, details)
@@ -42,7 +42,7 @@ export function shoe(art: Art, details: Details): Staging {
 function midsoleInk({ colourway: { body, accent, lining } }: Art, { midsole }: Details): Ink {
   if (midsole === 'dark') return '#33363a'
   if (midsole === 'light') return mix(lining, '#f4f2ec', 0.7)
-  // Under a dark upper the second ink would be as dark as the dark foam.
+  // With a dark upper the second ink would be too close to the dark foam.
   return luminance(body) < 0.45 ? mix(lining, body, 0.35) : mix(accent, body, 0.5)
 }
 

@@ -12,10 +12,10 @@ import { heelSole } from './shoeHeelSole.ts'
 
 type Details = DetailsOf<'shoe'>
 
-/** The height at which the collar ends over the tendon. */
+/** y of the top of the collar at the heel. */
 const TOP = { low: 388, mid: 226 } as const
 
-/** The nearer shoe of the pair stands to the left, its fellow half a step behind. */
+/** Transform of the nearer shoe; the other one is half a step behind. */
 const NEAR = 'translate(-170 -44) scale(1.06)'
 const FAR = 'translate(178 -20) scale(1)'
 
@@ -41,7 +41,7 @@ export function shoeHeel(art: Art, details: Details, foam: Ink, loop: Ink): Stag
   }
 }
 
-/** What one sees over the heel: the far side of the collar, and the tongue with its label. */
+/** Draws the visible inside above the heel: the far side of the collar, and the tongue with its label. */
 function collarInside(art: Art, top: number): void {
   const { body, accent, lining } = art.colourway
   const cloth = mix(body, accent, 0.5)
@@ -58,7 +58,7 @@ function collarInside(art: Art, top: number): void {
     rim: 0.7,
     over: `<path d="M-86 ${top - 6}Q0 ${top - 26} 86 ${top - 6}V${top + 90}H-86z" fill="${shadowOf(cloth)}" opacity=".5"/>`,
   })
-  // Both flanks of the collar as they run forward to the laces, lined and in shade.
+  // The inner sides of the collar towards the laces, in shade.
   const flank: Point[] = [
     [40, top + 4],
     [78, top + 2],
@@ -79,7 +79,7 @@ function welded(path: string, cloth: Ink, under: Ink): string {
   return `<path d="${path}" transform="translate(2 4)" fill="${shadowOf(under)}" opacity=".45"/><path d="${path}" fill="${cloth}"/><path d="${path}" fill="none" stroke="${lightOf(cloth)}" stroke-width="1.6" opacity=".55"/>`
 }
 
-/** Full over the heel bone, a little drawn in at the tendon, and above it the two pads of the collar. */
+/** Draws the heel of the upper: wide at the heel bone, narrower at the tendon, with two collar pads above. */
 function heelUpper(art: Art, details: Details, loop: Ink, top: number): void {
   const { body: main, accent } = art.colourway
   const body = details.tone === 'quarter' ? mix(main, accent, 0.5) : main
@@ -162,7 +162,7 @@ function heelUpper(art: Art, details: Details, loop: Ink, top: number): void {
   })
 }
 
-/** Two pads beside the tendon, rolled over the edge and sewn down below. */
+/** Two collar pads beside the tendon. */
 function collarPads({ colourway: { body, accent } }: Art, top: number): string {
   const ink = mix(accent, body, 0.3)
   const shadow = shadowOf(ink)

@@ -6,7 +6,7 @@ import { seam, softLine, stitch } from '../drawing/trims.ts'
 
 type Details = DetailsOf<'shoe'>
 
-/** What runs over the side of an upper comes round to the heel, and so does the seam of a hind foot in another cloth. */
+/** Draws the side overlays where they continue at the heel, and the seam of a heel in the second cloth. */
 export function heelSide(art: Art, { upper, tone }: Details, body: Ink, top: number): string {
   const quarter =
     tone === 'quarter'
@@ -42,14 +42,14 @@ function upperOf({ colourway: { accent } }: Art, kind: Details['upper'], body: I
   return `${softLine(bands, shadowOf(body), 11, 0.3)}<path d="${bands}" fill="none" stroke="${mix(body, accent, 0.75)}" stroke-width="9"/><path d="${bands}" transform="translate(-2 -2)" fill="none" stroke="${lightOf(accent)}" stroke-width="1.3" opacity=".5"/>`
 }
 
-/** A shoe with rubber over its toes has rubber at its heel too, drawn up from the sole. */
+/** The rubber heel guard, on shoes with a rubber toe guard. */
 export function heelTip({ toe }: Details, body: Ink): string {
   if (toe !== 'rubber') return ''
   const tip = 'M-180 660C-120 656 -84 640 -56 634Q0 622 56 634C84 640 120 656 180 660V730H-180z'
   return `<path d="${tip}" transform="translate(0 -5)" fill="${shadowOf(body)}" opacity=".45"/><path d="${tip}" fill="#2b2e31"/><path d="M-180 660C-120 656 -84 640 -56 634Q0 622 56 634C84 640 120 656 180 660M-40 644Q0 636 40 644M-44 656Q0 648 44 656" fill="none" stroke="#5b6066" stroke-width="2" opacity=".8"/>`
 }
 
-/** Laces that are tied ask for a loop at the heel; a shoe that is closed with one pull has a broad tab to pull it on by. */
+/** Draws the heel loop of a laced shoe, or the broad pull tab of a shoe with quick laces. */
 export function pullTab(art: Art, { laces }: Details, loop: Ink, top: number): void {
   art.add(laces === 'toggle' ? tab(loop, top) : webbingLoop(loop, top))
 }

@@ -8,7 +8,7 @@ type Details = DetailsOf<'shoe'>
 
 const RUBBER: Ink = '#26292c'
 
-/** The lugs below a heel, from the middle outwards: where each begins, its width and its depth. */
+/** The lugs below a heel from the middle outwards: start, width, depth. */
 const LUGS: Readonly<Record<Details['sole'], readonly (readonly [from: number, width: number, depth: number])[]>> = {
   trail: [
     [10, 30, 20],
@@ -42,7 +42,7 @@ export function heelSole(art: Art, details: Details, foam: Ink): void {
     [0, 758],
   ]
   panel(art, mirrored(tread), RUBBER, { across: [0, 724, 0, 764], rim: 0.6, core: 0.4 })
-  // The foam cups the heel: its edge rises at the sides to where the upper bulges, and below it is rolled in.
+  // The foam wraps the heel: its edge rises at the sides and curves in below.
   const outline: Point[] = [
     [0, 668],
     [66, 664],
@@ -67,7 +67,7 @@ export function heelSole(art: Art, details: Details, foam: Ink): void {
   })
 }
 
-/** Light foam is one piece, that in a second ink has a harder layer below the foot, and dark foam is grooved. */
+/** The layers of the midsole: light foam is plain, tinted foam has a harder upper layer, and dark foam is grooved. */
 function layers({ midsole }: Details, foam: Ink): string {
   const dark = shadowOf(foam)
   if (midsole === 'light') return ''
@@ -77,7 +77,7 @@ function layers({ midsole }: Details, foam: Ink): string {
   return `<path d="${grooves}" stroke="#000" stroke-width="6" stroke-linecap="round" opacity=".4"/><path d="${grooves}" transform="translate(3 0)" stroke="${lightOf(foam)}" stroke-width="1.6" opacity=".6"/>`
 }
 
-/** The split in the foam that lets the heel give way when it lands. */
+/** The groove in the foam that softens the landing of the heel. */
 function groove(dark: Ink): string {
   return `<path d="M-22 748L-9 694Q0 684 9 694L22 748z" fill="${dark}" opacity=".55"/><path d="M-9 696Q0 686 9 696" fill="none" stroke="#000" stroke-width="2" opacity=".35"/>`
 }

@@ -4,7 +4,7 @@ import { type Ink, luminance, mix, shadowOf } from '../drawing/colour.ts'
 import type { Point } from '../drawing/geometry.ts'
 import { cordLock, softLine } from '../drawing/trims.ts'
 
-/** Eyelets of the outer side from the toe up, and where each lace goes over the ridge of the tongue. */
+/** The outer eyelets from the toe up, each with the point where its lace crosses the tongue. */
 const ROWS: readonly (readonly [eye: Point, ridge: Point])[] = [
   [
     [-138, 456],
@@ -46,7 +46,7 @@ export function laces(art: Art, { laces: kind, collar }: DetailsOf<'shoe'>, clos
   const ink = luminance(closure) > 0.35 ? closure : mix(closure, '#f2efe8', 0.82)
   const rows = collar === 'mid' ? [...ROWS, ...HOOKS] : ROWS
   for (const [[x, y]] of rows) art.add(`<circle cx="${x}" cy="${y}" r="5" fill="#1b1d20"/>`)
-  // From every eyelet a lace goes on to the next one of the far side, and below it one comes back from there.
+  // From each eyelet one lace runs to the next eyelet of the far side, and another returns below it.
   for (const [i, [[x, y], [u, v]]] of rows.entries()) {
     const [, [U, V]] = rows[i + 1] ?? [null, [u + 14, v - 10]]
     const over: Point = [Math.round((u + U) / 2), Math.round((v + V) / 2)]
@@ -80,7 +80,7 @@ function lace(path: string, width: number, ink: Ink): string {
   return `${softLine(path, '#000000', width + 1, 0.3, '1 3')}<g fill="none" stroke-linecap="round"><path d="${path}" stroke="${shadowOf(ink)}" stroke-width="${width + 1.4}"/><path d="${path}" stroke="${ink}" stroke-width="${width}"/><path d="${path}" stroke="${shadowOf(ink)}" stroke-width="${width - 1}" stroke-dasharray="1.2 2.6" stroke-linecap="butt" opacity=".35"/></g>`
 }
 
-/** The loop at the heel by which a shoe is pulled on. */
+/** The pull-on loop at the heel. */
 export function heelLoop(art: Art, ink: Ink, isMid: boolean): void {
   const y = isMid ? 40 : 128
   const path = `M308 ${230 + y}C326 ${218 + y} 334 ${238 + y} 314 ${286 + y}`

@@ -36,11 +36,11 @@ const PRINT: readonly Point[] = [
   [-76, -14],
 ]
 
-/** How far the rubber stands back from the foam all round. */
+/** Insets the rubber from the edge of the foam. */
 const inset = (points: readonly Point[], by: number): Point[] =>
   points.map(([x, y]) => [x * (1 - by / 100), y + (y < 302 ? by : -by) * Math.min(1, Math.abs(y - 302) / 300)])
 
-/** The other shoe of the pair, which leans behind the first and shows what it stands on. */
+/** Draws the second shoe of the pair, which leans behind the first and shows its outsole. */
 export function outsole(art: Art, details: Details, foam: Ink): void {
   const { accent } = art.colourway
   const inks = { face: mix(RUBBER, '#ffffff', 0.1), pod: mix(accent, foam, 0.12) }
@@ -58,7 +58,7 @@ export function outsole(art: Art, details: Details, foam: Ink): void {
     edge: 0.6,
   })
   const shapes = art.shapes.splice(start)
-  // What stands before it takes its light.
+  // The shoe in front shades the outsole.
   const dusk = `<ellipse cx="20" cy="560" rx="230" ry="200" fill="${art.pool('#0b0d0f', 0.5)}"/>`
   const clip = art.id()
   art.definitions.push(`<clipPath id="${clip}"><path d="${spline(PRINT, true)}"/></clipPath>`)
@@ -67,7 +67,7 @@ export function outsole(art: Art, details: Details, foam: Ink): void {
   )
 }
 
-/** Where the foot bridges: foam without rubber, and the mark. */
+/** The midfoot: foam without rubber, and the logo. */
 function waist(foam: Ink, accent: Ink): string {
   const cut = 'M-120 318C-60 296 40 296 120 316V452C60 430 -50 430 -120 452z'
   const ink = mix(foam, accent, 0.2)
@@ -75,7 +75,7 @@ function waist(foam: Ink, accent: Ink): string {
 }
 
 type Tread = {
-  /** What the lugs stand on; the foam itself where there is none. */
+  /** Ink of the rubber base; without it the lugs are on the foam. */
   base?: Ink
   faces: string
   pods: string
@@ -91,7 +91,7 @@ const lug = (x: number, y: number, shape: string): Lug => ({
 
 const drawn = (lugs: readonly Lug[]) => lugs.map(({ path }) => path).join('')
 
-/** Rows of lugs over forefoot and heel; those of the forefoot bite forwards, those of the heel brake. */
+/** Rows of lugs: the forefoot lugs point forwards for grip, the heel lugs point backwards for braking. */
 function rows(step: number, columns: readonly number[], up: string, down: string): Lug[][] {
   const forefoot = Array.from({ length: Math.floor(330 / step) }, (_, i) => -28 + i * step).filter((y) => y < 292)
   const heel = Array.from({ length: Math.floor(190 / step) }, (_, i) => 470 + i * step)
@@ -105,23 +105,23 @@ const TRAIL = rows(36, [-92, -55, -17, 21, 59], 'l17-15l17 15v13l-17-14l-17 14',
 
 const HIKE_LUGS = rows(50, [-98, -48, 2, 52], 'l10-18h24l8 22l-14 14h-22', 'l-8 18h-24l-8-22l14-14h22')
 
-/** Half the width of a lug, and how near its middle may come to the edge of the rubber, which would slice it. */
+/** Half width of a lug, and the minimum distance of its middle from the edge of the rubber. */
 const [HALF, ROOM] = [21, 19]
 
 const RUBBER_EDGE = inset(PRINT, 7)
 
 const fits = ({ x, y }: Lug): boolean =>
-  // Those of the heel are drawn to the left of where they begin.
+  // Heel lugs are drawn to the left of their start point.
   RUBBER_EDGE.every((from, i) => toLine([x + (y < 400 ? HALF : -HALF), y], from, RUBBER_EDGE.at(i - 1) ?? from) > ROOM)
 
-/** How far a place is from a straight piece of a line. */
+/** Distance of a point from a line segment. */
 function toLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   const [dx, dy] = [x2 - x1, y2 - y1]
   const share = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy)))
   return Math.hypot(x - x1 - dx * share, y - y1 - dy * share)
 }
 
-/** The lugs under the ball of the foot are tinted: the third and fourth of the two inner columns. */
+/** Whether a lug is tinted: those under the ball of the foot are, in rows three and four of the two inner columns. */
 const isTinted = (column: number, row: number) => (column === 1 || column === 2) && (row === 2 || row === 3)
 
 const hike = (tinted: boolean): string =>

@@ -10,7 +10,7 @@ type Details = DetailsOf<'shoe'>
 
 const RUBBER: Ink = '#26292c'
 
-/** The line on which the shoe stands: sprung at the toe, bevelled at the heel. */
+/** The ground line of the sole: raised at the toe, bevelled at the heel. */
 const TREAD: readonly Point[] = [
   [-352, 578],
   [-338, 600],
@@ -26,7 +26,7 @@ const TREAD: readonly Point[] = [
   [338, 600],
 ]
 
-/** How long, how deep and how far apart the lugs are, in shares of the tread and in units. */
+/** Length, depth and spacing of the lugs, in shares of the tread and in units. */
 const LUGS = {
   trail: { first: 0.05, step: 0.0445, share: 0.76, depth: 9, count: 21 },
   hike: { first: 0.05, step: 0.073, share: 0.84, depth: 12, count: 13 },
@@ -57,7 +57,7 @@ function lugs(kind: Details['sole']): string {
   for (let i = 0; i < count; i++) {
     const from = pointAlong(TREAD, first + i * step)
     const to = pointAlong(TREAD, first + i * step + step * share)
-    // Lugs of the forefoot bite forwards, those of the heel brake.
+    // Forefoot lugs lean forwards, heel lugs lean backwards.
     const lean = kind === 'road' ? 0 : i < count / 2 ? -3 : 3
     const corners = [
       [from[0], from[1] - 8],

@@ -65,7 +65,7 @@ const SEAT: readonly Point[] = [
   [-318, 570],
 ]
 
-/** The upper with all that is laid over it, clipped to its outline. */
+/** Draws the upper and its overlays, clipped to its outline. */
 export function upper(art: Art, details: Details, closure: Ink): void {
   const { body } = art.colourway
   const isMid = details.collar === 'mid'
@@ -97,7 +97,7 @@ export function upper(art: Art, details: Details, closure: Ink): void {
     core: 0.45,
     rim: 0.6,
   })
-  // Where upper and sole meet.
+  // The line between upper and sole.
   art.add(
     `<path d="M-338 560C-300 580 -220 586 -150 584C-40 576 120 560 332 532" fill="none" stroke="#000" stroke-width="3.5" opacity=".34"/>`,
   )
@@ -168,7 +168,7 @@ function secondCloth({ colourway: { body, accent, lining } }: Art, { tone }: Det
   return `<path d="${edge}${area}" fill="${ink}" opacity=".92"/>${seam(edge, body, { stitch: '5 0', soft: 0.3 })}`
 }
 
-/** What runs over the side: bands from the eyelets down to the sole, the mark of a ridge, or the seams of leather. */
+/** The side of the upper: bands from the eyelets to the sole, a ridge logo, or leather seams. */
 function side(art: Art, { upper: kind }: Details): string {
   const { body, accent } = art.colourway
   if (kind === 'plain') return seam('M-40 440C-10 480 40 520 110 540', body, { soft: 0.25 })

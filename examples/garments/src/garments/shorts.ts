@@ -69,7 +69,7 @@ function printed(leg: Leg, len: number, details: Details, body: Ink, accent: Ink
   return mark(x, y, 1, printOn(details.tone === 'lower' ? accent : body), 0.8)
 }
 
-/** Cut from another cloth, edged by a piped stripe, or let in at the hem where the side seam is notched. */
+/** The sides: in another cloth, with a piped stripe, or with a notch at the hem. */
 function sideOf(art: Art, leg: Leg, len: number, { sides }: Details): string {
   const { body, accent, lining } = art.colourway
   const along = (x: number) =>
@@ -109,7 +109,7 @@ function sideOf(art: Art, leg: Leg, len: number, { sides }: Details): string {
   return `${seam(along(188), body, { soft: 0.2, stitch: '-4 0' })}<path d="${notch}" fill="${accent}"/>${seam(notch, body, { soft: 0.2 })}`
 }
 
-/** A slanted pocket with its zip, and the bag that shows through the cloth. */
+/** A slanted zipped pocket, with the outline of its bag visible through the cloth. */
 function handPocket(art: Art, leg: Leg, zip: Ink): string {
   const { body, lining } = art.colourway
   const opening = leg.line([
@@ -159,7 +159,7 @@ function cargo(art: Art, leg: Leg, cloth: Ink, zip: Ink): string {
   return `<path d="${bag}" transform="translate(4 7)" fill="${shadow}" opacity=".5" filter="${art.blur(6)}"/>${sewnOn(art, bag, cloth, light, ripstop(art, cloth))}${softLine(bag, shadow, 9, 0.22)}${stitch(bag, cloth, 0.5)}${laminatedZip(opening, cloth, zip, 8)}${puller(x, y, zip, 20, 4)}`
 }
 
-/** The part that is cut from another cloth, or the print on a thigh. */
+/** The part in the second cloth, or the print on a thigh. */
 function secondCloth(art: Art, leg: Leg, len: number, { tone }: Details): string {
   const { body, accent } = art.colourway
   if (tone === 'plain') return ''
@@ -178,8 +178,8 @@ function secondCloth(art: Art, leg: Leg, len: number, { tone }: Details): string
 }
 
 /**
- * The lines of a hill on a map, up from the outer hem of the wearer's right leg: whole rings on both would be targets, and
- * the mark has the other leg to itself.
+ * Contour lines of a hill, from the outer hem of the wearer's right leg. Full rings on both legs would look like targets, and the other leg has the
+ * logo.
  */
 function contours(art: Art, leg: Leg, len: number): string {
   if (leg.side > 0 !== art.isBack) return ''
@@ -196,7 +196,7 @@ function contours(art: Art, leg: Leg, len: number): string {
   return `<path d="${heights.join('')}" fill="none" stroke="${art.colourway.accent}" stroke-width="6" opacity=".88"/>`
 }
 
-/** A yoke across the seat, the dart that shapes it, and on the wearer's right a pocket with a zip. */
+/** The seat: a yoke with its dart, and a zipped pocket on the wearer's right. */
 function seat(leg: Leg, body: Ink, zip: Ink): string {
   const yoke = leg.line([
     [0, 218],

@@ -10,12 +10,12 @@ import { type CuffPlace, cuffEdge, cuffMouth, cuffRibs } from './sockCuff.ts'
 import { heelGore, heelPocket, sockPattern, toeCap } from './sockPatterns.ts'
 import { sockOutline, sockWales } from './sockShape.ts'
 
-/** Where one sock of the pair lies. */
+/** Position of one sock of the pair. */
 export type SockPlace = { x: number; y: number; top: number }
 
 export type SockInks = { patch: Ink; cuff: Ink; rib: number }
 
-/** How the cloth of a sock takes the light, from any side. */
+/** The panel options for the knit of a sock, in all views. */
 export const knit = (art: Art, { y, top }: SockPlace) =>
   ({
     fall: [0, y + top, 0, y + 850],
@@ -89,7 +89,7 @@ export function sock(art: Art, details: DetailsOf<'socks'>, place: SockPlace, in
   cuffEdge(art, cuff, edge)
 }
 
-/** Where the wales show: as threads from near, not at all from afar. */
+/** The wales of the knit; only in close-ups. */
 function wales(art: Art, on: (points: readonly Point[]) => Point[], top: number, calf: number): string {
   if (!art.near) return ''
   const { body } = art.colourway

@@ -39,7 +39,7 @@ export function sockFromBehind(art: Art, details: DetailsOf<'socks'>, place: Soc
     .fold([x + 64, y + 574], [x - 4, y + 596], 14, -0.12, 1)
     .fold([x - 68, y + 612], [x + 26, y + 624], 12, 0.14, 1)
   if (top < 420) folds.fold([x + 40, y + top + rib + 50], [x + 28, y + 530], 20, -0.02, 2)
-  // From behind one sees both gores of the heel: its rows turn on either side.
+  // From behind both gores of the heel are visible; the rows turn on each side.
   const upper = `M${at(-100, 662)}C${at(-50, 630)} ${at(50, 630)} ${at(100, 662)}`
   const heel = `${upper}L${at(100, 830)}L${at(-100, 830)}z`
   const gores = `M${at(-80, 700)}Q${at(-44, 716)} ${at(-34, 764)}M${at(80, 700)}Q${at(44, 716)} ${at(34, 764)}`

@@ -5,10 +5,10 @@ import type { SockPlace } from './sock.ts'
 
 type Placed = (points: readonly Point[]) => Point[]
 
-/** Where the heel is turned: rows that get shorter to a point under the ankle, and longer again. */
+/** The point of the turned heel, under the ankle, where the knitted rows are shortest. */
 export const HEEL_POINT: Point = [6, 690]
 
-/** The turned heel: a pocket from above the heel bone to that point, and on to the sole. */
+/** The turned heel: from above the heel bone to the heel point, and on to the sole. */
 export function heelPocket(on: Placed): string {
   return spline(
     on([
@@ -24,7 +24,7 @@ export function heelPocket(on: Placed): string {
   )
 }
 
-/** The line on which its rows turn. */
+/** The gore line of the heel, where the knitted rows turn. */
 export function heelGore(on: Placed): string {
   return spline(
     on([
@@ -49,7 +49,7 @@ export function toeCap(on: Placed): string {
   )
 }
 
-/** What is knitted into the leg below the cuff. */
+/** The pattern knitted into the leg below the cuff. */
 export function sockPattern(
   { pattern }: DetailsOf<'socks'>,
   { accent, zip, lining }: Colourway,

@@ -10,21 +10,21 @@ type Details = DetailsOf<'socks'>
 /** y of the top of the leg; the ankle bends at 560 and the sole lies at 800. */
 const TOP: Readonly<Record<Details['height'], number>> = { crew: 300, low: 470, knee: 110 }
 
-/** Short socks come nearer, so that every pair fills the width; `behind` is how they lie when one sees their heels. */
+/** Placement of a pair. Short socks are scaled up to fill the width; `behind` is for the view from behind. */
 const STAGE = {
   crew: { factor: 1.36, about: 541, down: -24, right: 42, behind: { down: -30, right: -28 } },
   low: { factor: 1.3, about: 570, down: -48, right: 42, behind: { down: -66, right: -28 } },
   knee: { factor: 1.14, about: 560, down: 24, right: 36, behind: { down: 16, right: -14 } },
 } as const
 
-/** From near: heel, arch and as much of the leg as there is room for. */
+/** The close-up: heel, arch and a part of the leg. */
 const DETAIL: Readonly<Record<Details['height'], Crop>> = {
   crew: [-166, 422, 294, 368],
   low: [-171, 447, 286, 358],
   knee: [-203, 353, 372, 466],
 }
 
-/** A pair from its outer side, toes to the left; or one from behind, before its fellow from the inner side. */
+/** Draws a pair of socks from the outer side, toes to the left; or one from behind, in front of the other from its inner side. */
 export function socks(art: Art, details: Details): Staging {
   const top = TOP[details.height]
   const lift = details.height === 'knee' ? 40 : details.height === 'low' ? -60 : -10
@@ -41,7 +41,7 @@ export function socks(art: Art, details: Details): Staging {
   return { scale, detail: cropped(scale, DETAIL[details.height]) }
 }
 
-/** Inks of heel, toe and cuff, and how deep the cuff is. */
+/** Inks of heel, toe and cuff, and the depth of the cuff. */
 function inksOf({ colourway: { body, accent, lining } }: Art, { heel, cuff }: Details): SockInks {
   const patch = heel === 'contrast' ? accent : heel === 'light' ? lining : mix(body, accent, 0.22)
   return {

@@ -39,10 +39,10 @@ export function tee(art: Art, details: Details): Staging {
     fall: [0, 290, 0, 900],
     folds: drapeFolds(hemY, isBack),
     foldShade: 0.7,
-    // Folds of a light cloth would glow on a dark band.
+    // Light folds would be too bright on a dark band.
     foldLight: details.stripe === 'dipped' ? 0.4 : 0.7,
     texture: jersey(art, body),
-    // Prints and patches bend with the cloth, so that the folds run over them.
+    // Prints and patches are drawn below the folds, so that they follow the cloth.
     under:
       stripes(details, accent, hemY) +
       (isBack ? '' : pocketCloth(details, body) + print(details, printInk(details, art))),
@@ -63,22 +63,22 @@ export function tee(art: Art, details: Details): Staging {
   )
 }
 
-/** A pocket takes the place of a print, which then stands above the hem; but not on a hem that is dyed. */
+/** Whether the print is above the hem: a pocket takes its place on the chest, unless the hem is dyed. */
 const isAtHem = ({ print: kind, pocket, stripe }: Details): boolean =>
   pocket === 'chest' && kind !== 'stones' && stripe !== 'dipped'
 
-/** A print on the band across the chest stands out from the band, not from the cloth. */
+/** Ink of the print; on a chest band it must contrast with the band, not with the cloth. */
 function printInk(details: Details, { colourway: { body, accent, lining } }: Art): Ink {
   if (details.stripe === 'chest' && !isAtHem(details))
     return luminance(accent) > 0.55 ? body : mix(lining, '#ffffff', 0.3)
   return luminance(body) > 0.55 ? accent : sheenOf(body)
 }
 
-/** Prints around the middle of the chest; beside a pocket only a small mark or one above the hem, and on stripes none at all. */
+/** The print on the chest; with a pocket a small logo or a print above the hem, and none on stripes. */
 function print(details: Details, ink: Ink): string {
   const { print: kind, pocket: chest, stripe } = details
   if (kind === 'none' || stripe === 'breton') return ''
-  // On the band across the chest there is room for a smaller one.
+  // On a chest band the print is smaller.
   const banded = stripe === 'chest'
   if (chest === 'chest' && !isAtHem(details)) return mark(-88, banded ? 457 : 430, 1.3, ink, 0.88)
   if (kind === 'stones') return banded ? mark(0, 461, 3.2, ink, 0.88) : mark(0, 460, 5.4, ink, 0.88)
@@ -105,7 +105,7 @@ function print(details: Details, ink: Ink): string {
     )
     return drawn(rings.join(''))
   }
-  // CAIRN, drawn in strokes so that no font is needed.
+  // The word CAIRN as strokes, so that no font is needed.
   return drawn(
     '<path stroke-width="11" d="M-78-18A22 22 0 1 0-78 18M-58 22L-42-22L-26 22M-52 8H-32M-8-22V22M14 22V-22H30A11 11 0 0 1 30 2H14M28 2L42 22M60 22V-22L88 22V-22"/>',
     1.5,

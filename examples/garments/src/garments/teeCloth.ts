@@ -15,7 +15,7 @@ export function stripes({ stripe }: Details, accent: Ink, hemY: number): string 
   return `<path d="${rows.map((y) => `M-230 ${y}Q0 ${y + 12} 230 ${y}`).join('')}" fill="none" stroke="${accent}" stroke-width="11" opacity=".85"/>`
 }
 
-/** Seams one sees in front and behind: shoulders, armholes, the double row above the hem, and what is sewn into the side. */
+/** The seams of both views: shoulders, armholes, the double row above the hem, and the side trim. */
 export function teeSeams(art: Art, hemY: number): string {
   const { body, accent } = art.colourway
   const hem = (up: number) => `M-212 ${hemY - up}C-110 ${hemY - up + 12} 110 ${hemY - up + 12} 212 ${hemY - up}`
@@ -31,14 +31,14 @@ export function teeSeams(art: Art, hemY: number): string {
   )
 }
 
-/** Below the neck: the mark, and the drape between the shoulder blades. */
+/** The back below the neck: the logo, and the drape between the shoulder blades. */
 export function nape(art: Art, body: Ink, { pocket }: Details): string {
   const shadow = mix(body, '#000000', 0.35)
   const drape = `<path d="M-30 400C-8 520 -20 640 -44 780C-4 660 8 520 -30 400zM60 420C36 540 44 640 70 760C28 650 24 520 60 420z" fill="${shadow}" opacity=".22" filter="${art.blur(9)}"/>`
   return `${drape}${pocket === 'chest' ? loop(art.colourway.accent, body) : ''}${mark(0, 338, 0.9, luminance(body) > 0.55 ? shadow : sheenOf(body), 0.8)}`
 }
 
-/** A tee with a pocket is hung on a hook by a loop of tape. */
+/** The hanging loop of a tee with a pocket. */
 function loop(tape: Ink, body: Ink): string {
   const path = 'M-8 368V418Q0 426 8 418V368'
   return `<path d="M-150 366Q0 380 150 366" fill="none" stroke="${mix(body, '#000000', 0.35)}" stroke-width="1.6" opacity=".6"/><path d="${path}" fill="none" stroke="#000" stroke-width="9" opacity=".22" transform="translate(3 3)"/><path d="${path}" fill="none" stroke="${tape}" stroke-width="7"/>`
@@ -46,13 +46,13 @@ function loop(tape: Ink, body: Ink): string {
 
 const POCKET = 'M56 392L142 387V474Q141 484 134 487L103 499Q98 501 93 499L65 488Q57 485 56 476z'
 
-/** The cloth of the pocket, which takes folds as the chest does. */
+/** The cloth of the pocket, drawn below the folds of the chest. */
 export const pocketCloth = ({ pocket }: Details, body: Ink): string =>
   pocket === 'none'
     ? ''
     : `<path d="${POCKET}" fill="${mix(body, '#000000', 0.05)}"/><path d="M56 392L142 387V405L56 410z" fill="${lightOf(body)}" opacity=".3"/>`
 
-/** How the pocket is sewn on: two rows of stitches, bars at the corners, a little shade in its mouth. */
+/** The seams of the pocket: two rows of stitches, bar tacks at the corners, a shadow at the opening. */
 export function pocketSeams(art: Art, { pocket }: Details): string {
   const { body, accent } = art.colourway
   if (pocket === 'none') return ''

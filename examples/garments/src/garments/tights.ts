@@ -53,13 +53,13 @@ export function tights(art: Art, details: Details): Staging {
   )
 }
 
-/** A shin in another cloth ends the flank; any other print runs on below it. */
+/** The lower leg: a shin in another cloth ends the side panel, any other print continues. */
 function lower(art: Art, leg: Leg, len: number, details: Details): string {
   const [print, side] = [legPrint(art, leg, len, details), flank(art, leg, len, details)]
   return details.print === 'block' ? side + print : print + side
 }
 
-/** The round of the knee in front; from behind that of the seat, and the hollow below it. */
+/** Shading of the knee in front; from behind, of the seat and the area below it. */
 function form(art: Art, leg: Leg): string {
   const { body } = art.colourway
   const spot = (x: number, y: number, rx: number, ry: number, ink: Ink, strength: number) => {
@@ -134,7 +134,7 @@ function reflectiveOf(leg: Leg, len: number, { reflective: kind }: Details): str
   return reflective(stripe, 5.5)
 }
 
-/** On the wearer's left thigh: a bag of the same knit, open at a bound edge, that a phone goes into. */
+/** The phone pocket on the wearer's left thigh: the same knit, with a bound edge. */
 function thighPocket(art: Art, leg: Leg): string {
   if (leg.side > 0 === art.isBack) return ''
   const { body, accent } = art.colourway

@@ -4,7 +4,7 @@ import type { Art } from '../drawing/art.ts'
 import { lightOf, mix } from '../drawing/colour.ts'
 import { seam } from '../drawing/trims.ts'
 
-/** What is dyed, knitted or printed into a leg; the flanks and the seams lie on it. */
+/** Draws the dyed, knitted or printed pattern of a leg, below side panels and seams. */
 export function legPrint(art: Art, leg: Leg, len: number, { print }: DetailsOf<'tights'>): string {
   const { body, accent, lining } = art.colourway
   const { kneeY, side } = leg

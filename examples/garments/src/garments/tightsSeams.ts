@@ -6,10 +6,10 @@ import { flatlock, softLine, stitch } from '../drawing/trims.ts'
 
 type Details = DetailsOf<'tights'>
 
-/** Where the legs part. */
+/** y of the crotch. */
 export const CROTCH = 344
 
-/** A diamond of cloth between the legs, which lets both move; one sees its upper half. */
+/** The diamond gusset between the legs; its upper half is visible. */
 export function gusset(art: Art, leg: Leg): string {
   const line = leg.line([
     [0, 306],
@@ -21,7 +21,7 @@ export function gusset(art: Art, leg: Leg): string {
   return flatlock(line, art.colourway.body, art.near)
 }
 
-/** Over the hip, from the band to the side of the thigh; where a flank is set in, its own seam does that. */
+/** The hip seam from the waistband to the side of the thigh; a side panel has its own seam instead. */
 export function front(art: Art, leg: Leg, { panels, print }: Details): string {
   if (panels !== 'none' || print === 'hips') return ''
   const line = leg.line([
@@ -64,7 +64,7 @@ export function kneeOf(art: Art, leg: Leg, { knees }: Details): string {
   return `<path d="${area}" fill="${accent}" opacity=".62"/>${seams}`
 }
 
-/** The seam that runs down from the inside of the knee beside the bone of the shin. */
+/** The seam from the inside of the knee along the shin. */
 export function shin(art: Art, leg: Leg, len: number): string {
   const line = leg.line([
     [14, leg.kneeY + 66],
@@ -75,7 +75,7 @@ export function shin(art: Art, leg: Leg, len: number): string {
   return flatlock(line, art.colourway.body, art.near)
 }
 
-/** The hollow of the knee, and the seam over the calf. */
+/** The back of the knee, and the seam over the calf. */
 export function calf(art: Art, leg: Leg, len: number): string {
   const { kneeY } = leg
   const line = leg.line([
@@ -87,7 +87,7 @@ export function calf(art: Art, leg: Leg, len: number): string {
   return flatlock(leg.across(kneeY - 10, 14) + line, art.colourway.body, art.near)
 }
 
-/** The panel that shapes the seat: up from the inside of the thigh, over the hip. */
+/** The seam of the seat panel: from the inner thigh over the hip. */
 export function seat(art: Art, leg: Leg, { panels }: Details): string {
   const over = leg.line([
     [0, 214],

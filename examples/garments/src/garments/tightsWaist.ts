@@ -7,7 +7,7 @@ import { type Point, spline } from '../drawing/geometry.ts'
 import { panel } from '../drawing/panel.ts'
 import { cordPuller, flatlock, laminatedZip, mark, softLine, stitch } from '../drawing/trims.ts'
 
-/** A broad band of doubled knit that holds by itself: plain, with a cord in it, or high and cut to a point in front. */
+/** Draws a broad waistband of doubled knit: plain, with a cord, or high with a point in front. */
 export function tightsWaist(art: Art, width: number, top: number, waist: DetailsOf<'tights'>['waist']): void {
   const { body, accent, zip } = art.colourway
   const deep = waist === 'high' ? 34 : 0
@@ -53,7 +53,7 @@ export function tightsWaist(art: Art, width: number, top: number, waist: Details
     core: 0.34,
     texture: jersey(art, cloth),
     over:
-      // The elastic lies in the fold of the upper edge.
+      // The elastic is in the upper edge.
       softLine(upper, shadowOf(cloth), 6, 0.3, '0 2') +
       (art.near ? stitch(upper, cloth, 0.5) : '') +
       (waist === 'high' ? flatlock(`M${-low} ${top + 46}Q0 ${top + 76} ${low} ${top + 46}`, cloth, art.near) : ''),
@@ -73,7 +73,7 @@ export function tightsWaist(art: Art, width: number, top: number, waist: Details
   if (waist === 'drawcord') cord(art)
 }
 
-/** A flat cord that comes out of two worked eyelets. */
+/** A flat cord through two eyelets. */
 function cord(art: Art): void {
   const { body, zip } = art.colourway
   const ends = 'M-16 162C-24 196 -30 222 -24 258M16 162C16 196 30 214 24 246'

@@ -35,7 +35,7 @@ export function vest(art: Art, details: Details): Staging {
   const isDown = details.cloth === 'down'
   const hem = details.length === 'cropped' ? 826 : 872
   const back = art.isBack
-  // The back hangs lower than the front, which shows its lining below the hem.
+  // The back is longer than the front, so its lining is visible below the front hem.
   const drop = back ? 26 : 4
   if (!back) tail(art, hem)
   for (const side of SIDES) farArmhole(art, side)
@@ -73,7 +73,7 @@ export function vest(art: Art, details: Details): Staging {
   return fitted({ top: 248 - measures.height, bottom: hem + 30, halfWidth: 214, largest: 1.34 })
 }
 
-/** Filled baffles push the side seam out between their stitches; shell cloth falls straight from the chest. */
+/** The right half of the outline. Baffles push the side seam out between the stitches; shell cloth falls straight. */
 function half(hem: number, drop: number, isPuffed: boolean): Point[] {
   const puffed = Array.from({ length: 12 }, (_, i): Point => {
     const y = FIRST_QUILT + (i / 2 + 4) * QUILT
@@ -138,7 +138,7 @@ function tail(art: Art, hem: number): void {
   panel(art, hung(outline), mix(lining, shadowOf(lining), 0.5), { across: CHEST, rim: 0.1, core: 0.4 })
 }
 
-/** The form of the chest over cloth that was laid on it. */
+/** Shades an area in another cloth like the chest below it. */
 function shaded(art: Art): (area: string, ink: Ink) => string {
   return (area, ink) =>
     `<path d="${area}" fill="${ink}"/><path d="${area}" fill="${art.linear(CHEST, [
@@ -149,7 +149,7 @@ function shaded(art: Art): (area: string, ink: Ink) => string {
     ])}"/>`
 }
 
-/** Stretch binding: a rolled edge, gathered as it is sewn on. */
+/** An elastic binding: a rolled, slightly gathered edge. */
 function binding(path: string, ink: Ink): string {
   return `<g fill="none">${softLine(path, '#000000', 10, 0.25, '0 2')}<path d="${path}" stroke="${shadowOf(ink)}" stroke-width="9"/><path d="${path}" stroke="${ink}" stroke-width="7"/><path d="${path}" stroke="${shadowOf(ink)}" stroke-width="6" stroke-dasharray="1 5" opacity=".35"/><path d="${path}" transform="translate(-1.5 -1)" stroke="${lightOf(ink)}" stroke-width="1.5" opacity=".6"/></g>`
 }

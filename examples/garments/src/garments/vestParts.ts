@@ -8,7 +8,7 @@ import { coilZip, laminatedZip, mark, puller, reflective, seam, softLine, stitch
 
 type Details = DetailsOf<'vest'>
 
-/** Stretch panels below the arms, or one seam that takes the waist in. */
+/** Draws stretch panels below the arms, or one seam that shapes the waist. */
 export function vestSides(art: Art, { sides }: Details, hem: number): string {
   const { body, accent } = art.colourway
   if (sides === 'plain')
@@ -72,7 +72,7 @@ export function vestFront(
 const darts = (body: Ink): string =>
   SIDES.map((side) => seam(`M${side * 160} 424Q${side * 128} 440 ${side * 100} 474`, body, { soft: 0.3 })).join('')
 
-/** A zip under a welt, with the stitches of the bag behind it. */
+/** A welt pocket with a zip, and the stitches of its bag. */
 function handPocket(side: 1 | -1, y: number, body: Ink, zip: Ink): string {
   const line = `M${side * 134} ${y}L${side * 112} ${y + 126}`
   const bag = `M${side * 130} ${y - 12}C${side * 70} ${y + 10} ${side * 40} ${y + 80} ${side * 46} ${y + 150}`
@@ -84,7 +84,7 @@ function handPocket(side: 1 | -1, y: number, body: Ink, zip: Ink): string {
   )
 }
 
-/** Behind: a cape over a vent on wind cloth, tape that shines, and a loop at the tail. */
+/** Draws the back: a cape over a vent on wind cloth, reflective tape, and a loop at the hem. */
 export function vestBack(art: Art, { cloth, reflective: band, yoke }: Details, hem: number): string {
   const { body } = art.colourway
   const shadow = shadowOf(body)

@@ -4,7 +4,7 @@ import { grass, rain, trail } from './coastPath.ts'
 import { rainWearer } from './rainWearer.ts'
 import type { Scene, SceneArt } from './sceneArt.ts'
 
-/** A path over the cliffs; the shower moves off, and there is light on the sea again. */
+/** A path over cliffs after a shower, with light on the sea. */
 export const coast: Scene = {
   title: 'Coastal trail in rain mist',
   sky: [
@@ -22,7 +22,7 @@ export const coast: Scene = {
   foreground,
 }
 
-/** Heights of the horizon and of the water's edge below the near cliffs, in shares of the picture's. */
+/** Heights of the horizon and of the water's edge below the near cliffs, as shares of the picture's height. */
 const HORIZON = 0.578
 const SHORE = 0.8
 
@@ -93,7 +93,7 @@ function sea(art: SceneArt): void {
     const y = HORIZON + 0.008 + near * 0.34
     const length = 16 + near * 150
     const glitter = i % 5 < 3
-    // What the light strikes lies below it; the troughs lie anywhere.
+    // Glitter is below the light; wave troughs are anywhere.
     const x = W * (glitter ? 0.3 + (random() + random() - 1) * (0.1 + near * 0.24) : random() * 0.8)
     const wave = lens([x, H * y], [x + length, H * y + (random() - 0.5) * 2], -0.01, 1 + near * 4)
     if (glitter) waves.lit += wave
@@ -104,7 +104,7 @@ function sea(art: SceneArt): void {
 
 type Headland = { reach: number; top: number; foot: number; seed: number; turf: `#${string}`; rock: `#${string}` }
 
-/** Land that comes in from the right and breaks off in cliffs: turf above, rock with clefts below, surf at its foot. */
+/** Draws a headland from the right with cliffs: grass above, rock with clefts below, surf at its foot. */
 function headland(art: SceneArt, { reach, top, foot, seed, turf, rock }: Headland): void {
   const { width: W, height: H } = art
   const random = randomSource(seed * 97)
@@ -143,7 +143,7 @@ function headland(art: SceneArt, { reach, top, foot, seed, turf, rock }: Headlan
   )
 }
 
-/** A rock that the sea has left standing. */
+/** Draws a single rock in the sea. */
 function stack({ width: W, height: H, shapes }: SceneArt, at: number, top: number, ink: string): void {
   const [x, y] = [Math.round(W * at), Math.round(H * top)]
   const height = Math.round(H * (HORIZON + 0.022)) - y
@@ -159,7 +159,7 @@ function veil(art: SceneArt, x: number, y: number, opacity: number): void {
   )
 }
 
-/** The near ground, with the path and who walks it. */
+/** Draws the foreground with the path and the walker. */
 function knoll(art: SceneArt): void {
   const { width: W, height: H } = art
   const edge: Point[] = [

@@ -2,7 +2,7 @@ import { between, type Point } from '../drawing/geometry.ts'
 import { randomSource, tenths } from '../drawing/number.ts'
 import type { SceneArt } from './sceneArt.ts'
 
-/** A trodden path, wide at one's feet and narrow where it goes over the edge. */
+/** A path, wide in front and narrow at the horizon. */
 export function trail(art: SceneArt): string {
   const { width: W, height: H } = art
   const p = (x: number, y: number) => `${Math.round(W * x)} ${Math.round(H * y)}`
@@ -15,11 +15,11 @@ export function trail(art: SceneArt): string {
   return `<path d="${path}" fill="#1c2617" opacity=".5" transform="translate(-5 4)" filter="${art.blur(3)}"/><path d="${path}" fill="${fill}"/>`
 }
 
-/** Blades along the edge of the ground, and tufts on it that grow towards one. */
+/** Grass blades along the edge of the ground, and tufts that grow larger towards the viewer. */
 export function grass({ width: W, height: H }: SceneArt, edge: readonly Point[]): string {
   const random = randomSource(31)
   const paths = { edge: '', dark: '', mid: '', lit: '' }
-  /** A blade as a stroke: up, and over with the wind. */
+  /** A blade of grass as a stroke, bent by the wind. */
   const blade = (x: number, y: number, height: number) => {
     const lean = height * (0.1 + random() * 0.5)
     return `M${Math.round(x)} ${Math.round(y)}q${Math.round(lean * 0.2)}-${Math.round(height * 0.7)} ${Math.round(lean)}-${Math.round(height)}`
@@ -37,7 +37,7 @@ export function grass({ width: W, height: H }: SceneArt, edge: readonly Point[])
     const level = edge.findLast(([at]) => at <= W * x)?.[1] ?? H
     const depth = random() ** 0.7
     const y = level + 14 + (H - level) * depth
-    // Nothing grows where everybody walks.
+    // No grass on the path.
     if (x > 0.48 && x < 0.77 && depth > 0.08) continue
     const height = (10 + random() * 26) * (0.5 + depth * 1.1)
     const stalks = blade(W * x, y, height) + blade(W * x + 3, y, height * 0.8)
@@ -48,7 +48,7 @@ export function grass({ width: W, height: H }: SceneArt, edge: readonly Point[])
   return `<g fill="none" stroke-linecap="round"><path d="${paths.edge}" stroke="#6f8052" stroke-width="1.9"/><path d="${paths.dark}" stroke="#17220f" stroke-width="2.6" opacity=".6"/><path d="${paths.mid}" stroke="#6b7c48" stroke-width="2.2" opacity=".7"/><path d="${paths.lit}" stroke="#bcc08a" stroke-width="1.9" opacity=".55"/></g>`
 }
 
-/** The last of the shower: fine, slanted, denser to the right. */
+/** The rain: fine, slanted, denser to the right. */
 export function rain({ width: W, height: H }: SceneArt): string {
   const random = randomSource(77)
   let drops = ''

@@ -5,13 +5,13 @@ import { seam, softLine } from '../drawing/trims.ts'
 import { clipped, form, WARM } from './lowSun.ts'
 import type { SceneArt } from './sceneArt.ts'
 
-/** Inks of a jacket that is worn: the cloth, the deep of its folds and what their ridges catch. */
+/** Inks of a worn jacket: cloth, shade of the folds, light on their ridges. */
 export type Coat = { cloth: Ink; shade: Ink; light: Ink }
 
-/** What the low sun touches: the shoulder and the outside of the arm. */
+/** The edge lit by the low sun: shoulder and outside of the arm. */
 const LIT_EDGE = 'M-146 356C-220 388 -310 412 -350 466C-396 540 -420 680 -444 764C-466 830 -478 880 -472 930L-446 1010'
 
-/** Folds of its cloth, each softness blurred as one. */
+/** Draws the folds of the jacket; all folds of one softness are blurred together. */
 export const folded = (art: SceneArt, { shade, light }: Coat, folds: Folds): string =>
   ([2, 1, 0] as const)
     .map((softness) => {
@@ -60,7 +60,7 @@ export function trunk(art: SceneArt, coat: Coat, sewnOn = ''): string {
   )
   const armholes =
     'M-284 410C-262 490 -270 590 -296 690C-310 742 -322 800 -318 1010M278 408C258 490 266 590 292 690C306 742 320 800 318 1010'
-  // Cloth folds where something pulls: from under the arms, in the elbows and out of the yoke. The back itself lies calm.
+  // Folds come from the underarms, the elbows and the yoke; the back itself is smooth.
   const folds = new Folds()
     .fold([-300, 716], [-150, 618], 14, -0.07, 1)
     .fold([-306, 748], [-206, 706], 9, -0.06, 0)

@@ -3,7 +3,7 @@ import { randomSource, tenths } from '../drawing/number.ts'
 import type { Scene, SceneArt } from './sceneArt.ts'
 import { walker } from './walker.ts'
 
-/** Ridgelines at dawn, and somebody who is up early. */
+/** Ridgelines at dawn with an early walker. */
 export const dawn: Scene = {
   title: 'Ridgelines at dawn',
   sky: [
@@ -75,10 +75,10 @@ function foreground(art: SceneArt): void {
     )}"/>`,
   )
 
-  // A bare spur of rock, so that nobody stands in the tops of trees.
+  // A bare rock, so that the walker does not stand in treetops.
   const points = crag(SPUR.map(([x, y]): Point => [W * x, H * y]))
   const line = points.map(([x, y]) => `${x} ${y}`)
-  // The sun stands to the right: what falls off towards it catches light, the rest lies in shade.
+  // The sun is on the right: slopes that face it are lit, the others are in shade.
   const slope = points.filter(([x]) => x > W * 0.4 && x < W * 0.76)
   const foot = slope.map(([x, y]): Point => [x - Math.round(random() * 16), y + Math.round(10 + random() ** 2 * 74)])
   const lit = `M${[...slope, ...foot.reverse()].map(([x, y]) => `${x} ${y}`).join('L')}z`
@@ -104,7 +104,7 @@ function foreground(art: SceneArt): void {
   )
 }
 
-/** Broken rock along a line: every stretch in pieces that stand out or lie back; where somebody stands it stays level. */
+/** Breaks a line into uneven rock; the part under the walker stays level. */
 function crag(line: readonly Point[]): Point[] {
   const random = randomSource(61)
   return line.flatMap((from, i): Point[] => {

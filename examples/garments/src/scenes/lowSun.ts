@@ -1,7 +1,7 @@
 import { type Ink, mix } from '../drawing/colour.ts'
 import type { SceneArt } from './sceneArt.ts'
 
-/** What the low sun lays on every edge that looks to it. */
+/** Ink of edges that face the low sun. */
 export const WARM: Ink = '#ffe0ac'
 
 export const clipped = (art: SceneArt, id: string, outline: string, inside: string): string => {
@@ -9,7 +9,7 @@ export const clipped = (art: SceneArt, id: string, outline: string, inside: stri
   return `<g clip-path="${clip}">${inside}</g>`
 }
 
-/** Form light across a part: lit from the left, a slow turn, reflected light at the far edge. */
+/** Light across a part: lit from the left, slow transition, reflected light at the far edge. */
 export const form = (art: SceneArt, id: string, from: number, to: number, ink: Ink, shade: Ink): string =>
   art.linear(
     id,

@@ -3,7 +3,7 @@ import { hundredths, randomSource } from '../drawing/number.ts'
 import type { Scene, SceneArt } from './sceneArt.ts'
 import { wearer } from './wearer.ts'
 
-/** Last light over a lake in the mountains, and close before one somebody whose jacket has been mended. */
+/** Evening light over a mountain lake, with a person in a mended jacket in front. */
 export const mend: Scene = {
   title: 'A mended jacket before a mountain lake',
   sky: [
@@ -40,7 +40,7 @@ function foreground(art: SceneArt): void {
   )
 }
 
-/** Still water: the sky once more, darker, and the light of the sun in broken lines. */
+/** Draws still water: a darker reflection of the sky, with broken lines of sunlight. */
 function lake(art: SceneArt): void {
   const { width: W, height: H } = art
   const top = Math.round(H * SHORE)
@@ -68,7 +68,7 @@ function lake(art: SceneArt): void {
   )
 }
 
-/** The near bank, with stones somebody has stacked. */
+/** Draws the near bank with stacked stones. */
 function bank(art: SceneArt): void {
   const { width: W, height: H } = art
   const p = (x: number, y: number) => `${Math.round(W * x)} ${Math.round(H * y)}`

@@ -8,7 +8,7 @@ import type { SceneArt } from './sceneArt.ts'
 
 const COAT: Coat = { cloth: '#cd872c', shade: '#43240c', light: '#f0c483' }
 
-/** Somebody from behind with the hood up, drops still on the shoulders; measured as the other wearer. */
+/** Draws a person from behind with the hood up and drops on the shoulders; same measures as `wearer`. */
 export function rainWearer(art: SceneArt): string {
   return `${trunk(art, COAT, drops(61, 92, [-360, 400], [360, 900]))}${hoodUp(art)}`
 }
@@ -67,7 +67,7 @@ function hoodUp(art: SceneArt): string {
   )
 }
 
-/** Drops that stand on the cloth: each a dark foot and a glint. */
+/** Draws drops on the cloth, each with a shadow and a highlight. */
 function drops(
   seed: number,
   count: number,

@@ -23,7 +23,7 @@ export type SceneSpec = {
 
 const SCENES: Readonly<Record<SceneName, Scene>> = { dawn, coast, mend }
 
-/** A landscape without people's faces or places one could name; the same spec gives the same text. */
+/** Draws a landscape without faces or recognisable places; the same spec always returns the same text. */
 export function renderScene({ scene = 'dawn', ratio = '16:9', size = 1600, prefix }: SceneSpec = {}): string {
   const drawn = SCENES[scene]
   const art = new SceneArt(Math.round(1600 * HEIGHTS[ratio]), idPrefix(prefix))

@@ -3,23 +3,23 @@ import type { Ink } from '../drawing/colour.ts'
 import type { Point } from '../drawing/geometry.ts'
 import { joined, randomSource } from '../drawing/number.ts'
 
-/** Colours and heights of one landscape; heights are shares of the picture's. */
+/** Colours and heights of one landscape; heights are shares of the picture's height. */
 export type Scene = {
   title: string
   sky: readonly Stop[]
   sun?: readonly [x: number, y: number, ink: Ink]
   ridges: readonly (readonly [ink: Ink, y: number, amplitude: number, seed: number])[]
-  /** What lies in the valleys, how dense, and how far it takes the foot of the ridge at this place. */
+  /** Mist in the valleys: its ink, its density, and how much of the foot of a ridge it covers. */
   mist: Ink
   density: number
   fade: (index: number) => number
-  /** Light of the sun on the edges of the ridges behind. */
+  /** Strength of the sunlight on the edges of the far ridges. */
   rims: number
-  /** What stands before the ridges. */
+  /** Draws the foreground. */
   foreground: (art: SceneArt) => void
 }
 
-/** One landscape in the making; every id begins with the prefix. */
+/** Collects the shapes of one landscape; every id begins with the prefix. */
 export class SceneArt {
   readonly width = 1600
   readonly height: number
@@ -49,7 +49,7 @@ export class SceneArt {
     )
   }
 
-  /** Defines something once per id. @returns its reference. */
+  /** Defines an element once per id. @returns its reference. */
   define(id: string, make: (name: string) => string): string {
     if (!this.#known.has(id)) {
       this.#known.add(id)
@@ -58,7 +58,7 @@ export class SceneArt {
     return `url(#${this.prefix}${id})`
   }
 
-  /** A ridge by midpoint displacement, with sharper tops than valleys. */
+  /** Generates a ridge by midpoint displacement, with sharper peaks than valleys. */
   ridge(y: number, amplitude: number, seed: number, depth = 7, roughness = 0.52): Point[] {
     const random = randomSource(seed * 7919)
     let heights = [0.3 + random() * 0.4, random(), 0.2 + random() * 0.5, random(), 0.4 + random() * 0.3]
@@ -79,7 +79,7 @@ export class SceneArt {
     ])
   }
 
-  /** Everything below a line. */
+  /** The path of the area below a line. */
   below(line: readonly Point[]): string {
     let [x, y] = line[0] ?? [0, 0]
     let path = `M0 ${this.height}V${y}l`

@@ -1,10 +1,10 @@
 import type { Ink } from '../drawing/colour.ts'
 import { hundredths } from '../drawing/number.ts'
 
-/** What the walker is painted with: the jacket is the one bright spot of a landscape. */
+/** Inks of the walker; the jacket is the only bright spot of a landscape. */
 export type WalkerInks = { jacket: Ink; pack: Ink; lid: Ink; legs: Ink; dark: Ink; rim: Ink }
 
-/** Somebody with a pack and two poles, seen from behind, standing on a point; about 100 units high. */
+/** Draws a walker with pack and poles from behind, standing at a point; about 100 units high. */
 export function walker(x: number, y: number, scale: number, inks: WalkerInks): string {
   const shapes = [
     `<ellipse cx="5" cy="0" rx="22" ry="2.6" fill="${inks.dark}" opacity=".35"/>`,

@@ -12,14 +12,14 @@ const { cloth: CLOTH, shade: SHADE, light: LIGHT } = COAT
 const PATCH: Ink = '#f58220'
 
 /**
- * Somebody from behind, from the cap to below the shoulder blades, in a shell with its hood laid back; 1000 units high,
- * x = 0 in the middle, the low sun at the left. One shoulder of the jacket has been mended, and one may see it.
+ * Draws a person from behind, from the cap to below the shoulder blades, in a shell with its hood down. 1000 units high, x = 0 in the middle, low
+ * sun on the left. One shoulder of the jacket has a visible patch.
  */
 export function wearer(art: SceneArt): string {
   return `${trunk(art, COAT, patch(art))}${hoodDown(art)}<g transform="translate(0-14) scale(1.08)">${head(art)}</g>${collar(art)}`
 }
 
-/** The mend: another cloth over the torn shoulder, sewn on by hand. */
+/** The patch: another cloth on the torn shoulder, sewn on by hand. */
 function patch(art: SceneArt): string {
   const outline = spline(
     [
@@ -54,7 +54,7 @@ function patch(art: SceneArt): string {
   )
 }
 
-/** The hood, laid back: a roll of cloth around the neck that opens to its lining. */
+/** The lowered hood: a roll of cloth around the neck that shows its lining. */
 function hoodDown(art: SceneArt): string {
   const outline = spline(
     [
@@ -99,7 +99,7 @@ function hoodDown(art: SceneArt): string {
   )
 }
 
-/** The edge of the hood that stands up behind the neck, with a little of the lining. */
+/** The edge of the hood behind the neck, with some of its lining. */
 function collar(art: SceneArt): string {
   const edge = 'M-140 298C-104 374 96 376 138 296C152 338 122 392 0 398C-120 394 -158 346 -140 298z'
   return `<path d="${edge}" fill="#24505f"/><path d="${edge}" fill="none" stroke="${SHADE}" stroke-width="3" opacity=".5"/><path d="M-138 300C-104 372 96 374 136 298" fill="none" stroke="${PATCH}" stroke-width="6" opacity=".85"/><path d="M-146 314C-130 374 -80 394 -30 399" fill="none" stroke="${LIGHT}" stroke-width="4" stroke-linecap="round" opacity=".6" filter="${art.blur(2)}"/>`

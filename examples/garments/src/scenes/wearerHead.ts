@@ -8,7 +8,7 @@ const YARN: Ink = '#b9823a'
 const SKIN: Ink = '#b98560'
 const HAIR: Ink = '#3a2a20'
 
-/** A cap of ribbed wool pulled over the ears, on somebody whose nape shows below it. */
+/** Draws the head from behind with a ribbed wool cap over the ears, and the neck below it. */
 export function head(art: SceneArt): string {
   const crown = spline(
     [
@@ -54,7 +54,7 @@ export function head(art: SceneArt): string {
   )
 }
 
-/** The neck down into the collar, and the short hair that ends on it; the cap and the collar throw their shade on both. */
+/** Draws neck and short hair between cap and collar, with the shadows of both. */
 function nape(art: SceneArt): string {
   const neck =
     'M-90 226C-92 262 -78 284 -76 312C-75 328 -78 340 -84 350C-50 376 50 376 84 350C78 340 75 328 76 312C78 284 92 262 90 226z'

@@ -8,15 +8,15 @@ export const customerGroups = pgTable('customer_groups', {
 
 export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** The account's id at the OpenID provider; says nothing about the customer. */
+  /** The account's random id at the OpenID provider; it contains no customer data. */
   subject: uuid().notNull().defaultRandom(),
   userName: text('user_name').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   passwordHash: text('password_hash').notNull(),
-  /** Counts the account's passwords; each access token names the one that it was issued under. */
+  /** Increases with each password change. An access token names the version under which it was issued. */
   passwordVersion: integer('password_version').notNull().default(1),
-  /** The id of the access token that made the last change of the password. */
+  /** The id of the access token that made the last password change; that token stays valid. */
   passwordChangedBy: text('password_changed_by'),
   channel: text({ enum: ['EU', 'US'] }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

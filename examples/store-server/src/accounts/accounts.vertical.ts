@@ -5,10 +5,10 @@ import { addDemoAccounts } from './demoAccounts.ts'
 import { membershipOperations } from './membership.operations.ts'
 import { profileOperations } from './profile.operations.ts'
 
-/** Who the customers are: profile, password, professional programme, sign-up. */
+/** The customers' accounts: profile, password, professional programme and sign-up. */
 export const accounts: Vertical = {
   name: 'accounts',
-  // Passwords, codes and sign-ups count their tries in the database (attemptGuard.ts).
+  // Attempts with passwords, codes and sign-ups are limited in the database instead (attemptGuard.ts).
   rateLimits: { updateProfile: 60 },
   prepare: async (context) => {
     if (context.config.demoAccounts) await addDemoAccounts(context)

@@ -2,7 +2,10 @@ import { Problem } from '../contract/problem.ts'
 import { type AttemptLimit, takeAttempt } from '../identity/attempts.ts'
 import type { Context } from '../vertical.ts'
 
-/** @throws Problem 429 when one of the limits is used up. Counted in the database, so that all servers agree. */
+/**
+ * @throws Problem 429 when one of the limits is exceeded. The database counts the attempts, so the limits hold across
+ * all servers.
+ */
 export async function refuseTooMany(
   { config, database, clock }: Context,
   limits: readonly AttemptLimit[],

@@ -11,7 +11,8 @@ export async function findCustomer(queries: Queries, id: number): Promise<Custom
 }
 
 export async function findCustomerBySubject(queries: Queries, subject: string): Promise<Customer | undefined> {
-  // The column is a UUID: comparing as text keeps a malformed subject a plain "no".
+  // The column is a UUID. Comparing it as text finds no row for a malformed subject; comparing it as a UUID would raise
+  // an error.
   return (await queries.select().from(customers).where(sql`${customers.subject}::text = ${subject}`))[0]
 }
 
@@ -19,12 +20,15 @@ export async function findCustomerByUserName(queries: Queries, userName: string)
   return (await queries.select().from(customers).where(byUserName(userName)))[0]
 }
 
-/** Made small here, as where tries are counted: for some databases the small letter of "İ" is "i", and each spelling would be tried anew. */
+/**
+ * Lowercases the name in JavaScript, as the attempt limits do. Some databases lowercase "İ" to "i", which would give
+ * each spelling its own attempts for the same account.
+ */
 function byUserName(userName: string): SQL {
   return sql`lower(${customers.userName}) = ${userName.trim().toLowerCase()}`
 }
 
-/** The account of a user name that was opened, or changed, within the last minute. */
+/** Finds an account by user name if it was created or changed within the last minute. */
 export async function findFreshCustomer(queries: Queries, userName: string): Promise<Customer | undefined> {
   const fresh = sql`${customers.updatedAt} > now() - interval '1 minute'`
   return (
@@ -35,7 +39,7 @@ export async function findFreshCustomer(queries: Queries, userName: string): Pro
   )[0]
 }
 
-/** Undefined when the user name is taken. */
+/** Inserts a customer; returns undefined when the user name is taken. */
 export async function addCustomer(database: Database, customer: NewCustomer): Promise<Customer | undefined> {
   const rows = await database
     .insert(customers)
@@ -47,7 +51,10 @@ export async function addCustomer(database: Database, customer: NewCustomer): Pr
 
 export type CustomerChange = Partial<Pick<Customer, 'userName' | 'firstName' | 'lastName'>>
 
-/** 'taken' when another account has the user name; undefined when there is no such customer. */
+/**
+ * Updates a customer. Returns 'taken' when another account has the user name, undefined when the customer does not
+ * exist.
+ */
 export async function changeCustomer(
   queries: Queries,
   id: number,
@@ -66,7 +73,7 @@ export async function changeCustomer(
   }
 }
 
-/** Sets another password. Every access token issued before is refused from now on, but for the one that makes the change. */
+/** Replaces the password. All earlier access tokens become invalid, except the token of this request. */
 export async function replacePassword(
   queries: Queries,
   id: number,

@@ -7,7 +7,7 @@ import { hashPassword } from './password.ts'
 
 const YEAR_DAYS = 365
 
-/** Public knowledge, printed in the README: the demonstration shop has nothing to lose. */
+/** The password is public and printed in the README: the demonstration shop holds no real data. */
 export const DEMO_PASSWORD = 'three-stones-one-way'
 
 export const DEMO_ACCOUNTS = {
@@ -16,14 +16,14 @@ export const DEMO_ACCOUNTS = {
   professional: { userName: 'pro@cairn.example', firstName: 'Jürgen', lastName: 'Felsner', channel: 'EU' },
 } as const
 
-/** 128 random bits each. The first one is used by the professional's demo account. */
+/** Membership codes of 128 random bits each. The professional's demo account uses the first one. */
 export const DEMO_CODES = [
   '9F3C-71D8-A04E-5B62-E1D7-3C98-0FA6-4B25',
   'C4A1-08EF-6D93-B752-2E8F-D16A-97C0-35BE',
   '5E72-F9B0-13CD-84A6-7A0D-C2E5-618B-F943',
 ] as const
 
-/** Fills a shop without customers; a shop that has any is left alone. */
+/** Adds the demo accounts to a shop that has no customers; does nothing otherwise. */
 export async function addDemoAccounts({ database, clock }: Context): Promise<void> {
   const { rows } = await database.execute(sql`SELECT 1 FROM ${customers} LIMIT 1`)
   if (rows.length > 0) return

@@ -2,20 +2,20 @@ import type { Clock } from '../clock.ts'
 import type { Queries } from '../database/database.ts'
 import { customerGroup } from './membership.ts'
 
-/** A guest's cart has this customer number. */
+/** The customer id of a guest's cart. */
 const GUEST = 0
 
 /**
- * What a group's members do not pay for one piece: a percentage of its price in minor units, halves up. The storefront shows member prices by
- * the same rule (`memberPrice` in `@cairn/core/membership`), so the prices of the pieces add up to the total.
+ * Returns the member discount on one piece in minor units, rounded half up. The storefront rounds the same way
+ * (`memberPrice` in `@cairn/core/membership`), so the displayed prices add up to the total.
  */
 export function discountMinor(priceMinor: number, percent: number): number {
   return Math.round((priceMinor * percent) / 100)
 }
 
 /**
- * What a customer's group takes off the goods, in minor units. It reads the group now: a token or a browser may claim any group, and an ended
- * membership ends here.
+ * Returns the member discount on all goods in minor units. It reads the customer's group from the database at each
+ * call, because a token or a browser could claim a group that has ended.
  */
 export async function memberDiscountMinor(
   queries: Queries,

@@ -25,7 +25,8 @@ export function membershipOperations(context: Context): MembershipHandlers {
       ])
       const redeemed = await redeemCode(database, clock, customer.id, body.authenticationCode)
       const membership = redeemed ? await findMembership(database, clock, customer.id) : undefined
-      // One answer for an unknown, a used and an expired code (threat C7).
+      // Unknown, used and expired codes get the same error, so that attackers cannot tell them apart
+      // (docs/security.md#c7).
       if (membership === undefined) {
         throw new Problem({ status: 422, code: 'code_refused', title: 'This code does not open a membership' })
       }
@@ -61,7 +62,7 @@ function wordsFor(headers: IncomingHttpHeaders): MembershipWords {
   return MEMBERSHIP_WORDS[acceptedLanguage(headers['accept-language'])]
 }
 
-/** A name that has no translation is shown as the shop's staff wrote it. */
+/** Translates a name; a name without a translation is returned as the staff entered it. */
 function nameIn({ names }: MembershipWords, name: string): string {
   return Object.hasOwn(names, name) ? (names[name] ?? name) : name
 }

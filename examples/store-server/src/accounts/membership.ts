@@ -20,14 +20,14 @@ export type Membership = {
   group: CustomerGroup
 }
 
-/** A member's or an ordinary customer's group, decided here and nowhere else. An expired membership is no group. */
+/** Returns the customer's current group. An expired membership counts as no group; no other code decides this. */
 export async function customerGroup(queries: Queries, clock: Clock, customerId: number): Promise<CustomerGroup> {
   const membership = await findMembership(queries, clock, customerId)
   if (membership !== undefined && !membership.expired) return membership.group
   return { id: NO_GROUP, name: 'Customers', discountPercent: 0 }
 }
 
-/** Undefined when the customer never was a member. */
+/** Returns undefined when the customer has never been a member. */
 export async function findMembership(
   queries: Queries,
   clock: Clock,
@@ -55,8 +55,8 @@ export async function findMembership(
 }
 
 /**
- * Uses up a code and makes the customer a member, both or neither. False for an unknown, used or expired code alike.
- * The condition is in the UPDATE: of two who try one code at once, one gets it.
+ * Redeems a code and makes the customer a member in one transaction. Returns false for an unknown, used or expired
+ * code; the condition is part of the UPDATE, so only one of two concurrent requests can redeem it.
  */
 export async function redeemCode(database: Database, clock: Clock, customerId: number, code: string): Promise<boolean> {
   const now = new Date(clock.now())
@@ -78,7 +78,7 @@ export async function redeemCode(database: Database, clock: Clock, customerId: n
       .values({ customerId, ...membership })
       .onConflictDoUpdate({
         target: memberships.customerId,
-        // Another code takes nothing away: who has a year left does not fall back to a month.
+        // A code with a shorter period never shortens the membership.
         set: { ...membership, expiresAt: sql`greatest(${memberships.expiresAt}, excluded.expires_at)` },
       })
     return true
@@ -95,15 +95,15 @@ export async function addCode(queries: Queries, { code, ...rest }: ProCode): Pro
 }
 
 /**
- * Codes are compared without hyphens of any kind, spaces, what cannot be seen and case, as people type and paste them. They are random, so a
- * plain hash is enough.
+ * Hashes a code without hyphens, spaces, invisible characters and case, because people type and paste codes
+ * differently. Codes are random, so an unsalted hash is safe.
  */
 function hashCode(code: string): string {
   const plain = code.toUpperCase().replace(/[\s\p{Pd}\p{Cf}]/gu, '')
   return createHash('sha256').update(plain).digest('hex')
 }
 
-/** Ends a membership at a moment; for tests and for the shop's staff. */
+/** Ends a membership at the given time; for tests and for the shop's staff. */
 export async function endMembership(queries: Queries, customerId: number, at: Date): Promise<void> {
   await queries
     .update(memberships)

@@ -1,15 +1,15 @@
 import type { Language } from '../sites/sites.data.ts'
 
 export type MembershipWords = {
-  /** What the shop says to who has joined. */
+  /** The message for a new member. */
   readonly welcome: string
-  /** Names of groups, communities and categories, by the name under which the database keeps them. */
+  /** Translations of groups, communities and categories, by their name in the database. */
   readonly names: Readonly<Record<string, string>>
 }
 
-/** What a member reads of the professional programme. */
+/** The texts of the professional programme in each language. */
 export const MEMBERSHIP_WORDS: Readonly<Record<Language, MembershipWords>> = {
-  // Nothing that Britain and the United States spell otherwise: who asks tells its language only.
+  // Avoid words with different British and American spellings: the request names a language, not a region.
   en: { welcome: 'Welcome. You are a professional member now.', names: {} },
   de: {
     welcome: 'Willkommen im Profi-Programm.',

@@ -3,7 +3,7 @@ import type { Context } from '../vertical.ts'
 import { addCustomer, type Customer, findFreshCustomer } from './customers.repository.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 
-/** Enough for a family behind one address, too few to try addresses of strangers one after another. */
+/** Maximum sign-ups per hour and client network: enough for a family, too few to probe a list of e-mail addresses. */
 const SIGN_UPS_PER_HOUR = 20
 
 export type NewAccount = {
@@ -20,8 +20,8 @@ export type OpenedAccount =
   | { outcome: 'too many'; retryAfterSeconds: number }
 
 /**
- * Opens an account, by the sign-in pages and the API alike. Asked again at once with the same password, as by a button that is pressed twice,
- * it is the same account: the browser reads the second answer alone.
+ * Creates an account for the sign-in pages and for the API. A second submit with the same password within a minute
+ * returns the same account, because the browser shows only the last response of a double click.
  */
 export async function openAccount(
   { config, database, clock }: Context,

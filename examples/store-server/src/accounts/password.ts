@@ -1,20 +1,26 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** Shortest password that is taken (NIST SP 800-63B asks for length, not for signs). */
+/** Minimum password length. NIST SP 800-63B recommends length over character classes. */
 export const PASSWORD_MIN_LENGTH = 10
 export const PASSWORD_MAX_LENGTH = 200
 
-/** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane. Argon2id is the library's default variant. */
+/**
+ * OWASP's second recommendation for Argon2id: 19 MiB memory, two iterations, one lane. Argon2id is the library's
+ * default variant.
+ */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'), COST)
 }
 
-/** A hash of nothing that anybody can type: verifying against it takes as long as against a real one. */
+/** A hash that no input matches. Verifying against it takes as long as against a real hash. */
 const nobody = hashPassword(`\u0000${crypto.randomUUID()}`)
 
-/** Takes the same time whether or not there is an account, so that the time does not tell. */
+/**
+ * Takes the same time with and without an account, so that the response time does not reveal whether the account
+ * exists.
+ */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await nobody), password.normalize('NFC'))
   return matches && passwordHash !== undefined

@@ -45,7 +45,7 @@ export function profileOperations(context: Context): ProfileHandlers {
       const passwordHash = await hashPassword(body.newPassword)
       await database.transaction(async (tx) => {
         await replacePassword(tx, customer.id, { passwordHash, changedBy: claims.tokenId })
-        // An intruder who knows the old password is out at once.
+        // End all other sessions, so that an intruder with the old password is signed out at once.
         await endSessions(tx, customer.subject, { exceptGrant: claims.grantId })
         await clearAttempts(tx, tries)
       })
@@ -69,7 +69,9 @@ export function profileOperations(context: Context): ProfileHandlers {
   }
 }
 
-/** @throws Problem 401 when the account is gone although its token still holds. */
+/**
+ * Returns the customer of the token. @throws Problem 401 when the account was deleted while its token is still valid.
+ */
 export async function caller({ database }: Context, claims: Claims | undefined): Promise<Customer> {
   const customer = claims === undefined ? undefined : await findCustomer(database, claims.customerId)
   if (customer === undefined || customer.subject !== claims?.subject) throw unauthorized()
@@ -91,7 +93,7 @@ function trimmed(update: Update): Update {
   return Object.fromEntries(Object.entries(update).map(([name, value]) => [name, value.trim()]))
 }
 
-/** @throws Problem 422 for a name of blanks. */
+/** @throws Problem 422 for a blank name. */
 function refuseBlank(names: Update): void {
   const blank = Object.entries(names).find(([, value]) => value.trim() === '')
   if (blank !== undefined) throw refused('blank', 'A name has at least one letter', blank[0])

@@ -6,12 +6,15 @@ import { signUpTickets } from './accounts.schema.ts'
 
 export const TICKET_COOKIE = 'cairn_sign_up'
 export const TICKET_SECONDS = 60
-/** The provider's session and its signature. */
+/** The provider's session cookie and its signature. */
 const SESSION_COOKIES = ['_session', '_session.sig']
-/** Only the sign-in pages get to see the ticket. */
+/** The cookie path limits the ticket to the sign-in pages. */
 export const TICKET_PATH = '/interaction'
 
-/** A ticket for one sign-in of this customer within a minute. The text goes into the cookie, its hash stays here. */
+/**
+ * Issues a ticket for one sign-in of this customer within a minute. The cookie holds the ticket, the database only its
+ * hash.
+ */
 export async function issueTicket(queries: Queries, clock: Clock, customerId: number): Promise<string> {
   const ticket = randomBytes(32).toString('base64url')
   const expiresAt = new Date(clock.now() + TICKET_SECONDS * 1000)
@@ -19,7 +22,7 @@ export async function issueTicket(queries: Queries, clock: Clock, customerId: nu
   return ticket
 }
 
-/** Takes the ticket away and tells whose it was; undefined when it is unknown, used or too old. */
+/** Deletes the ticket and returns its customer id; undefined when the ticket is unknown, used or expired. */
 export async function redeemTicket(queries: Queries, clock: Clock, ticket: string): Promise<number | undefined> {
   const [taken] = await queries
     .delete(signUpTickets)
@@ -29,8 +32,8 @@ export async function redeemTicket(queries: Queries, clock: Clock, ticket: strin
 }
 
 /**
- * The `Set-Cookie` headers of a sign-up. Whoever was signed in at the provider in this browser is so no longer, or the sign-in that
- * follows would be theirs.
+ * Returns the `Set-Cookie` headers of a sign-up. They also delete the provider's session cookies, or the next sign-in
+ * would use the previous customer's session.
  */
 export function signUpCookies(ticket: string, secure: boolean): string[] {
   const attributes = `HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`

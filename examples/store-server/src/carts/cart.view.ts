@@ -13,15 +13,18 @@ export type Cart = Store.components['schemas']['Cart']
 export type CartItem = Store.components['schemas']['CartItem']
 export type RemovedItem = Store.components['schemas']['RemovedItem']
 
-/** What the amounts of a cart follow beside its lines: the goods of this moment, and whether a membership holds at it. */
+/**
+ * The sources of a cart's amounts besides its lines: current prices and stock, and the time at which a membership must
+ * be active.
+ */
 export type Pricing = { inventory: Inventory; clock: Clock }
 
-/** All four currencies have two decimals. */
+/** Converts minor units to a decimal amount; all four currencies have two decimals. */
 export const fromMinor = (minor: number): number => minor / 100
 
 /**
- * The cart as the contract shows it: lines joined with product, variant and stock of this moment. The discount is that of the customer
- * whose cart it is; only that customer's token opens it, so what a guest sees never has one.
+ * Builds the contract's cart from the lines and the current product, variant and stock data. The discount belongs to
+ * the cart's customer, so a guest's cart never has one.
  */
 export async function viewCart(
   queries: Queries,
@@ -70,7 +73,7 @@ function priceOf(variant: SellableVariant | undefined): number {
   return variant === undefined ? 0 : currentPriceMinor(variant)
 }
 
-/** `list_price` is what a piece costs now and `original_price` what it costs when not on sale, as BigCommerce has it. */
+/** As in BigCommerce, `list_price` is the current unit price and `original_price` the unit price without a sale. */
 function viewLine(line: CartLineRow, variant: SellableVariant | undefined): CartItem {
   const price = fromMinor(priceOf(variant))
   const extended = fromMinor(line.quantity * priceOf(variant))
@@ -111,7 +114,7 @@ function viewLine(line: CartLineRow, variant: SellableVariant | undefined): Cart
     url: `/${variant.slug}`,
     image_url: variant.imageUrl,
     original_price: fromMinor(variant.priceMinor),
-    // Sold out, coming soon and retired have fields of their own; this one is for what those cannot say.
+    // Sold-out, coming-soon and retired lines have their own fields; this field reports only unknown variants.
     item_error: reason === 'unknown_variant' ? reason : null,
     options: [
       { name: 'Color', value: variant.colour },

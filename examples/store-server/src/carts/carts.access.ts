@@ -6,8 +6,8 @@ import { hasLapsed, lockCart } from './carts.repository.ts'
 import type { CartRow } from './carts.schema.ts'
 
 /**
- * A guest's cart opens to whoever holds its id; a customer's only to that customer's token.
- * @throws Problem 404, the same for a foreign cart and for none.
+ * Checks access to a cart: a guest's cart needs its id only, a customer's cart needs that customer's token.
+ * @throws Problem 404 with the same response for a foreign, an expired and an unknown cart; also 404 for a closed cart.
  */
 export function refuseForeignCart(
   cart: CartRow | undefined,
@@ -20,8 +20,8 @@ export function refuseForeignCart(
 }
 
 /**
- * The cart for a change, locked until the transaction ends.
- * @throws Problem 404 as above; 409 with the current cart when the version that the client has seen is not the current one.
+ * Reads the cart for a change and locks its row until the transaction ends.
+ * @throws Problem 404 as above; 409 with the current cart when the client's version is stale.
  */
 export async function openForChange(
   tx: Queries,

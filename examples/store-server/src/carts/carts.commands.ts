@@ -21,7 +21,7 @@ import { moveKeys } from './idempotency.ts'
 
 type Item = { variant_id: number; quantity: number }
 
-/** A new cart of the guest's, or the customer's open one, on this site. */
+/** Creates a cart for a guest; for a customer, returns the open cart in this site's store or creates it. */
 export async function beginCart(tx: Queries, site: Site, customerId: number, now: Date): Promise<CartRow> {
   if (customerId !== 0) return lockCustomersCart(tx, site, customerId, now)
   const cart = await insertCart(tx, site, 0, now)
@@ -29,12 +29,15 @@ export async function beginCart(tx: Queries, site: Site, customerId: number, now
   return cart
 }
 
-/** Where the keys of adds to a cart count: in that cart, and in the one that takes it in. */
+/**
+ * The idempotency scope for adds to a cart. When a guest's cart is claimed, its keys move to the scope of the
+ * customer's cart.
+ */
 export function addScope(cartId: string): string {
   return `add ${cartId}`
 }
 
-/** Adds pieces; those of a variant that is in the cart go to its line. All or none. */
+/** Adds pieces, merging them into existing lines of the same variant. One refused item cancels the whole request. */
 export async function addItems(
   tx: Queries,
   pricing: Pricing,
@@ -87,7 +90,7 @@ export async function removeItem(
   return viewCart(tx, pricing, await saveCart(tx, cart, {}, now))
 }
 
-/** Chooses where to ship; what cannot go there leaves the cart and is named in the answer. */
+/** Sets the destination country, removes the lines that cannot be shipped there and reports them in `removed_items`. */
 export async function setCountry(
   tx: Queries,
   pricing: Pricing,
@@ -122,8 +125,8 @@ async function takeOutUnshippable(
 }
 
 /**
- * At sign-in: the guest's lines join the customer's cart, kept within stock, and the guest's cart closes (threats S5).
- * Claimed again it is closed already and nothing happens; a cart that belongs to someone is not touched.
+ * Merges the guest's lines into the customer's cart at sign-in, limits them to the stock and closes the guest's cart
+ * (docs/security.md#s5). A repeated claim changes nothing, and a cart that belongs to a customer is never claimed.
  */
 export async function claimCart(
   tx: Queries,
@@ -149,14 +152,14 @@ export async function claimCart(
     const variant = variants.get(line.variantId)
     if (variant === undefined) continue
     const sum = (present.get(line.variantId) ?? 0) + line.quantity
-    // A line that cannot be sold comes along as it is: the cart then says so, instead of losing it in silence.
+    // A line that cannot be sold is merged unchanged, so that the cart shows the problem instead of dropping the line.
     const quantity = Math.min(sum, MOST_PIECES, unavailability(variant) === null ? mostOf(variant) : sum)
     await putLine(tx, own.id, variant, quantity)
   }
-  // A piece whose first answer was lost is in the customer's cart now, and is asked for there again.
+  // A retry of an add whose response was lost now goes to the customer's cart, so its key must be known there.
   await moveKeys(tx, addScope(guest.id), addScope(own.id))
   await saveCart(tx, guest, { status: 'merged' }, now)
-  // Each of the two was chosen for one half of the lines: what came together goes to one country.
+  // The lines of the other cart were never checked against this country.
   const country = own.country ?? guest.country
   const removed = await takeOutUnshippable(tx, pricing, own, country)
   return viewCart(tx, pricing, await saveCart(tx, own, { country }, now), removed)
@@ -170,8 +173,8 @@ async function lockGuestCart(tx: Queries, site: Site, id: string | undefined, no
 }
 
 /**
- * A cart follows to the site of its store where the shopper is now: its prices, currency and language are that site's. Both are read
- * from the cart alone, so an amount never gets another currency's name.
+ * Moves the cart to another site of its store and thereby to that site's prices, currency and language. Amounts and
+ * currency both derive from `cart.site`, so they always match.
  */
 export async function moveToSite(tx: Queries, cart: CartRow, site: Site, now: Date): Promise<CartRow> {
   return cart.site === site.entry.prefix ? cart : saveCart(tx, cart, { site: site.entry.prefix }, now)

@@ -49,11 +49,14 @@ type Change = {
   version: number | undefined
   claims: Claims | undefined
   key: Key
-  /** What is asked beside the above: a repeated key must come with the same. */
+  /** The other parameters of the request; a repeated key must come with the same ones. */
   request: unknown
 }
 
-/** Carts. Every change is one transaction that locks the cart, so parallel changes all count. */
+/**
+ * The cart operations. Each change is one transaction that locks the cart, so parallel changes do not overwrite each
+ * other.
+ */
 export function createCarts(inventory: Inventory): Vertical {
   return {
     name: 'carts',
@@ -99,7 +102,7 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
     })
   }
 
-  /** The pieces of one key come into a cart once; `addScope` says what follows them when the cart is claimed. */
+  /** Adds the items of an idempotency key to a cart once; `addScope` describes the keys of a claimed cart. */
   const addOnce = async (
     transactions: Transactions,
     { cartId, items, key, now }: { cartId: string; items: Items; key: Key; now: Date },
@@ -124,7 +127,8 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
         const cart = await moveToSite(tx, await beginCart(tx, site, claims?.customerId ?? 0, now), site, now)
         const wish = { cartId: cart.id, items: body.line_items, key, now }
         const added = await addOnce(tx, wish, async () => cart)
-        // They came with the guest's cart that this one took in.
+        // If the ids differ, the stored response shows a guest's cart that this cart has since merged: return the
+        // current cart.
         return { status: 201 as const, body: added.id === cart.id ? added : await viewCart(tx, pricing, cart) }
       })
     },
@@ -147,9 +151,10 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
       const cart = await addOnce(database, wish, (tx) =>
         openForChange(tx, pricing, { cartId, claims, version: body.version, now: now.getTime() }),
       )
-      // They came with an earlier try, before this cart took that one in: here they are, once.
+      // If the ids differ, the stored response shows a guest's cart that this cart has since merged: return the current
+      // cart.
       if (cart.id !== cartId) return { status: 200, body: await readCart(cartId, claims) }
-      // An answer that was kept has not asked who wants it.
+      // A replayed response skips the access check of `openForChange`, so the owner is checked here.
       if (cart.customer_id !== 0 && cart.customer_id !== claims?.customerId) throw noSuchCart()
       return { status: 200, body: cart }
     },
@@ -196,19 +201,22 @@ function cartHandlers({ database, clock }: Context, pricing: Pricing): CartHandl
         },
       ),
 
-    // A customer's cart waits for the customer; a guest's id is simply forgotten by the browser.
+    // Nothing to do: a customer's cart stays for the next sign-in, and the browser just deletes the id of a guest's
+    // cart.
     releaseCart: async () => ({ status: 204, body: undefined }),
   }
 }
 
-/** Long enough for every try of a client that lost the answer, and for little else. */
+/**
+ * Milliseconds during which a guest's create request is replayed: enough for the retries of a client that lost the
+ * response.
+ */
 const GUEST_GIVEN_MS = 10 * 60 * 1000
 
 /**
- * Who begins a cart, so that the answer to a repeated request goes to nobody else: the id in it is the key to a guest's cart.
- * A guest is nobody in particular. All that tells one from another is the Idempotency-Key, which therefore has to be unguessable (the
- * contract), and, as far as can be known, the client: its address and the browser it says it is. Whoever comes back from another address,
- * or late, begins another cart with the same lines; the first one is in no browser's memory and lapses, so nothing is doubled.
+ * Returns the idempotency scope for creating a cart.
+ * The response contains the cart id, the only credential of a guest's cart. It is therefore replayed only to the same
+ * customer, or to a guest with the same address and user agent; any other request with the key creates another cart.
  */
 function creatorOf(claims: Claims | undefined, client: object): { scope: string; givenMs?: number } {
   if (claims !== undefined) return { scope: `createCart customer ${claims.customerId}` }
@@ -227,7 +235,7 @@ function refuseCountry(cart: CartRow, country: string): void {
   })
 }
 
-/** The contract demands a token here; this is for the types. */
+/** Narrows the type; the contract already requires a token for this operation. */
 function signedIn(claims: Claims | undefined): Claims {
   if (claims === undefined) throw new Error('an operation that needs a token ran without one')
   return claims

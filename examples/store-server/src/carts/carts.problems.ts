@@ -4,12 +4,12 @@ import { mostOf, unavailability } from '../inventory/inventory.rules.ts'
 import type { SellableVariant } from '../inventory/inventory.types.ts'
 import type { Cart } from './cart.view.ts'
 
-/** The same for a cart that never was, is another's or has lapsed: nobody learns which. */
+/** The same response for an unknown, a foreign and an expired cart, so that it reveals nothing about foreign carts. */
 export function noSuchCart(): Problem {
   return new Problem({ status: 404, code: 'cart_not_found', title: 'This cart does not exist' })
 }
 
-/** Ordered or joined to a customer's cart: the client begins a new one. */
+/** The cart was ordered or merged into a customer's cart; the client creates a new one. */
 export function closedCart(): Problem {
   return new Problem({ status: 404, code: 'cart_closed', title: 'This cart is closed' })
 }
@@ -34,7 +34,7 @@ const REFUSALS = {
   out_of_stock: 'Currently out of stock',
 } as const
 
-/** @throws Problem 422 when this many cannot be sold; `max` tells how many can. */
+/** @throws Problem 422 when the quantity cannot be sold; `max` is the largest quantity that can. */
 export function refuseUnsellable(
   variantId: number,
   variant: SellableVariant | undefined,

@@ -14,7 +14,7 @@ export async function findCart(queries: Queries, id: string): Promise<CartRow | 
   return (await queries.select().from(carts).where(eq(carts.id, id)))[0]
 }
 
-/** Reads a cart and keeps everyone else from changing it until the transaction ends. */
+/** Reads a cart and locks its row until the transaction ends. */
 export async function lockCart(queries: Queries, id: string): Promise<CartRow | undefined> {
   return (await queries.select().from(carts).where(eq(carts.id, id)).for('update'))[0]
 }
@@ -23,7 +23,7 @@ export function readLines(queries: Queries, cartId: string): Promise<CartLineRow
   return queries.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.position))
 }
 
-/** The id is 122 random bits of the system's generator: nobody finds a guest's cart by trying (threats S4). */
+/** Inserts a cart. Its id has 122 random bits, so a guest's cart cannot be found by guessing (docs/security.md#s4). */
 export async function insertCart(
   queries: Queries,
   site: Site,
@@ -45,9 +45,9 @@ export async function insertCart(
   return rows[0]
 }
 
-/** The customer's open cart in the site's store, locked; made when there is none. */
+/** Returns the customer's open cart in the site's store with its row locked; creates the cart when there is none. */
 export async function lockCustomersCart(queries: Queries, site: Site, customerId: number, now: Date): Promise<CartRow> {
-  // Two tries: the one that loses the insert to another browser then finds that browser's cart.
+  // Try twice: if a concurrent request inserts the cart first, the next attempt finds it.
   for (let attempt = 0; attempt < 2; attempt++) {
     const found = await findCustomersCart(queries, site, customerId, now)
     if (found !== undefined) return found
@@ -59,7 +59,7 @@ export async function lockCustomersCart(queries: Queries, site: Site, customerId
   return found
 }
 
-/** The same where there is one; a lapsed one makes room for the next. */
+/** Finds and locks the customer's open cart. An expired cart is deleted and counts as missing. */
 export async function findCustomersCart(
   queries: Queries,
   site: Site,
@@ -101,7 +101,7 @@ export async function deleteLine(queries: Queries, lineId: string): Promise<void
   await queries.delete(cartLines).where(eq(cartLines.id, lineId))
 }
 
-/** Writes the cart's own columns and counts the change. */
+/** Updates the cart's columns and increments its version. */
 export async function saveCart(
   queries: Queries,
   cart: CartRow,

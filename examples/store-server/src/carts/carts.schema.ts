@@ -2,7 +2,7 @@ import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const carts = pgTable('carts', {
   id: text('id').primaryKey(),
-  /** 0 is a guest's cart: its id is the key to it. */
+  /** 0 for a guest's cart, which needs no credential but its id. */
   customerId: integer('customer_id').notNull().default(0),
   site: text('site').notNull(),
   store: text('store', { enum: ['EU', 'US'] }).notNull(),

@@ -6,28 +6,28 @@ import { RETENTION } from '../retention.ts'
 import { idempotencyKeys } from './carts.schema.ts'
 
 export type Once = {
-  /** Absent: the request simply runs. */
+  /** The Idempotency-Key; without one the request simply runs. */
   key: string | undefined
-  /** Whose keys these are and what for, so that keys of two shoppers never meet. */
+  /** Separates the keys of different shoppers and operations. */
   scope: string
-  /** Everything that makes the request what it is; another one under the same key is refused. */
+  /** The content of the request. A different content under the same key is refused. */
   request: unknown
   now: number
-  /** How long the answer is given again, where that is shorter than it is kept. */
+  /** Milliseconds during which the response is replayed, if shorter than its retention period. */
   givenMs?: number | undefined
 }
 
-/** A database, or a transaction that this one goes into. */
+/** A database, or a transaction in which the request runs as a nested transaction. */
 export type Transactions = Pick<Database, 'transaction'>
 
 type Answer = { status: number; body: unknown }
 
 /**
- * Runs a request in one transaction, and for the same key never twice: the answer is written in the very transaction that has the
- * effect, so a process that dies leaves both or neither, and a retry is safe.
- * A refusal of the request itself (400, 422) is an answer too and is given again; its changes are undone. Where the cart is gone or was
- * changed meanwhile (404, 409, 410), and after an unexpected failure, nothing is kept: the same request may do better later.
- * Given a transaction it runs inside of that one, and a refusal is for the caller to undo.
+ * Runs a request in one transaction, and at most once per key. The response is stored in the same transaction as the
+ * effect, so a crash leaves both or neither, and a retry is safe.
+ * A refusal of the request (400, 422) is rolled back, stored and replayed. Other errors (404, 409, 410, unexpected
+ * failures) are not stored, because a retry may succeed.
+ * Inside a given transaction, the caller must roll back after a refusal.
  * @throws Problem 409 while the first request runs, 422 for a key that was used for another request.
  */
 export async function once<A extends Answer>(
@@ -65,7 +65,7 @@ export async function once<A extends Answer>(
   return outcome.answer
 }
 
-/** What came into one scope counts in another from now on; a key that both know stays what it is there. */
+/** Moves all keys of one scope to another. A key that exists in both keeps its entry in the target scope. */
 export async function moveKeys(tx: Queries, from: string, to: string): Promise<void> {
   await tx.execute(sql`
     UPDATE idempotency_keys AS moved SET scope = ${to}
@@ -73,7 +73,10 @@ export async function moveKeys(tx: Queries, from: string, to: string): Promise<v
       AND NOT EXISTS (SELECT 1 FROM idempotency_keys AS known WHERE known.scope = ${to} AND known.key = moved.key)`)
 }
 
-/** One request per key at a time; the lock falls with the transaction, however it ends. */
+/**
+ * Takes an advisory lock, so that only one request per key runs at a time. PostgreSQL releases it when the transaction
+ * ends. @throws Problem 409 when the lock is taken.
+ */
 async function takeTurn(tx: Queries, scope: string, key: string): Promise<void> {
   const { rows } = await tx.execute<{ mine: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${`${scope}\n${key}`}, 0)) AS mine`,

@@ -1,14 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 
-/** The columns of a table and their SQL types, in the order of the statement. */
+/** Column names and their SQL types, in the order of the INSERT statement. */
 export type Columns = Readonly<Record<string, string>>
 
 const CHUNK = 2000
 
 /**
- * Inserts many rows with few statements: the rows travel as one JSON parameter, which both databases read alike.
- * `tail` follows the statement, for example an ON CONFLICT clause.
+ * Inserts many rows with few statements: each statement takes its rows as one JSON parameter, which works the same on
+ * both databases.
+ * `tail` is appended to the statement, for example an ON CONFLICT clause.
  */
 export const bulkInsert = async (
   queries: Pick<Queries, 'execute'>,

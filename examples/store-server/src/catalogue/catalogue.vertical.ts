@@ -8,7 +8,7 @@ import { readProductBySlug, readProducts } from './products.repository.ts'
 import { OLDER_EDITION } from './seedCommand.ts'
 import { seedDatabase } from './seedDatabase.ts'
 
-/** Stock moves, so a shared cache may answer for a moment only. */
+/** Stock changes often, so shared caches may keep a product for ten seconds only. */
 const cacheControl = { 'cache-control': 'public, max-age=10' }
 
 export const catalogue: Vertical = {

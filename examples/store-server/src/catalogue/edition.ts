@@ -4,10 +4,13 @@ import edition from '../seed/edition.json' with { type: 'json' }
 
 const PREFIX = 'demonstration-'
 
-/** The tables that hold what a shop sells and says. */
+/** The tables with products and content; a row in any of them means that the database is not empty. */
 const TABLES = ['products', 'variants', 'reviews', 'contents', 'search_terms', 'search_phrases', 'search_redirects']
 
-/** What a database holds: nothing yet, the demonstration data of this version, that of an older one, or a catalogue of somebody's own. */
+/**
+ * The state of the catalogue: empty, the demonstration data of this version, of an older version, or the operator's own
+ * data.
+ */
 export type CatalogueState = 'empty' | 'current' | 'older' | 'own'
 
 const hasRows = async (queries: Queries): Promise<boolean> => {
@@ -16,17 +19,20 @@ const hasRows = async (queries: Queries): Promise<boolean> => {
   return rows[0]?.found === true
 }
 
-/** Reads what the database holds. A catalogue that was filled once and emptied by its owner is not empty: it stays as it is. */
+/**
+ * Reads the state of the catalogue. A catalogue that was filled once and then emptied by its operator does not count as
+ * empty, so it is not filled again.
+ */
 export const readCatalogueState = async (queries: Queries): Promise<CatalogueState> => {
   const { rows } = await queries.execute<{ edition: string }>(sql`SELECT edition FROM seed_edition`)
   const stored = rows[0]?.edition
   if (stored === undefined) return (await hasRows(queries)) ? 'own' : 'empty'
-  // Editions without a number come from before editions were numbered.
+  // Early editions have no number and count as edition 0.
   const number = stored.startsWith(PREFIX) ? Number(stored.slice(PREFIX.length)) : 0
   return number < edition.number ? 'older' : 'current'
 }
 
-/** Records that the catalogue holds the demonstration data of this version. */
+/** Records that the catalogue holds this version of the demonstration data. */
 export const writeEdition = async (queries: Queries): Promise<void> => {
   await queries.execute(sql`
     INSERT INTO seed_edition (edition) VALUES (${`${PREFIX}${edition.number}`})

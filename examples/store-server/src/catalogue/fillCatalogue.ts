@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts'
 import type { Catalogue } from '../seed/catalogue.types.ts'
 import { bulkInsert } from './bulkInsert.ts'
 
-/** Inserts the products, their variants and reviews. A variant that is there keeps its stock. */
+/** Inserts the products, their variants and reviews. Variants that already exist keep their stock. */
 export const fillCatalogue = async (queries: Queries, { products, reviews }: Catalogue): Promise<void> => {
   await bulkInsert(
     queries,
@@ -96,7 +96,7 @@ export const fillCatalogue = async (queries: Queries, { products, reviews }: Cat
   )
 }
 
-/** Inserts the menus, messages and home page of every language. */
+/** Inserts the menus, promo messages and home page of every language. */
 export const fillContent = async (queries: Queries, { content }: Catalogue): Promise<void> => {
   await bulkInsert(
     queries,

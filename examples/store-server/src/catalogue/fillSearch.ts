@@ -11,7 +11,10 @@ interface Term {
   readonly spelling: string
 }
 
-/** The words a typing mistake may mean: those of names, categories, keywords and colours, weighted by how often they are used. */
+/**
+ * Collects the words that spelling correction can suggest, from names, categories, keywords and colours, weighted by
+ * frequency.
+ */
 const termsOf = ({ products, trending, redirects }: Catalogue, language: Language): Map<string, Term> => {
   const terms = new Map<string, Term>()
   const count = (text: string, weight: number): void => {
@@ -25,7 +28,7 @@ const termsOf = ({ products, trending, redirects }: Catalogue, language: Languag
     const { name, category, keywords } = text[language]
     for (const words of [name, category, keywords, ...colors.map(({ words }) => words[language])]) count(words, 1)
   }
-  // A word that leads to a page is no mistyped product: "sale" must not become "shale".
+  // Words that lead to a page get a high weight, so that the correction does not change "sale" into "shale".
   for (const phrase of [...trending[language], ...redirects[language].map(({ term }) => term)]) count(phrase, 50)
   return terms
 }
@@ -35,12 +38,12 @@ interface Phrase {
   readonly isTrending: boolean
 }
 
-/** What the menus call its category and the part of it: "Rain jackets" tells more than "Rain". */
+/** Returns the titles of the last two breadcrumbs: "Rain jackets" says more than "Rain". */
 const categoryTitles = ({ breadcrumbs }: SeedText): string[] => breadcrumbs.slice(-2).map(({ title }) => title)
 
 /**
- * What a category says of a product: both of its names, but not the wider one where the own one stands in it, for a beanie of the "Hats & caps" is no
- * cap.
+ * Returns the category words that a search for the product matches. The wider category is left out if it contains the
+ * narrower one: a beanie in "Hats & caps" must not match "cap".
  */
 const categoryWords = (text: SeedText): string => {
   const [wide = '', own = ''] = text.category.split(' . ')
@@ -48,10 +51,10 @@ const categoryWords = (text: SeedText): string => {
   return [isInside ? '' : wide, own, categoryTitles(text).at(-1)].join(' ')
 }
 
-/** As shoppers write what they look for: small, only German has capitals in the middle of a sentence. */
+/** Lowercases a phrase as shoppers type it, except in German, which capitalises nouns. */
 const asTyped = (phrase: string, language: Language): string => (language === 'de' ? phrase : phrase.toLowerCase())
 
-/** Whole searches to offer. A popular one outranks a category, a category a product. */
+/** Collects the phrases to suggest. Trending searches rank above categories, and categories above products. */
 const phrasesOf = ({ products, trending }: Catalogue, language: Language): Map<string, Phrase> => {
   const phrases = new Map<string, Phrase>()
   for (const { text, popularity } of products) {
@@ -68,11 +71,11 @@ const phrasesOf = ({ products, trending }: Catalogue, language: Language): Map<s
   return phrases
 }
 
-/** A size of two numbers or letters is found by each. */
+/** Splits a double size at the dash, so that each half of it matches a search. */
 const sizeWordsOf = ({ sizes }: SeedProduct, language: Language): string =>
   sizes.map(({ labels }) => labels[language].replaceAll('–', ' ')).join(' ')
 
-/** What each colour is called by those who look for it, so that a search knows which colour to show. */
+/** Inserts the search words of each colour. The search uses them to choose the colour that a product card shows. */
 const fillColors = async (queries: Queries, { products }: Catalogue, language: Language): Promise<void> => {
   const colors = new Map(products.flatMap(({ colors }) => colors.map(({ key, words }) => [key, words[language]])))
   const rows = [...colors].map(([key, words]) => ({ key, words }))
@@ -130,7 +133,7 @@ const fillLanguage = async (queries: Queries, catalogue: Catalogue, language: La
   )
 }
 
-/** Makes the catalogue searchable in every language. */
+/** Fills the search tables in every language. */
 export const fillSearch = async (queries: Queries, catalogue: Catalogue): Promise<void> => {
   for (const language of Object.keys(TEXT_CONFIGURATIONS) as Language[])
     await fillLanguage(queries, catalogue, language)

@@ -3,7 +3,7 @@ import type { Inventory, SellableVariant } from '../inventory/inventory.types.ts
 import { productColors, productPrices, productSizes, products, productTexts, variants } from './catalogue.schema.ts'
 import { cardPictureUrl } from './pictures.ts'
 
-/** The catalogue as carts and the checkout see it. */
+/** The catalogue's implementation of the inventory. */
 export const catalogueInventory: Inventory = {
   read: async (queries, variantIds, { store, currency, contentLanguage }) => {
     if (variantIds.length === 0) return new Map()
@@ -49,7 +49,7 @@ export const catalogueInventory: Inventory = {
   },
   take: async (queries, wanted) => {
     const missing: number[] = []
-    // In the order of the ids, so that two buyers of the same two variants never wait for each other in a ring.
+    // Update in the order of the ids, so that two concurrent orders for the same variants cannot deadlock.
     for (const { variantId, quantity } of [...wanted].sort((one, other) => one.variantId - other.variantId)) {
       const taken = await queries
         .update(variants)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ContentLanguage } from '../sites/sites.data.ts'
 
-/** PostgreSQL's text search configuration of each language. */
+/** PostgreSQL's text search configuration for each language. */
 export const TEXT_CONFIGURATIONS: Readonly<Record<ContentLanguage, string>> = {
   en: 'english',
   'en-GB': 'english',
@@ -13,26 +13,26 @@ export const TEXT_CONFIGURATIONS: Readonly<Record<ContentLanguage, string>> = {
   pt: 'portuguese',
 }
 
-/** It joins words: what is looked for may stand within another. */
+/** German forms compounds, so the search must also find a term inside a longer word. */
 export const isGerman = (language: ContentLanguage): boolean => TEXT_CONFIGURATIONS[language] === 'german'
 
-/** The same as it stands in a statement. */
+/** The text search configuration as an SQL literal. */
 export const configurationOf = (language: ContentLanguage): SQL =>
   sql.raw(`'${TEXT_CONFIGURATIONS[language]}'::regconfig`)
 
-/** A shorter word names nothing that is sold. */
+/** Minimum length of a search term; shorter words name no product. */
 export const MIN_TERM_LENGTH = 3
 
-/** Lower case without accents, the way terms are compared: "Überhose" and "uberhose" are one word. */
+/** Lowercases a text and removes its accents to compare terms: "Überhose" and "uberhose" become the same word. */
 export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
 
-/** The words of a text as they are spelt, in lower case; punctuation separates. */
+/** Splits a text into its words in lower case; punctuation separates words. */
 export const spelledWordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFC')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The same, folded. */
+/** Splits a text into its folded words. */
 export const wordsOf = (text: string): string[] => spelledWordsOf(text).map(fold)

@@ -7,7 +7,7 @@ type WireProduct = Catalogue.components['schemas']['Product']
 
 const fromMinor = (minor: number): number => minor / 100
 
-/** A product as the contract shows it, in the language and currency of the site. */
+/** Builds the contract's product in the language and currency of the site. */
 export const viewProduct = (
   { product, text, price, colors, sizes, variants }: ProductRecord,
   site: Site,

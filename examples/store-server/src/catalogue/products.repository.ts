@@ -6,7 +6,7 @@ import { productColors, productPrices, productSizes, products, productTexts, var
 const groupByProduct = <Row extends { productId: number }>(rows: readonly Row[]): Map<number, Row[]> =>
   Map.groupBy(rows, ({ productId }) => productId)
 
-/** Products that a site sells, with everything a product page shows, in the order of `ids`. */
+/** Reads the products that match and that the site sells, with all data of a product page. */
 const readWhere = async (queries: Queries, site: Site, condition: SQL) => {
   const found = await queries
     .select({ product: products, text: productTexts, price: productPrices })
@@ -19,7 +19,8 @@ const readWhere = async (queries: Queries, site: Site, condition: SQL) => {
     .where(and(condition, arrayContains(products.stores, [site.store])))
   const ids = found.map(({ product }) => product.id)
   if (ids.length === 0) return []
-  // All at once: one after the other, each would stand behind what others ask of a database that has one connection.
+  // Run the three queries at the same time: on a single-connection database, sequential queries would each wait behind
+  // those of other requests.
   const [allColors, allSizes, allVariants] = await Promise.all([
     queries
       .select()
@@ -47,7 +48,7 @@ export const readProductBySlug = async (queries: Queries, site: Site, slug: stri
   return record ?? null
 }
 
-/** Those of the ids that the site sells, in the order asked for. */
+/** Reads the products that the site sells, in the order of `ids`; ids of other products are skipped. */
 export const readProducts = async (
   queries: Queries,
   site: Site,

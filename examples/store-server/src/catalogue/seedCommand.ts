@@ -6,7 +6,7 @@ import { replaceCatalogue, replaceContent, seedDatabase } from './seedDatabase.t
 
 type Print = (line: string) => void
 
-/** What `npm start` says of an older edition. */
+/** The notice that `npm start` prints about an older edition. */
 export const OLDER_EDITION =
   'The catalogue is an older edition of the demonstration data and stays as it is: "npm run seed -- --replace" deletes it and fills in the newest.'
 
@@ -68,8 +68,9 @@ const fillEmpty = async (database: Database): Promise<void> => {
 }
 
 /**
- * `npm run seed`: fills an empty database, replaces the whole catalogue (`--replace`) or its content alone (`--content`).
- * @throws StartError with one sentence: unknown flag, folder in use, unreachable database, a catalogue that is there.
+ * Runs `npm run seed`: fills an empty database, replaces the whole catalogue (`--replace`) or its content only
+ * (`--content`).
+ * @throws StartError with one sentence: unknown flag, folder in use, unreachable database, existing catalogue.
  */
 export const runSeedCommand = async (
   args: readonly string[],

@@ -6,10 +6,13 @@ import { type CatalogueState, readCatalogueState, writeEdition } from './edition
 import { fillCatalogue, fillContent } from './fillCatalogue.ts'
 import { fillSearch } from './fillSearch.ts'
 
-/** Any number, the same in every server: one fills the catalogue, the others wait. */
+/**
+ * The key of the advisory lock. Its value is arbitrary but the same in every server: one fills the catalogue, the
+ * others wait.
+ */
 const SEED_LOCK = 20_260_001
 
-/** A start with a filled catalogue need not build the demonstration data. */
+/** Import on demand, so that a start with a filled catalogue does not build the demonstration data. */
 const loadCatalogue = async (): Promise<Catalogue> => (await import('../seed/buildCatalogue.ts')).buildCatalogue()
 
 const withLock = <Result>(database: Database, run: (tx: Queries) => Promise<Result>): Promise<Result> =>
@@ -26,8 +29,8 @@ const fill = async (queries: Queries, catalogue: Catalogue): Promise<void> => {
 }
 
 /**
- * Fills an empty database with the demonstration data. Never changes a catalogue that is there.
- * @returns what the database held before
+ * Fills an empty database with the demonstration data; never changes an existing catalogue.
+ * @returns the state of the catalogue before the call
  */
 export const seedDatabase = async (database: Database): Promise<CatalogueState> => {
   const state = await readCatalogueState(database)
@@ -40,8 +43,9 @@ export const seedDatabase = async (database: Database): Promise<CatalogueState> 
 }
 
 /**
- * Replaces the whole catalogue, search words and content included. Carts, orders, customers and the stock of known variants stay.
- * @param announce runs before anything is deleted
+ * Replaces the whole catalogue with its search words and content. Carts, orders, customers and the stock of known
+ * variants stay.
+ * @param announce runs before any row is deleted
  */
 export const replaceCatalogue = async (
   database: Database,
@@ -57,8 +61,8 @@ export const replaceCatalogue = async (
 }
 
 /**
- * Replaces the menus, messages and home pages alone.
- * @param announce runs before anything is deleted
+ * Replaces only the menus, promo messages and home pages.
+ * @param announce runs before any row is deleted
  */
 export const replaceContent = async (
   database: Database,

@@ -22,7 +22,7 @@ const AUTOCOMPLETE: Readonly<Record<TextField, string>> = {
 
 type Words = { messages: CheckoutMessages; typed: Typed }
 
-/** The same name at the field and in the list of what is wrong. */
+/** Returns the label of a field, for the field itself and for the list of errors. */
 export function labelOf({ messages, typed }: Words, field: string): string {
   const american = { region: 'regionUs', postal_code: 'postal_codeUs', city: 'cityUs' } as const
   if (typed.country === 'US' && isKeyOf(american, field)) return messages.fields[american[field]]
@@ -46,7 +46,7 @@ export function textField(page: CheckoutPage, name: Exclude<TextField, 'country'
 ${wrong(page, name)}</div>`
 }
 
-/** A list: an order needs the code of the state, and nobody has to know it. */
+/** Renders a select instead of a text field: an order needs the state code, which not every shopper knows. */
 export function stateField(page: CheckoutPage): Html {
   const { messages, typed, errors } = page
   const chosen = stateCode(typed.region)
@@ -58,7 +58,10 @@ ${US_STATES.map(([code, name]) => html`<option value="${code}"${code === chosen 
 ${wrong(page, 'region')}</div>`
 }
 
-/** Who has just asked for the delivery to another country is led back to the list of countries. */
+/**
+ * Renders the country select. It takes the focus after the shopper has requested the shipping options of another
+ * country.
+ */
 export function countryField(page: CheckoutPage): Html {
   const { site, messages, typed, errors, countries } = page
   return html`<div class="field country"><label for="country">${messages.fields.country}</label>
@@ -89,7 +92,10 @@ export function paymentField(page: CheckoutPage): Html {
   ])
 }
 
-/** The first choice carries the name of the field: the list of what is wrong leads to it, and a fieldset takes no focus. */
+/**
+ * Renders a group of radio buttons. The first one has the field name as its id, because the list of errors links to it
+ * and a fieldset is not focusable.
+ */
 function choices(page: CheckoutPage, name: 'shipping' | 'payment', all: readonly Choice[]): Html {
   const { typed, errors } = page
   return html`<fieldset role="radiogroup"${invalid(errors, name)}><legend>${labelOf(page, name)}</legend>

@@ -4,7 +4,7 @@ import { placeFields } from './placeFields.ts'
 import { isPostalCode, toPostalCode } from './postalCode.ts'
 import { stateCode } from './usStates.ts'
 
-/** Field names are those of the contract's `Address`. */
+/** The field names of the contract's `Address`. */
 export const TEXT_FIELDS = [
   'email',
   'first_name',
@@ -18,7 +18,7 @@ export const TEXT_FIELDS = [
 ] as const
 export type TextField = (typeof TEXT_FIELDS)[number]
 
-/** What was typed, as it was typed: shown again with the errors. */
+/** The submitted values, unchanged, to show them again next to the errors. */
 export type Typed = Record<TextField, string> & {
   shipping: string
   payment: string
@@ -27,13 +27,13 @@ export type Typed = Record<TextField, string> & {
   action: string
 }
 
-/** What can become of an order that was complete. */
+/** Why a complete form did not lead to an order. */
 export type Refusal = 'declined' | 'changed' | 'expired'
 
-/** A form that was not ordered: kept, so that what it was answered with is a page to come back to and to load again. */
+/** A form that did not lead to an order. It is stored so that its result page survives Back and reload. */
 export type Draft = { typed: Typed; errors?: FieldErrors; refusal?: Refusal }
 
-/** Words of `messages.errors` that a field can get. */
+/** Keys of `messages.errors` that a field can have. */
 export type FieldError = 'required' | 'email' | 'postal_code' | 'too_long' | 'choice'
 
 export type FieldErrors = Partial<Record<TextField | 'shipping' | 'payment', FieldError>>
@@ -56,7 +56,7 @@ export type Completed = {
 
 const FIELDS = [...TEXT_FIELDS, 'shipping', 'payment'] as const
 
-/** All fields in the order in which the page asks for them. */
+/** Returns all fields in the order of the page. */
 export const fieldsOf = ({ country }: Pick<Typed, 'country'>): readonly (typeof FIELDS)[number][] => [
   'email',
   'first_name',
@@ -70,10 +70,12 @@ export const fieldsOf = ({ country }: Pick<Typed, 'country'>): readonly (typeof 
 ]
 
 const LONGEST = 120
-/** Of an address of RFC 5321, and of an account's user name. */
+/** The limit for an address in RFC 5321, and for the user name of an account. */
 const LONGEST_EMAIL = 254
 
-/** A form may send anything, also twice; only its text counts. */
+/**
+ * Reads the text fields of a form and ignores everything else: a client may send any type, and fields more than once.
+ */
 export function readTyped(body: unknown): Typed {
   const sent =
     typeof body === 'object' && body !== null
@@ -81,7 +83,7 @@ export function readTyped(body: unknown): Typed {
       : new Map<string, unknown>()
   const text = (name: string): string => {
     const value = sent.get(name)
-    // Cut in the middle of a character it would be no text that a database keeps.
+    // Cutting inside a surrogate pair leaves invalid UTF-16, which the database cannot store.
     return typeof value === 'string' ? value.slice(0, 1000).toWellFormed() : ''
   }
   return {
@@ -125,10 +127,10 @@ function formFor(countries: readonly string[], rateIds: readonly number[]) {
 const KNOWN: readonly string[] = ['required', 'email', 'postal_code', 'too_long', 'choice']
 const isFieldError = (message: string): message is FieldError => KNOWN.includes(message)
 
-/** An address in the United States is not complete without its state. */
+/** True when the address needs a state, which is the case in the United States. */
 export const needsState = ({ country }: Pick<Typed, 'country'>): boolean => country === 'US'
 
-/** Checks every field and gives the first error of each, or the purchase. */
+/** Validates all fields. Returns the first error of each field, or the completed purchase. */
 export function readForm(
   typed: Typed,
   countries: readonly string[],

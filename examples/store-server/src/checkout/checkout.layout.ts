@@ -3,19 +3,23 @@ import type { Html, Part } from '../pages/html.ts'
 import type { Site } from '../sites/sites.data.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
-/** Only the script of the form runs, nothing is framed, nothing comes from elsewhere or goes there. */
+/** The policy allows only the page's own script and resources, no frames, and no requests to other origins. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
     "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   'cache-control': 'no-store',
-  // The address is the key to the checkout: it goes to no other site. Not `no-referrer`: browsers then send a form with `Origin: null`.
+  // The URL contains the checkout's secret, so other sites must not receive it. With `no-referrer` the browser would
+  // send the form with `Origin: null`.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 } as const
 
-/** Where a page stands: its language and its way back. Where no site is known, the front door finds the visitor's own. */
+/**
+ * The language of the page and the path of its link back to the shop. Without a known site the path is empty, and `/`
+ * redirects to the visitor's site.
+ */
 export type Place = { hreflang: string; home: '' | `/${string}` }
 
 export const placeOf = ({ entry }: Site): Place => ({ hreflang: entry.hreflang, home: `/${entry.prefix}` })
@@ -23,7 +27,10 @@ export const placeOf = ({ entry }: Site): Place => ({ hreflang: entry.hreflang, 
 export const STYLE_PATH = '/checkout/assets/checkout.css'
 export const SCRIPT_PATH = '/checkout/assets/send.js'
 
-/** @param script address of a script that the page can do without. */
+/**
+ * Renders a checkout page.
+ * @param script URL of a script that the page works without
+ */
 export function layout(place: Place, messages: CheckoutMessages, title: string, main: Part, script?: string): Html {
   const { hreflang, home } = place
   const { backToShop } = messages
@@ -42,7 +49,7 @@ export function formatMoney(site: Site, minor: number): string {
   return new Intl.NumberFormat(site.entry.hreflang, { style: 'currency', currency: site.currency }).format(minor / 100)
 }
 
-/** Countries by their names in the language of the site, in the order in which its readers look for them. */
+/** Returns country codes with their names in the site's language, sorted by name in that language. */
 export function namesOf({ entry: { hreflang } }: Site, codes: readonly string[]): [code: string, name: string][] {
   const names = new Intl.DisplayNames([hreflang], { type: 'region' })
   const { compare } = new Intl.Collator(hreflang)

@@ -6,14 +6,14 @@ import type { CheckoutMessages } from './messages/index.ts'
 export type Line = {
   imageUrl: string
   name: string
-  /** What was chosen, such as colour and size. */
+  /** The chosen options, such as colour and size. */
   options: readonly string[]
   quantity: number
-  /** Of one piece. */
+  /** The unit price in minor units. */
   priceMinor: number
 }
 
-/** A row of what is bought, before the order and after it. */
+/** Renders one item of the order, in the checkout and on the confirmation page. */
 export function lineRow(site: Site, messages: CheckoutMessages, line: Line): Html {
   const { imageUrl, name, options, quantity, priceMinor } = line
   return html`<li><img src="${imageUrl}" alt="" width="72" height="90">

@@ -44,7 +44,7 @@ export function checkoutHandlers(
 }
 
 /**
- * A cart stays in its store: the other one has prices, stock and a tax mode of its own.
+ * Refuses a cart of the other store, which has its own prices, stock and tax mode.
  * @throws Problem 422
  */
 function refuseOtherStore(cart: CartRow, site: Site): void {
@@ -57,7 +57,8 @@ function refuseOtherStore(cart: CartRow, site: Site): void {
 }
 
 /**
- * The specification's rule, decided again here: nothing in stock, or anything coming soon or retired, keeps a cart from the checkout.
+ * Refuses a cart with nothing in stock, or with a coming-soon or retired item (spec 4.checkout.disabled-no-stock,
+ * 4.checkout.disabled-flagged). The storefront applies the same rule, but its result is not trusted.
  * @throws Problem 422
  */
 async function refuseUnsellableCart(tx: Queries, inventory: Inventory, cart: CartRow): Promise<void> {

@@ -6,8 +6,8 @@ import type { Summary } from './checkout.summary.ts'
 import { deliveryName } from './deliveryName.ts'
 
 /**
- * What is bought and what it comes to: beside the form, or above it as one line that unfolds. Whoever has to look at it again finds it
- * unfolded, and what is not part of the order is never folded away.
+ * Renders the order summary, collapsible on a phone. It is open when the order has changed or is blocked, and items
+ * that are left out of the order are always visible.
  */
 export function overview(page: CheckoutPage): Html {
   const { site, messages, summary, refusal, blockers } = page
@@ -31,7 +31,10 @@ ${summary.rates.map((rate) => totals(page, rate))}
 
 const totalMinor = (summary: Summary, rate: Summary['rates'][number]): number => summary.subtotalMinor + rate.costMinor
 
-/** One block of totals for each way of delivery; the style sheet shows that of the chosen one, without a script. */
+/**
+ * Renders the totals for one shipping method. The style sheet shows only the selected method's totals, so no script is
+ * needed.
+ */
 function totals({ site, messages, summary }: CheckoutPage, rate: Summary['rates'][number]): Html {
   return html`<dl class="totals rate-${rate.id}">
 ${summary.discountMinor > 0 && html`<div><dt>${messages.professionalDiscount}</dt><dd>${formatMoney(site, -summary.discountMinor)}</dd></div>`}

@@ -10,15 +10,18 @@ import type { CheckoutMessages } from './messages/index.ts'
 import { placeFields } from './placeFields.ts'
 
 export type CheckoutPage = {
-  /** Where the form leads: said, since a form without it would keep the fragment of a link that was followed, and that takes the focus. */
+  /**
+   * The form's action URL. Without it the browser submits to the current URL including its fragment, and the fragment
+   * then takes the focus.
+   */
   address: string
   site: Site
   messages: CheckoutMessages
   typed: Typed
   errors: FieldErrors
-  /** What became of the order that was sent. */
+  /** Why the last submission did not lead to an order. */
   refusal: Refusal | undefined
-  /** What about the goods is in the way of an order. */
+  /** Problems with the items that block the order. */
   blockers: readonly string[]
   summary: Summary
   countries: readonly string[]
@@ -27,8 +30,8 @@ export type CheckoutPage = {
 }
 
 /**
- * The first button of a form is the one that Enter presses in a field: a hidden twin of the last one comes first, so that Enter orders
- * and does not merely look up another country.
+ * Renders the checkout form. Enter presses the first button of a form, so a hidden copy of the order button comes
+ * before the button that updates the country.
  */
 export function checkoutPage(page: CheckoutPage): Html {
   const { address, site, messages, typed, buyer, csrf, summary } = page
@@ -69,7 +72,10 @@ ${waiting(messages)}
   )
 }
 
-/** Where the script says what it waits for (`assets/send.js`). It shows the box before there are words, so that they are announced. */
+/**
+ * The live region for the messages of `assets/send.js`. The script shows it while it is still empty, because screen
+ * readers announce only later changes.
+ */
 const waiting = ({ sending, offline, unanswered, cancel }: CheckoutMessages): Html =>
   html`<div class="waiting" hidden data-sending="${sending}" data-offline="${offline}" data-unanswered="${unanswered}">
 <p role="status"></p><button type="button" class="secondary" hidden>${cancel}</button></div>`

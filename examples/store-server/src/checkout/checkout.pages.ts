@@ -32,7 +32,10 @@ import { placeOrder } from './placeOrder.ts'
 const SHEETS = ['page', 'form', 'overview', 'order'].map((name) => new URL(`./assets/${name}.css`, import.meta.url))
 const SCRIPT = new URL('./assets/send.js', import.meta.url)
 const SESSION_COOKIE = 'checkout_session'
-/** Marks the address that tells what the form was answered with; without it the form only holds what was typed. */
+/**
+ * The query parameter of the page with the result of a submitted form. Without it the page shows the entered values
+ * only.
+ */
 const MARK = 'again'
 const PARAMS = {
   type: 'object',
@@ -42,7 +45,7 @@ const PARAMS = {
 
 type Request = FastifyRequest<{ Params: { id: string } }>
 
-/** What every answer of one checkout needs. */
+/** The data that every response of a checkout needs. */
 type Visit = {
   checkout: CheckoutRow
   site: Site
@@ -51,7 +54,7 @@ type Visit = {
   secure: boolean
 }
 
-/** The hosted checkout: pages that can do without their one script, on the shop's own origin. */
+/** Adds the hosted checkout: pages on the shop's own origin that work without their script. */
 export async function checkoutPages(app: FastifyInstance, context: Context, inventory: Inventory): Promise<void> {
   const { config, database, clock } = context
   const pricing = { inventory, clock }
@@ -82,7 +85,7 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
   }
 
   const stateOf = async (checkout: CheckoutRow) => {
-    // The cart first: one that is closed by now has its order by now, however the two requests overtake each other.
+    // Read the cart first: if a concurrent request closes it in between, the order query then finds the order.
     const cart = await findCart(database, checkout.cartId)
     return { cart, order: await findOrderOfCheckout(database, checkout.id) }
   }
@@ -95,7 +98,8 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     status = 200,
   ): Promise<FastifyReply> => {
     const { checkout, buyer } = visit
-    // The cart may have followed the shopper to another site in another tab: amounts and currency are read from the same place.
+    // Another tab may have moved the cart to another site. Site and amounts both come from the cart, so currency and
+    // amounts match.
     const site = siteOf(cart.site)
     const messages = checkoutMessages[site.contentLanguage]
     const countries = site.store === 'US' ? ['US'] : SHIPPING_COUNTRIES
@@ -150,11 +154,12 @@ export async function checkoutPages(app: FastifyInstance, context: Context, inve
     if (!(await takePost(database, checkout.id, request.cookies[SESSION_COOKIE], new Date(clock.now()))))
       return send(reply, 410, noticePage(placeOf(site), messages, 'used'))
     const { cart, order } = await stateOf(checkout)
-    // Of a button that was pressed twice the browser reads the second answer alone: it forgets the cart by that one too.
+    // After a double click the browser reads only the second response, so that response must delete the cookies too.
     if (order !== undefined) return forgetCart(request, reply, here).redirect(addressOf(checkout), 303)
     if (cart?.status !== 'open') return reply.redirect(addressOf(checkout), 303)
     const typed = readTyped(request.body)
-    // A page of its own: Back and "load again" would ask to send an answered form once more (RFC 9110, section 15.4.4).
+    // Redirect to a page of its own: on Back or reload the browser would otherwise offer to submit the form again (RFC
+    // 9110, section 15.4.4).
     const again = async (answer: Omit<Draft, 'typed'>) => {
       await keepDraft(database, checkout.id, { typed: { ...typed, csrf: '', seen: '' }, ...answer })
       return reply.redirect(`${addressOf(checkout)}?${MARK}`, 303)
@@ -196,7 +201,10 @@ function isAgain({ query }: Request): boolean {
   return typeof query === 'object' && query !== null && MARK in query
 }
 
-/** The browser forgets the cart that became an order, and the token that was lent to this page; not a cart that it has begun since. */
+/**
+ * Deletes the cookies of the ordered cart and of the checkout's token. A cart that the browser has started since keeps
+ * its cookies.
+ */
 function forgetCart({ cookies }: Request, reply: FastifyReply, { checkout, site }: Visit): FastifyReply {
   for (const name of ['bc_cartId', `bc_cartId_${site.store}`]) {
     if ((cookies[name] ?? checkout.cartId) === checkout.cartId) reply.clearCookie(name, { path: '/' })
@@ -210,23 +218,27 @@ function send(reply: FastifyReply, status: number, page: Html): FastifyReply {
   return reply.code(status).headers(PAGE_HEADERS).send(page.text)
 }
 
-/** Who is buying, by the token that the shop lends to the checkout (the specification's cookie `auth_token`); a bad one is no one. */
+/**
+ * Returns the buyer from the cookie `auth_token`, which the storefront sets for the checkout (spec
+ * 3.storage.cookie-auth-token). An invalid token counts as none.
+ */
 async function buyerOf(request: Request, { verifyAccessToken }: Context): Promise<Claims | undefined> {
   const token = request.cookies.auth_token
   if (token === undefined || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return undefined
   return verifyAccessToken(token).catch((error: unknown) => {
-    // Who could not be asked for is not a guest: the order would be nobody's.
+    // If the database is down, the token cannot be checked. Treating the buyer as a guest would lose the order's
+    // customer.
     if (isDatabaseAway(error)) throw error
     return undefined
   })
 }
 
-/** The customer whose cart it is; else whoever signed in on the way; else a guest (0). */
+/** Returns the id of the cart's customer, else of the customer who has signed in since, else 0 for a guest. */
 function customerOf({ checkout, buyer }: Visit): number {
   return checkout.customerId > 0 ? checkout.customerId : (buyer?.customerId ?? 0)
 }
 
-/** Where the cart is sent, as it was chosen in the shop; else the country of its site. */
+/** Returns the shipping country chosen in the shop, else the country of the cart's site. */
 const countryOf = (cart: CartRow): string => cart.country ?? siteOf(cart.site).entry.countryCode
 
 function chosenRate(summary: Summary, typed: string): string {

@@ -5,20 +5,22 @@ import { placeOf } from './checkout.layout.ts'
 import type { CheckoutPage } from './checkout.page.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
-/** `way` leads to where the goods can be changed. */
+/** `way` is a link to the cart page, where the shopper can change the items. */
 type Problem = { title: string; text?: string; items: readonly Html[]; way?: { href: string; text: string } }
 
-/** What keeps the order from being placed: what happened to it, else what is in its way, else what is wrong with the fields. */
+/**
+ * Returns the problem to show: the reason for a refused order, else problems with the items, else errors of the fields.
+ */
 export function problemOf(page: CheckoutPage): Problem | undefined {
   const { site, messages, typed, errors, refusal, blockers } = page
-  // A draft that was kept has lost the order of its errors: the database sorts the keys of what it holds.
+  // Sort the errors by the fields of the page: the database does not keep the key order of a stored draft.
   const fields = fieldsOf(typed).flatMap((field) => {
     const error = errors[field]
     if (error === undefined) return []
     return html`<li><a href="#${field}">${labelOf(page, field)}</a>${messages.colon}${errorWords(page, error)}</li>`
   })
   const items = [...blockers.map((blocker) => html`<li>${blocker}</li>`), ...fields]
-  // What is in the way says more than that something has changed.
+  // Blockers are more precise than the message that the order has changed.
   if (refusal !== undefined && (refusal !== 'changed' || blockers.length === 0))
     return { ...refusalWords(messages, refusal), items }
   if (blockers.length > 0) {
@@ -28,13 +30,15 @@ export function problemOf(page: CheckoutPage): Problem | undefined {
   return fields.length > 0 ? { title: messages.problemTitle, items } : undefined
 }
 
-/** Each has a heading and a sentence of its own. */
+/** Returns the heading and the sentence for a refusal. */
 const refusalWords = (messages: CheckoutMessages, refusal: Refusal): { title: string; text: string } => ({
   title: messages[`${refusal}Title`],
   text: messages[`${refusal}Text`],
 })
 
-/** Takes the focus as the page opens, without a script: whoever does not see it hears what happened. */
+/**
+ * Renders the problem at the top of the page. It has `autofocus`, so that screen readers announce it without a script.
+ */
 export function problemPanel(problem: Problem | undefined): Part {
   if (problem === undefined) return false
   const { title, text, items, way } = problem

@@ -4,7 +4,7 @@ import type { Queries } from '../database/database.ts'
 import type { Draft } from './checkout.form.ts'
 import { type CheckoutRow, checkouts } from './checkout.schema.ts'
 
-/** 256 random bits that fit an address, a cookie and a form field. */
+/** Returns 256 random bits in base64url, which is safe in URLs, cookies and form fields. */
 function secret(): string {
   return randomBytes(32).toString('base64url')
 }
@@ -30,8 +30,8 @@ export async function lockCheckout(queries: Queries, id: string): Promise<Checko
 }
 
 /**
- * Binds the checkout to the browser that has just opened its address and gives the secret for its cookie. Until a form is sent
- * each browser takes it from the one before, whose answer may have been lost; afterwards nobody does, which gives undefined.
+ * Binds the checkout to the requesting browser and returns the secret for its cookie; undefined once a form has been
+ * sent. Until then each new browser replaces the previous one, because the previous response may have been lost.
  */
 export async function bindToBrowser(queries: Queries, id: string): Promise<string | undefined> {
   const session = secret()
@@ -43,7 +43,10 @@ export async function bindToBrowser(queries: Queries, id: string): Promise<strin
   return rows.length === 1 ? session : undefined
 }
 
-/** Notes that a form was sent, and gives whether by the browser to which the checkout is bound. From then on it stays bound. */
+/**
+ * Records that a form was sent and returns true if it came from the bound browser. From then on the checkout cannot be
+ * bound to another browser.
+ */
 export async function takePost(queries: Queries, id: string, session: string | undefined, now: Date): Promise<boolean> {
   if (session === undefined) return false
   const rows = await queries
@@ -58,12 +61,12 @@ export function isBoundTo(checkout: CheckoutRow, session: string | undefined): b
   return session !== undefined && checkout.sessionSha256 === sha256(session)
 }
 
-/** Saves what was typed for the next page of this checkout. */
+/** Saves the entered values for the next page of this checkout. */
 export async function keepDraft(queries: Queries, id: string, draft: Draft): Promise<void> {
   await queries.update(checkouts).set({ draft }).where(eq(checkouts.id, id))
 }
 
-/** An order knows who bought it and where it goes; nobody else needs to. */
+/** Deletes the draft once the order holds the data, so that personal data is stored only once. */
 export async function forgetDraft(queries: Queries, id: string): Promise<void> {
   await queries.update(checkouts).set({ draft: null }).where(eq(checkouts.id, id))
 }

@@ -11,25 +11,28 @@ import { siteOf } from '../sites/sites.ts'
 
 export type SummaryLine = { variant: SellableVariant; quantity: number; priceMinor: number }
 
-/** What would be ordered at this moment, and why the rest of the cart would not. */
+/** The items that can be ordered now, their totals, and the items that cannot be ordered. */
 export type Summary = {
   lines: SummaryLine[]
-  /** Sold out, coming soon, retired or gone: stays behind when the order is placed. */
+  /** Items that are sold out, coming soon, retired or deleted; the order leaves them out. */
   leftOut: { name: string }[]
-  /** Fewer in stock than wanted: has to be changed in the cart first. */
+  /** Items with less stock than the requested quantity; the shopper must change the cart first. */
   short: { name: string; variantId: number; max: number }[]
-  /** Cannot be sent to the chosen country. */
+  /** Items that cannot be shipped to the chosen country. */
   unshippable: { name: string }[]
-  /** What the buyer's membership takes off the goods. */
+  /** The member discount on the goods. */
   discountMinor: number
-  /** The goods after the discount. */
+  /** The price of the goods after the discount. */
   subtotalMinor: number
   rates: ReturnType<typeof checkoutRates>
-  /** Stands for all of the above: what the buyer has seen when pressing the button must be what is ordered. */
+  /** A hash of the data above. It ensures that the order contains exactly what the buyer saw. */
   digest: string
 }
 
-/** `customerId` is who will own the order, 0 for a guest: a discount is that customer's and nobody else's. */
+/**
+ * Computes the summary of a cart. `customerId` is the future owner of the order, 0 for a guest; the discount is that
+ * customer's.
+ */
 export async function summarise(
   queries: Queries,
   { inventory, clock }: Pricing,

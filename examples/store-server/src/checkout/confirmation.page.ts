@@ -7,7 +7,7 @@ import { lineRow } from './checkout.line.ts'
 import { deliveryOf } from './deliveryName.ts'
 import { type CheckoutMessages, checkoutMessages } from './messages/index.ts'
 
-/** In the language and the currency in which the order was placed. */
+/** Renders the confirmation in the language and currency of the order. */
 export function confirmationPage(order: OrderRow, lines: readonly OrderLineRow[]): Html {
   const site = siteOf(order.site)
   const messages = checkoutMessages[site.contentLanguage]
@@ -42,20 +42,25 @@ ${order.discountMinor > 0 && html`<div><dt>${messages.professionalDiscount}</dt>
   )
 }
 
-/** Why there is no checkout to show: the link was used elsewhere, its cart is closed, it never was, or the request failed. */
+/**
+ * Why the checkout cannot be shown: the link was used in another browser, the cart is closed, the checkout does not
+ * exist, or the request failed.
+ */
 export type NoticeReason = 'used' | 'closed' | 'unknown' | 'failed'
 
 export function noticePage(place: Place, messages: CheckoutMessages, reason: NoticeReason): Html {
   return notice(place, messages, messages[`${reason}Title`], messages[`${reason}Text`])
 }
 
-/** Everything has been sold, or taken out in another tab, before the order was placed: there is nothing to fill in a form for. */
+/**
+ * Renders the page for a cart without any item left to order, because all are sold out or another tab has removed them.
+ */
 export function soldOutPage(place: Place, messages: CheckoutMessages, gone: readonly { name: string }[]): Html {
   if (gone.length === 0) return notice(place, messages, messages.emptyTitle, messages.emptyText)
   return notice(place, messages, messages.nothingTitle, messages.leftOut(gone.map(({ name }) => name).join(', ')))
 }
 
-/** The database cannot be asked now. The link leads to the address itself, which opens the form again and sends nothing. */
+/** Renders the page for an unavailable database. The link reloads the form with a GET, so it submits nothing. */
 export function awayPage(place: Place, messages: CheckoutMessages): Html {
   const { awayTitle, awayText, tryAgain } = messages
   return notice(place, messages, awayTitle, awayText, html`<a class="primary" href="">${tryAgain}</a>`)

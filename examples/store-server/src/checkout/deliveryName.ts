@@ -2,7 +2,7 @@ import type { OrderRow } from '../orders/orders.schema.ts'
 import { type CheckoutRate, checkoutRates } from '../shipping/shipping.rates.ts'
 import type { CheckoutMessages } from './messages/index.ts'
 
-/** A way of delivery as the buyer reads it, with whoever brings it where the shop has named one. */
+/** Returns the shipping method in the buyer's language, with the carrier if there is one. */
 export function deliveryName(
   messages: CheckoutMessages,
   { kind, carrier }: Pick<CheckoutRate, 'kind' | 'carrier'>,
@@ -10,7 +10,10 @@ export function deliveryName(
   return carrier === undefined ? messages[kind] : `${messages[kind]} (${carrier})`
 }
 
-/** How an order is delivered, in the language of the reader; one of the time before a carrier was named has it as it was written then. */
+/**
+ * Returns the shipping method of an order in the reader's language. Orders from before carriers were named keep their
+ * stored text.
+ */
 export function deliveryOf(
   { shippingAddress, shippingOption }: Pick<OrderRow, 'shippingAddress' | 'shippingOption'>,
   messages: CheckoutMessages,

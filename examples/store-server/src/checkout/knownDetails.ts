@@ -5,8 +5,8 @@ import { pageOfOrders } from '../orders/orders.repository.ts'
 import type { TextField } from './checkout.form.ts'
 
 /**
- * What is known of the buyer: name and e-mail of the account, and the address of the last order where it lies in `country`.
- * Only by the token of this very browser: the link to a checkout tells nobody's address.
+ * Returns the details to prefill: name and e-mail of the account, and the address of the last order if it is in
+ * `country`. They need the browser's own token, so a forwarded checkout link reveals nothing.
  */
 export async function knownDetails(
   queries: Queries,

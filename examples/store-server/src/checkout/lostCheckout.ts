@@ -6,10 +6,10 @@ import { PAGE_HEADERS, type Place } from './checkout.layout.ts'
 import { awayPage, noticePage } from './confirmation.page.ts'
 import { checkoutMessages } from './messages/index.ts'
 
-/** A program gets the one error body of the shop; whoever follows a link with a browser gets a page. */
+/** Answers errors with a page if the client accepts HTML, and with the standard error body otherwise. */
 export function answerLostBrowsers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    // Thrown again it reaches the shop's own handler.
+    // Rethrow it, so that the app-wide error handler answers.
     if (!request.headers.accept?.includes('text/html')) throw error
     const { status, headers = {} } = problemOf(error)
     if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')

@@ -21,17 +21,17 @@ export type Purchase = {
 
 export type Placed =
   | { kind: 'placed'; order: OrderRow }
-  /** Stock, price or cart differ from what the buyer saw: shown again instead of sold. */
+  /** Stock, price or cart differ from what the buyer saw, so the page shows the order again. */
   | { kind: 'changed' }
-  /** The cart was ordered or joined to another in the meantime. */
+  /** The cart was ordered or merged into another cart in the meantime. */
   | { kind: 'closed' }
 
-/** Thrown inside the transaction to undo what was taken. */
+/** Thrown inside the transaction to roll back the stock changes. */
 class StockRanOut extends Error {}
 
 /**
- * Takes the stock, writes the order and closes the cart, all or nothing (threats C3, C4).
- * Placed again, in whatever tab and however often, it gives the same order.
+ * Takes the stock, writes the order and closes the cart in one transaction (docs/security.md#c3). Repeated calls for
+ * one checkout return the same order (docs/security.md#c4).
  */
 export async function placeOrder(database: Database, pricing: Pricing, purchase: Purchase): Promise<Placed> {
   try {
@@ -56,7 +56,7 @@ async function place(tx: Queries, pricing: Pricing, purchase: Purchase): Promise
   const blocked = summary.short.length > 0 || summary.unshippable.length > 0 || summary.lines.length === 0
   if (rate === undefined || blocked || summary.digest !== purchase.seen) return { kind: 'changed' }
 
-  // Always in the same order, so that two orders of the same things wait for each other instead of locking up.
+  // A fixed order of the variants makes concurrent orders of the same items wait for each other instead of deadlocking.
   const wanted = summary.lines.map((line) => ({ variantId: line.variant.variantId, quantity: line.quantity }))
   const shortages = await pricing.inventory.take(
     tx,

@@ -1,6 +1,6 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 
-/** A real code of every country that a parcel can go to: shown where one is refused. */
+/** A real postal code for each shipping country, shown when a code is rejected. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   AT: '1010',
   BE: '1000',
@@ -21,12 +21,15 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   US: '80302',
 }
 
-/** A postal code of that country (ISO 3166-1 alpha-2), or nothing when no code is known. */
+/** Returns an example postal code of the country (ISO 3166-1 alpha-2), or undefined for an unknown country. */
 export const postalCodeLike = (country: string): string | undefined => EXAMPLES[country]
 
-/** As post offices write it, however it was typed: in capitals, with single blanks. */
+/** Normalises a postal code: upper case, single spaces. */
 export const toPostalCode = (typed: string): string => typed.trim().replace(/\s+/g, ' ').toUpperCase()
 
-/** Whether a code has the form of that country's. Where no form is known, any will do: a parcel is not refused for our ignorance. */
+/**
+ * Checks the format of a postal code. Any code is valid in a country without a known format, so that such an order is
+ * not refused.
+ */
 export const isPostalCode = (code: string, country: string): boolean =>
   !postcodeValidatorExistsForCountry(country) || postcodeValidator(code, country)

@@ -1,4 +1,4 @@
-/** The states of the United States, and the other places that its post delivers to (USPS Publication 28, appendix B), by name. */
+/** The US states and the other USPS delivery areas (USPS Publication 28, appendix B), sorted by name. */
 export const US_STATES: readonly (readonly [code: string, name: string])[] = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],
@@ -61,7 +61,7 @@ export const US_STATES: readonly (readonly [code: string, name: string])[] = [
   ['WY', 'Wyoming'],
 ]
 
-/** The code of a state by its code or its full name, as browsers and saved addresses may write it; null for anything else. */
+/** Returns the code of a state given by code or full name, as browsers may autofill either; null for anything else. */
 export function stateCode(typed: string): string | null {
   const wanted = typed.trim().replace(/\s+/g, ' ').toLowerCase()
   const found = US_STATES.find(([code, name]) => code.toLowerCase() === wanted || name.toLowerCase() === wanted)

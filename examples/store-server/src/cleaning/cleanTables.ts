@@ -2,19 +2,22 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { RETENTION } from '../retention.ts'
 
-/** Rows of one statement: few enough that no shopper waits for it. */
+/** Maximum number of rows that one DELETE removes: small enough that the locks never delay a shopper's request. */
 export const BATCH = 500
 
 type Rule = {
   table: string
-  /** The columns of its primary key. */
+  /** The primary key columns, comma-separated. */
   key: string
-  /** Which rows are over, by the moment before which they count as old. */
+  /** The SQL condition for expired rows; `before` is the cutoff time. */
   isOver: (before: SQL) => SQL
   age: number
 }
 
-/** Checkouts before carts: a cart stays while one of its checkouts is open, so that no order loses its cart under way. */
+/**
+ * Checkouts come before carts: a cart is deleted only when no checkout refers to it, so a shopper can still place the
+ * order.
+ */
 const RULES: readonly Rule[] = [
   {
     table: 'idempotency_keys',
@@ -39,7 +42,10 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** One statement is one transaction. Rows that a shopper or another server holds at the moment are left to the next cleaning. */
+/**
+ * Runs one DELETE in its own transaction. `SKIP LOCKED` leaves rows that another transaction has locked to the next
+ * cleaning.
+ */
 async function deleteBatch(database: Database, { table, key, isOver, age }: Rule, now: number): Promise<number> {
   const before = sql`${new Date(now - age).toISOString()}::timestamptz`
   const columns = sql.raw(key)
@@ -50,7 +56,10 @@ async function deleteBatch(database: Database, { table, key, isOver, age }: Rule
   return rows.length
 }
 
-/** Deletes what is older than it is kept, in batches, until nothing is left or `isStopped`. Several servers may do so at once. */
+/**
+ * Deletes the expired rows of every table in batches, until none is left or `isStopped` returns true. Several servers
+ * may run it at the same time.
+ */
 export async function cleanTables(database: Database, now: number, isStopped: () => boolean): Promise<void> {
   for (const rule of RULES) {
     for (let deleted = BATCH; deleted === BATCH && !isStopped(); ) deleted = await deleteBatch(database, rule, now)

@@ -4,10 +4,10 @@ import { cleanTables } from './cleanTables.ts'
 
 export type Pace = { firstMs: number; intervalMs: number }
 
-/** Soon after the start, for a server that is restarted often. */
+/** The first cleaning runs one minute after the start, so that a server that restarts often still cleans. */
 const PACE: Pace = { firstMs: 60_000, intervalMs: 10 * 60_000 }
 
-/** Deletes in the background what is not needed any more, so that no shopper's request does. */
+/** Deletes expired rows on a timer in the background, so that no request has to. */
 export const createCleaning = (pace = PACE): Vertical => ({
   name: 'cleaning',
   pages: async (app, context) => cleanRegularly(app, context, pace),
@@ -21,7 +21,7 @@ function cleanRegularly(app: FastifyInstance, { database, clock, log }: Context,
       log.warn({ err: error }, 'old rows stay for now'),
     )
   const enqueue = () => {
-    // A cleaning that takes longer than the interval is followed by the next and not overtaken by it.
+    // Chaining the promises keeps a slow cleaning from overlapping the next one.
     running = running.then(clean)
   }
   const timers = [setTimeout(enqueue, firstMs).unref(), setInterval(enqueue, intervalMs).unref()]

@@ -8,7 +8,7 @@ import { siteOf } from '../sites/sites.ts'
 import type { Context, Vertical } from '../vertical.ts'
 import { contactMessages } from './contact.schema.ts'
 
-/** Messages that one address may leave in an hour, on all servers together. */
+/** Maximum number of messages per client address and hour, counted across all servers. */
 const MAX_PER_HOUR = 10
 
 const ACCEPTED = { status: 202 as const, body: undefined }
@@ -20,7 +20,10 @@ const limitOf = (ip: string): AttemptLimit => ({
   windowSeconds: 60 * 60,
 })
 
-/** @throws Problem 429 for an address that has left too many messages. Counts inside the transaction, so only stored messages count. */
+/**
+ * @throws Problem 429 when the address has sent too many messages. The count is part of the transaction, so only stored
+ * messages count.
+ */
 async function refuseFlood(tx: Queries, { config, clock }: Context, ip: string): Promise<void> {
   if (!config.rateLimits) return
   const verdict = await takeAttempt(tx, clock, [limitOf(ip)])
@@ -54,7 +57,7 @@ export const contact: Vertical = {
           })
           return ACCEPTED
         })
-        // A kept answer comes back with the body `null`; this one has none.
+        // `once` replays a stored response with the body `null`, but a 202 response must have no body.
         return ACCEPTED
       },
     }

@@ -15,7 +15,7 @@ const contents = pgTable('contents', {
   body: jsonb().$type<Bodies[Kind]>().notNull(),
 })
 
-/** What editors wrote in a language; undefined where they wrote nothing. */
+/** Reads the editors' content of one kind and language; undefined when there is none. */
 export async function findContent<K extends Kind>(
   queries: Queries,
   language: ContentLanguage,

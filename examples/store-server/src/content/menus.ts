@@ -6,13 +6,19 @@ import { findContent } from './contents.repository.ts'
 
 type Wire = Content.components['schemas']
 
-/** Menus as they are stored for a language. */
+/** The menus of one language as the database stores them. */
 export type StoredMenus = Wire['Menus'] & {
-  /** What differs on one site of the language, by its prefix: a telephone number is free of charge in one country only. */
+  /**
+   * Contact details that differ on one site of the language, by site prefix. A toll-free number, for instance, works in
+   * one country only.
+   */
   siteContacts?: Readonly<Record<string, Partial<Wire['Contact']>>>
 }
 
-/** The operator's word comes first, then what is written for the site, then what is written for its language. */
+/**
+ * Merges the contact details: the operator's settings override the content of the site, which overrides the content of
+ * the language.
+ */
 const mergeContact = (written: Wire['Contact'], support: Support): Wire['Contact'] => {
   const { phone, hours, email, chat } = { ...written, ...support }
   return {
@@ -24,7 +30,7 @@ const mergeContact = (written: Wire['Contact'], support: Support): Wire['Contact
   }
 }
 
-/** The menus of a site; undefined where nobody wrote any in its language. */
+/** Reads the menus of a site; undefined when its language has none. */
 export async function readMenus(queries: Queries, site: Site, support: Support): Promise<Wire['Menus'] | undefined> {
   const stored = await findContent(queries, site.contentLanguage, 'menus')
   if (stored === undefined) return undefined

@@ -13,8 +13,9 @@ declare module 'fastify' {
 const SCHEME = 'bearer'
 
 /**
- * The hook for an operation's `security`. A token that is sent must hold, also where none is needed: an expired session must be told,
- * not be treated as a guest. It runs before the body is read, so that a stranger learns nothing about the contract's fields.
+ * Returns the hook for an operation's `security`. A token that is sent must be valid even where none is required, so
+ * that an expired session gets a 401 instead of a guest's response. The hook runs before the body is parsed, so an
+ * unauthorised caller learns nothing about its fields.
  */
 export function authorize(
   security: readonly SecurityRequirement[],
@@ -33,7 +34,7 @@ export function authorize(
     try {
       request.claims = await verify(token)
     } catch (error) {
-      // A token that could not be checked is no bad token: with a 401 the shopper would be signed out.
+      // Rethrow: the token may be valid, and a 401 would sign the shopper out.
       if (isDatabaseAway(error)) throw error
       request.log.debug({ err: error }, 'access token refused')
       throw unauthorized()

@@ -1,9 +1,12 @@
 import type { ProblemDetails } from './problem.ts'
 
-/** Seconds until another try may do better. */
+/** Seconds until the client should retry. */
 const RETRY_AFTER = 2
 
-/** The answer while the database cannot be reached. Clients show no title of a 5xx, so it is the phrase of the status. */
+/**
+ * The response while the database is unavailable. Clients do not show the title of a 5xx, so it is the standard status
+ * phrase.
+ */
 export const AWAY: ProblemDetails = {
   status: 503,
   code: 'database_away',

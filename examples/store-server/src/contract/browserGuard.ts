@@ -7,9 +7,9 @@ export type Origins = { hostOrigin: string; allowedOrigins: readonly string[] }
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * What a foreign page may do (threats C8, C9). Reading needs an exact origin on the list, never one that is reflected. Changing is refused
- * from any other origin before anything runs, also where the browser would not have asked first.
- * Callers that are not browsers send neither `Origin` nor `Sec-Fetch-Site` and carry no cookies of a victim.
+ * Restricts requests from other origins (docs/security.md#c8, docs/security.md#c9). Reads need an exact origin from the
+ * list; writes from any other origin are refused before any handler runs, even without a CORS preflight.
+ * Non-browser clients send neither `Origin` nor `Sec-Fetch-Site`; they carry no cookies of a victim, so they pass.
  */
 export async function guardBrowsers(app: FastifyInstance, origins: Origins): Promise<void> {
   const known = [origins.hostOrigin, ...origins.allowedOrigins]
@@ -26,7 +26,7 @@ export async function guardBrowsers(app: FastifyInstance, origins: Origins): Pro
   })
 }
 
-/** @throws Problem 403 when a browser says that the request comes from another site. */
+/** @throws Problem 403 when the request headers name another site as the origin. */
 export function refuseForeign(request: FastifyRequest, known: readonly string[]): void {
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']

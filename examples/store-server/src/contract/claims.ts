@@ -1,24 +1,24 @@
-/** Who a verified access token speaks for. */
+/** The claims of a verified access token. */
 export type Claims = {
-  /** The account's id at the provider (`sub`). */
+  /** The account's id at the OpenID provider (`sub`). */
   subject: string
-  /** `bigCommCustomerID`: the number under which carts, orders and wish lists are kept. At least 1. */
+  /** `bigCommCustomerID`, at least 1: the id for carts, orders and wish lists. */
   customerId: number
-  /** `bigCommCustomerGroupID`; 0 is no group. */
+  /** `bigCommCustomerGroupID`; 0 means no group. */
   customerGroupId: number
-  /** The store that the account belongs to, `EU` or `US`. */
+  /** The store of the account, `EU` or `US`. */
   channel: string
   email?: string | undefined
   /** Epoch milliseconds. */
   expiresAt: number
-  /** The token's own id (`jti`). */
+  /** The id of the token (`jti`). */
   tokenId: string
-  /** The provider's record of the sign-in that the token was issued for; a sign-out ends it. */
+  /** The id of the provider's grant, which represents one sign-in. A sign-out deletes the grant. */
   grantId: string
 }
 
 /**
- * Checks signature, issuer, audience, algorithm and expiry of an access token, and that its grant and its password still hold.
- * Rejects (with anything) when it does not hold; the caller answers 401 and never says why.
+ * Verifies an access token: signature, issuer, audience, algorithm and expiry, and that its grant and password version
+ * are still valid. Rejects otherwise with any error; the caller answers 401 without a reason.
  */
 export type VerifyAccessToken = (token: string) => Promise<Claims>

@@ -13,13 +13,13 @@ export type ContractOptions = {
   document: ContractDocument
   handlers: OperationMap
   verifyAccessToken: VerifyAccessToken
-  /** Compare every answer with the contract in full and fail when it differs (tests). */
+  /** Validates every response against the contract and fails on a difference; for tests. */
   checkAnswers?: boolean | undefined
-  /** Requests per minute and address, by operationId. */
+  /** Maximum requests per minute and client address, by operationId. */
   rateLimits?: Readonly<Record<string, number>> | undefined
 }
 
-/** Serves one OpenAPI document: its routes, its validation, its security. */
+/** Serves one OpenAPI document: its routes with validation and security. */
 export async function registerContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
   const { document, handlers } = options
   const operations = new Map(operationsOf(document).map(({ operation }) => [operation.operationId ?? '', operation]))
@@ -53,12 +53,12 @@ function guardRoute(
   const operationId = route.schema !== undefined && 'operationId' in route.schema ? route.schema.operationId : undefined
   const operation = operations.get(String(operationId))
   const authorization = authorize(operation?.security ?? options.document.security ?? [], options.verifyAccessToken)
-  // The rate limiter has added its own hook to the route, and it runs first: refused tokens count too.
+  // Add the authorisation hook after the rate limiter's hook, so that requests with invalid tokens count too.
   if (authorization !== undefined) route.onRequest = [...[route.onRequest ?? []].flat(), authorization]
   if (options.checkAnswers) route.preSerialization = checkAnswers()
 }
 
-/** The router reads a route's own settings from the document (`x-fastify-config`). */
+/** Adds the rate limits to the document as `x-fastify-config`, from which the router takes the route settings. */
 function withRateLimits(document: ContractDocument, limits: Readonly<Record<string, number>>): object {
   const copy = structuredClone(document)
   for (const { operation } of operationsOf(copy)) {
@@ -82,7 +82,7 @@ function answerWith(handler: AnyHandler | undefined) {
 
 function callOf(request: FastifyRequest): Omit<Call<AnyOperation>, keyof Checked> & Checked {
   return {
-    // The contract's validation has just made these what the handler's types say.
+    // The contract's validation has already checked these types.
     params: request.params,
     query: request.query,
     body: request.body,
@@ -97,7 +97,7 @@ function callOf(request: FastifyRequest): Omit<Call<AnyOperation>, keyof Checked
 
 type Checked = { params: unknown; query: unknown; body: unknown }
 
-/** An address that exists, asked with a method it does not have, is a 405 with `Allow`, not a 404. */
+/** Answers 405 with `Allow` instead of 404 when a path exists but not with this method. */
 function answerOtherMethods(app: FastifyInstance, document: ContractDocument): void {
   for (const [path, item] of Object.entries(document.paths)) {
     const allowed = METHODS.filter((method) => method in item).map((method) => method.toUpperCase())

@@ -3,14 +3,14 @@ import { StartError } from '../startError.ts'
 
 export const DOCUMENT_NAMES = ['store', 'account', 'search', 'catalogue', 'content', 'reviews'] as const
 
-/** The contracts that this server speaks; `identity` is the OpenID provider's own. */
+/** The contracts that this server implements. The OpenID provider implements `identity` itself. */
 export type DocumentName = (typeof DOCUMENT_NAMES)[number]
 
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>
 
 export type OperationObject = { operationId?: string; security?: readonly SecurityRequirement[] }
 
-/** As much of an OpenAPI document as is read here; the rest is the router's. */
+/** The parts of an OpenAPI document that this server reads; the router reads the others. */
 export type ContractDocument = {
   servers: readonly [{ url: string }, ...unknown[]]
   security?: readonly SecurityRequirement[]
@@ -19,7 +19,7 @@ export type ContractDocument = {
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** @throws StartError when the contracts have not been bundled yet. */
+/** Reads the bundled contract. @throws StartError when the contracts have not been bundled yet. */
 export async function readDocument(name: DocumentName): Promise<ContractDocument> {
   const address = new URL(import.meta.resolve(`@cairn/openapi/${name}.json`))
   let text: string
@@ -33,13 +33,13 @@ export async function readDocument(name: DocumentName): Promise<ContractDocument
   return document
 }
 
-/** The part of the address that all operations of a document begin with, for example `/api/store`. */
+/** Returns the path prefix of all operations of a document, for example `/api/store`. */
 export function basePath(document: ContractDocument): string {
   const path = new URL(document.servers[0].url, 'http://localhost').pathname
   return path === '/' ? '' : path.replace(/\/$/, '')
 }
 
-/** Every operation with its path and method. */
+/** Returns every operation with its path and method. */
 export function operationsOf(
   document: ContractDocument,
 ): { path: string; method: string; operation: OperationObject }[] {

@@ -1,7 +1,10 @@
-/** A name or a value somewhere in a request. */
+/** Checks a name or a value anywhere in a request. */
 export type IsBad = (part: unknown) => boolean
 
-/** The first field whose name or value is bad. Not recursive: a body may be nested deeper than the stack. */
+/**
+ * Returns the first field with a bad name or value. It uses a stack instead of recursion, because a deeply nested body
+ * would overflow the call stack.
+ */
 export function findField(parts: Readonly<Record<string, unknown>>, isBad: IsBad): string | undefined {
   const open: [string, unknown][] = Object.entries(parts)
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

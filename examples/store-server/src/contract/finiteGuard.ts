@@ -5,8 +5,8 @@ import { Problem } from './problem.ts'
 const isInfinite = (part: unknown): boolean => typeof part === 'number' && !Number.isFinite(part)
 
 /**
- * Refuses numbers that are not finite. The contracts' validation reads `1e309` in an address as the number Infinity, which
- * every limit that is no upper limit lets pass, and which no database keeps.
+ * Refuses numbers that are not finite. The validator converts `1e309` in a URL to Infinity, which passes every limit
+ * except a maximum and which the database cannot store.
  */
 export function refuseInfinite(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ params, query, headers, body }) => {

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from './problem.ts'
 
-/** Refuses a request with two `Host` headers (RFC 9112, section 3.2): Node keeps the first, and a proxy may have kept the second. */
+/**
+ * Refuses a request with two `Host` headers (RFC 9112, section 3.2): Node uses the first one, but a proxy may have used
+ * the second.
+ */
 export function refuseDoubledHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')

@@ -4,8 +4,8 @@ import { errorCode } from '../startError.ts'
 export type LoggedError = { type: string; code?: string; message: string; stack: string; cause?: LoggedError }
 
 /**
- * What the log keeps of an error: where and why, and nothing of a shopper (threat C13). The values of a query that failed are names,
- * addresses and hashes; the database's own words stay with the cause.
+ * Reduces an error to what the log may contain: no personal data (docs/security.md#c13). The values of a failed query
+ * are left out, because they are names, addresses and hashes; the cause keeps the database's own message.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
@@ -14,7 +14,7 @@ export function loggedError(error: unknown): LoggedError {
     type: error.name,
     ...(code !== undefined && { code }),
     message: error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message,
-    // The frames alone: above them stands the message once more.
+    // Keep only the stack frames: the first lines repeat the message.
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))

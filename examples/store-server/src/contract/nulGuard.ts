@@ -5,8 +5,8 @@ import { Problem } from './problem.ts'
 const hasNul = (part: unknown): boolean => typeof part === 'string' && part.includes('\0')
 
 /**
- * Refuses the character NUL wherever text comes from outside: PostgreSQL keeps it in no text, so every query would fail on it.
- * Cookies are not looked at: other applications of the same host set them too.
+ * Refuses the character NUL in parameters and bodies: PostgreSQL cannot store it, so the query would fail. Cookies are
+ * not checked, because other applications on the same host set them too.
  */
 export function refuseNul(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }) => {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Claims } from './claims.ts'
 
-/** The shape in which openapi-typescript describes one operation. */
+/** The type that openapi-typescript generates for an operation. */
 export type AnyOperation = {
   parameters: { query?: unknown; path?: unknown }
   requestBody?: unknown
@@ -13,16 +13,16 @@ type Json<Part> = Part extends { content: { 'application/json': infer Body } } ?
 
 type Given<Part> = [Part] extends [undefined] ? Record<string, never> : NonNullable<Part>
 
-/** A request that has passed the contract: types are those of the OpenAPI document. */
+/** A request that has passed validation, with the types of the OpenAPI document. */
 export type Call<Operation extends AnyOperation> = {
   params: Given<Operation['parameters']['path']>
   query: Given<Operation['parameters']['query']>
   body: Json<NonNullable<Operation['requestBody']>>
   headers: IncomingHttpHeaders
   cookies: Readonly<Record<string, string | undefined>>
-  /** Who calls; undefined without a token (only where the contract allows that). */
+  /** The claims of the caller's token; undefined without a token, where the contract allows that. */
   claims: Claims | undefined
-  /** Address of the visitor (the proxy's `X-Forwarded-For` counts only from loopback). */
+  /** The visitor's IP address. `X-Forwarded-For` counts only from loopback and from the configured storefronts. */
   ip: string
   requestId: string
   log: FastifyBaseLogger
@@ -30,7 +30,7 @@ export type Call<Operation extends AnyOperation> = {
 
 type Success = 200 | 201 | 202 | 204
 
-/** What a handler answers; failures are thrown as `Problem`. */
+/** A handler's response. Failures are thrown as `Problem`. */
 export type Answer<Operation extends AnyOperation> = {
   [Status in keyof Operation['responses'] & Success]: {
     status: Status
@@ -41,12 +41,12 @@ export type Answer<Operation extends AnyOperation> = {
 
 export type Handler<Operation extends AnyOperation> = (call: Call<Operation>) => Promise<Answer<Operation>>
 
-/** All handlers of one contract, by operationId. A vertical gives a `Pick` of it. */
+/** All handlers of one contract by operationId. A vertical provides a `Pick` of them. */
 export type Handlers<Operations> = {
   [Id in keyof Operations]: Operations[Id] extends AnyOperation ? Handler<Operations[Id]> : never
 }
 
-/** A handler as the router sees it, after its types have done their work. */
+/** A handler without its operation's types, as the router calls it. */
 export type AnyHandler = (
   call: never,
 ) => Promise<{ status: number; body: unknown; headers?: Record<string, string | string[]> }>

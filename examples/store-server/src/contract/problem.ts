@@ -1,32 +1,34 @@
-/** The one error body of every API (RFC 9457), as the contracts' `Problem` describes it. */
+/** The error body of every API (RFC 9457), the contracts' `Problem`. */
 export type ProblemBody = {
   type: string
   title: string
   status: number
   detail?: string
-  /** The id of the request, for support. */
+  /** The request id, for support. */
   instance?: string
   message: string
   code: string
-  /** Field of the request -> what is wrong with it. */
+  /** Error messages by request field. */
   errors?: Record<string, string>
   [extension: string]: unknown
 }
 
 export type ProblemDetails = {
   status: number
-  /** Stable word for machines; the `type` is made from it. */
+  /** A stable machine-readable code, from which the `type` is derived. */
   code: string
-  /** A sentence a shopper may read; of a 5xx the phrase of the status (RFC 9457, section 4.2.1), which clients do not show. */
+  /**
+   * A sentence for shoppers. For a 5xx the standard status phrase (RFC 9457, section 4.2.1), which clients do not show.
+   */
   title: string
   detail?: string | undefined
   errors?: Record<string, string> | undefined
   headers?: Record<string, string> | undefined
-  /** Members of the body beyond RFC 9457, for example `max` or `cart`. */
+  /** Additional members of the body, for example `max` or `cart`. */
   extensions?: Record<string, unknown> | undefined
 }
 
-/** Thrown anywhere below a handler; becomes the answer. Anything else that is thrown becomes a 500 without details. */
+/** An error that becomes the response of the request. Any other thrown value becomes a 500 without details. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly details: ProblemDetails

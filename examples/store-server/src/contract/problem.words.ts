@@ -2,11 +2,11 @@ import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import type { Language } from '../sites/sites.data.ts'
 import type { ProblemDetails } from './problem.ts'
 
-/** What may stand in a sentence: the members of the problem beyond RFC 9457. */
+/** The values for a sentence: the members of the problem beyond RFC 9457. */
 type Particulars = Readonly<Record<string, unknown>>
 type Sentence = string | ((particulars: Particulars) => string)
 
-/** Problems that a shopper may get to read. */
+/** Codes of the problems that a shopper may see. */
 type Code =
   | 'not_found'
   | 'invalid_request'
@@ -33,7 +33,10 @@ type Code =
   | 'password_mismatch'
   | 'blank'
 
-/** What a shopper reads of a problem, by its code. English stands where the problem is thrown; here are the languages that client libraries may show as it comes. */
+/**
+ * Translations of problem titles by code. The English title is part of the thrown problem; clients may show a
+ * translation as it is.
+ */
 const WORDS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, Sentence>>>> = {
   de: {
     not_found: 'Das gibt es hier nicht.',
@@ -173,14 +176,15 @@ const WORDS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Code, Sent
 
 const nameOf = (country: unknown, language: Language): string => countryName(String(country), language)
 
-/** The name of a country for a sentence; a code that is none stays as it is. */
+/** Returns the name of a country; a text that is no country code is returned unchanged. */
 export function countryName(code: string, language: Language): string {
   return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code) : code
 }
 
 /**
- * The problem as whoever asked reads it (Accept-Language, RFC 9110, section 12.5.4): titles may be translated, nothing else of a problem may
- * (RFC 9457, section 3.1.3). Words for developers, and of a 5xx, stay English.
+ * Translates a problem into the language of the Accept-Language header (RFC 9110, section 12.5.4). Only titles and
+ * their copies in `errors` are translated (RFC 9457, section 3.1.3); messages for developers and 5xx titles stay
+ * English.
  */
 export function inLanguageOf(header: string | undefined, details: ProblemDetails): ProblemDetails {
   const language = acceptedLanguage(header)
@@ -188,7 +192,7 @@ export function inLanguageOf(header: string | undefined, details: ProblemDetails
   const sentence = words === undefined ? undefined : new Map<string, Sentence>(Object.entries(words)).get(details.code)
   if (sentence === undefined) return details
   const title = typeof sentence === 'string' ? sentence : sentence(details.extensions ?? {})
-  // What is said at the field of a form is what is said of the whole.
+  // A field error with the same text as the title gets the same translation.
   const errors = Object.entries(details.errors ?? {}).map(([field, said]) => [
     field,
     said === details.title ? title : said,

@@ -5,7 +5,7 @@ import { AWAY } from './away.ts'
 import { PROBLEM_TYPE, Problem, type ProblemDetails, problemBody } from './problem.ts'
 import { inLanguageOf } from './problem.words.ts'
 
-/** Turns everything that can go wrong into the one error body; nothing of the inside is told. */
+/** Answers every error with the standard error body and without internal details. */
 export function answerWithProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const details = problemOf(error)
@@ -18,7 +18,7 @@ export function answerWithProblems(app: FastifyInstance): void {
 }
 
 function logFailure({ log, id: requestId }: FastifyRequest, error: unknown): void {
-  // The server's own refusal, as under too much load: its code says all, and stack traces would flood the log.
+  // For a deliberate refusal, for instance under load, the code is enough; stack traces would flood the log.
   if (error instanceof Problem) log.warn({ code: error.details.code, requestId }, 'request refused')
   else log.error({ err: error, requestId }, 'request failed')
 }
@@ -60,7 +60,7 @@ const KNOWN: Readonly<Record<string, ProblemDetails>> = {
   FST_ERR_BAD_URL: { status: 400, code: 'bad_request', title: 'The address is not valid' },
 }
 
-/** What is told of something that was thrown. */
+/** Returns the problem details for a thrown value. */
 export function problemOf(error: unknown): ProblemDetails {
   if (error instanceof Problem) return error.details
   if (isDatabaseAway(error)) return AWAY
@@ -71,7 +71,7 @@ export function problemOf(error: unknown): ProblemDetails {
   // secure-json-parse refuses `__proto__` keys with a plain 400.
   if (status === 400 || error instanceof SyntaxError)
     return { status: 400, code: 'bad_request', title: 'The body is not JSON' }
-  // The phrase of the status: whoever shows it to a shopper has better words in the shopper's language.
+  // The standard status phrase: clients show their own translated text for a 5xx.
   return { status: 500, code: 'server_error', title: 'Internal Server Error' }
 }
 

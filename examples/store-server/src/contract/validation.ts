@@ -7,7 +7,7 @@ const OPTIONS: Options = {
   strict: true,
   strictTypes: false,
   strictRequired: false,
-  // Unknown properties are refused, never dropped in silence (readings.md, ruling 18).
+  // Unknown properties are refused, not removed silently (docs/spec/rulings.md#18).
   removeAdditional: false,
   useDefaults: true,
 }
@@ -15,12 +15,15 @@ const OPTIONS: Options = {
 function compiler(options: Options): Ajv2020 {
   const ajv = new Ajv2020(options)
   addFormats.default(ajv)
-  // Words of OpenAPI that say nothing about validity.
+  // OpenAPI keywords that do not affect validation.
   for (const keyword of ['example', 'xml', 'externalDocs', 'discriminator']) ajv.addKeyword(keyword)
   return ajv
 }
 
-/** Bodies keep the types they came with: "2" is not 2. Everything else arrives as text and is read as the contract says. */
+/**
+ * Returns the validators. JSON bodies are not coerced: "2" is not 2. Parameters and headers arrive as text and are
+ * converted to the contract's types.
+ */
 export function contractValidator(): FastifySchemaCompiler<FastifySchema> {
   const body = compiler({ ...OPTIONS, coerceTypes: false })
   const text = compiler({ ...OPTIONS, coerceTypes: 'array' })
@@ -32,12 +35,18 @@ export function contractValidator(): FastifySchemaCompiler<FastifySchema> {
 
 const validAddress = compiler(OPTIONS).compile({ type: 'string', format: 'email', maxLength: 254 })
 
-/** Whether it is an address as the contracts have it: the forms of the hosted pages take each that an account can have, and no other. */
+/**
+ * Checks an e-mail address by the contracts' rule, so that the hosted forms accept exactly the addresses that an
+ * account can have.
+ */
 export const isEmail = (text: string): boolean => validAddress(text)
 
 type HeadersSchema = FastifySchema & { properties?: object; required?: readonly string[] }
 
-/** Requests arrive with their headers' names in lower case. The framework lowers those of a schema only for its own validator. */
+/**
+ * Lowercases the header names of a schema, because Node delivers them in lower case. Fastify does this only for its own
+ * validator.
+ */
 function withLowerCaseNames(schema: HeadersSchema): object {
   const { properties = {}, required = [] } = schema
   return {
@@ -47,11 +56,14 @@ function withLowerCaseNames(schema: HeadersSchema): object {
   }
 }
 
-/** For tests: checks answers in full, which the serializer does not. Gives what is wrong, or undefined. */
+/**
+ * Returns a function for tests that validates whole responses, which the serializer does not. It returns the errors, or
+ * undefined.
+ */
 export function answerValidator(): (schema: object, answer: unknown) => string | undefined {
   const ajv = compiler({ ...OPTIONS, useDefaults: false, coerceTypes: false })
   return (schema, answer) => {
-    // What is absent in JSON is absent here: dates, undefined members.
+    // The JSON round trip makes the value what the client receives: dates become text, undefined members disappear.
     const plain: unknown = JSON.parse(JSON.stringify(answer))
     return ajv.validate(schema, plain) ? undefined : ajv.errorsText(ajv.errors, { dataVar: 'answer' })
   }

@@ -1,28 +1,31 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { errorCode } from '../startError.ts'
 
-/** A connection to the database could not be had. */
+/** The server could not get a connection to the database. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway'
 }
 
-/** Errors of the network, as Node names them. */
+/** Node's error codes for network failures. */
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']
 
-/** PostgreSQL's classes of errors: connection exception, insufficient resources, operator intervention (it shuts down or starts). */
+/**
+ * PostgreSQL's error classes 08 (connection exception), 53 (insufficient resources) and 57P (operator intervention:
+ * shutting down or starting).
+ */
 const STATES = /^(08|53|57P)...?$/
 
-/** The driver has no code for these. */
+/** Messages of driver errors without a code. */
 const SENTENCES =
   /^(Connection terminated|Client (has encountered|was closed)|timeout (exceeded when trying to connect|expired)|PGlite is clos)/
 
 /**
- * Whether an error means that the database cannot be asked now. The same request may do better in a moment, so it is
- * answered with a 503 and not as a fault of the server.
+ * Returns true when an error means that the database is unavailable. Such a request is answered with 503, because a
+ * retry may succeed.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true
-  // Only what a query failed with: a shopper who leaves resets a connection too.
+  // Check only the causes of failed queries: a client that disconnects also raises ECONNRESET.
   if (error instanceof DrizzleQueryError) return isLostConnection(error.cause)
   return error instanceof Error && error.cause !== undefined && isDatabaseAway(error.cause)
 }

@@ -2,7 +2,10 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
-/** What a raw statement answers with, common to both drivers. Counts of changed rows differ between them: use RETURNING. */
+/**
+ * The result of a raw statement, common to both drivers. They report the number of changed rows differently, so use
+ * RETURNING instead.
+ */
 export interface RawResult extends PgQueryResultHKT {
   type: Rows<this['row']>
 }
@@ -10,12 +13,15 @@ export interface RawResult extends PgQueryResultHKT {
 type Rows<Row> = { rows: Row[] }
 
 /**
- * The one door to the data: Drizzle's query builder, `transaction` and raw `execute(sql…)`, the same on PGlite and PostgreSQL.
- * Inside `transaction` use the handed-in `tx` only: PGlite has one connection, the outer database would wait for it for ever.
+ * The database: Drizzle's query builder, `transaction` and raw `execute(sql…)`, the same on PGlite and PostgreSQL.
+ * Inside `transaction` use only the `tx` parameter: PGlite has one connection, so another query would deadlock.
  */
 export type Database = PgDatabase<RawResult, Record<string, never>>
 
-/** A database or a transaction on it: what a repository function takes, so that callers can join several in one transaction. */
+/**
+ * A database or a transaction. Repository functions take this type, so that callers can run several of them in one
+ * transaction.
+ */
 export type Queries = Pick<
   Database,
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
@@ -23,20 +29,23 @@ export type Queries = Pick<
 
 export type OpenDatabase = {
   database: Database
-  /** For people: "PGlite in .data/database" or "PostgreSQL shop on db.example". Never a password. */
+  /**
+   * A readable name such as "PGlite in .data/database" or "PostgreSQL shop on db.example"; it never contains a
+   * password.
+   */
   description: string
   close: () => Promise<void>
 }
 
 export type DatabaseLocation = {
-  /** Folder for PGlite, or `memory://` (tests). */
+  /** The folder for PGlite, or `memory://` for tests. */
   dataDir: string
-  /** `postgres://…`; wins over `dataDir`. */
+  /** A `postgres://…` URL; takes precedence over `dataDir`. */
   databaseUrl?: string | undefined
 }
 
 /**
- * Opens the database and brings its schema up to date.
+ * Opens the database and applies new migrations.
  * @throws StartError with one sentence: unreachable, refused, unwritable folder, folder in use, edited migration.
  */
 export function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {

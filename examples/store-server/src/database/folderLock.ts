@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { errorCode, StartError } from '../startError.ts'
 
-/** Frees the folder. A killed process frees it too: the lock is the operating system's. */
+/** Releases the folder. The operating system releases the lock of a killed process. */
 export type Unlock = () => void
 
 /**
- * Takes a data folder for this process alone. Two PGlite in one folder would destroy it, and PGlite itself does not look.
- * SQLite is here for its file lock only: it works on every system and survives neither a crash nor a SIGKILL, unlike a file with a process id.
+ * Locks a data folder for this process: two PGlite instances would corrupt it, and PGlite does not check. The lock is a
+ * SQLite file lock, which works on every system and, unlike a PID file, disappears when the process crashes or is
+ * killed.
  */
 export async function lockFolder(folder: string): Promise<Unlock> {
   try {

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { StartError } from '../startError.ts'
 
-/** One SQL file of `migrations/`: its name without `.sql`, its text and the SHA-256 of that text. */
+/** An SQL file of `migrations/`: name without `.sql`, text and SHA-256 of the text. */
 export type Migration = { name: string; sql: string; sha256: string }
 
-/** What running migrations asks of a driver: several statements in one text, sent as one implicit transaction. */
+/** Runs a text with several statements as one implicit transaction; each driver provides one. */
 export type Script = (text: string) => Promise<{ rows: Record<string, unknown>[] }>
 
 export const MIGRATIONS = new URL('./migrations/', import.meta.url)
 
-/** The SQL files of a folder in the order of their numbers. */
+/** Reads the SQL files of a folder, sorted by number. */
 export async function readMigrations(folder: URL = MIGRATIONS): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   return Promise.all(
@@ -22,10 +22,10 @@ export async function readMigrations(folder: URL = MIGRATIONS): Promise<Migratio
 }
 
 /**
- * Applies what has not been applied yet, in order, each file whole or not at all.
+ * Applies all new migrations in order, each in its own transaction.
  *
- * By name and not by "newer than the last one", so that a lower number which lands later (two branches, two authors) is
- * not passed over in silence, and without a journal file in which every branch would conflict.
+ * It compares names instead of the highest number, so that a lower number from another branch is still applied. The
+ * database keeps the list of applied files, because a journal file would cause merge conflicts.
  */
 export async function applyMigrations(run: Script, migrations: readonly Migration[]): Promise<string[]> {
   await run(

@@ -11,12 +11,12 @@ import { applyMigrations, readMigrations } from './migrations.ts'
 
 export const IN_MEMORY = 'memory://'
 
-/** A PGlite that knows the extensions of the schema. */
+/** Creates a PGlite client with the extensions that the schema needs. */
 export function createClient(dataDir: string): Promise<PGlite> {
   return PGlite.create({ dataDir, extensions: { pg_trgm, fuzzystrmatch, unaccent } })
 }
 
-/** Brings the schema of a PGlite up to date. */
+/** Applies new migrations to a PGlite database. */
 export async function migrate(client: PGlite): Promise<Database> {
   await applyMigrations(
     async (text) => ({ rows: (await client.exec(text)).flatMap((result) => result.rows) }),
@@ -25,7 +25,10 @@ export async function migrate(client: PGlite): Promise<Database> {
   return drizzle({ client })
 }
 
-/** PostgreSQL in this process. Durable: `relaxedDurability` stays off, a statement is answered only when its log is written. */
+/**
+ * Opens PostgreSQL inside this process. `relaxedDurability` stays off, so that a statement completes only after its log
+ * is written to disk.
+ */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const durable = dataDir !== IN_MEMORY
   const folder = join(dataDir, 'database')

@@ -5,7 +5,10 @@ import { DatabaseAway } from './away.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { applyMigrations, readMigrations } from './migrations.ts'
 
-/** Any number; the same in every store server, so that of many which start at once one migrates and the others wait. */
+/**
+ * The key of the advisory lock. Its value is arbitrary but the same in every server: when several start at once, one
+ * migrates and the others wait.
+ */
 const MIGRATION_LOCK = 7_210_413
 
 const CONNECT_TIMEOUT_MS = 5_000
@@ -20,7 +23,7 @@ const REASONS: Readonly<Record<string, string>> = {
   '3D000': 'it has no such database',
 }
 
-/** @throws StartError with one sentence that names the server but never the password. */
+/** Connects to PostgreSQL. @throws StartError with one sentence that names the server but never the password. */
 export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const place = placeOf(databaseUrl)
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
@@ -39,16 +42,17 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     await client.end()
   }
   const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, max: 10 })
-  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a lost idle connection, but without this listener the error would crash the process.
   pool.on('error', () => {})
-  // So would one that is lost in the middle of a transaction: the transaction fails by itself, the process goes on.
+  // The same for a connection lost inside a transaction: the transaction fails anyway, and the process continues.
   pool.on('connect', (connection) => connection.on('error', () => {}))
   return { database: databaseOf(pool), description: `PostgreSQL at ${place}`, close: () => pool.end() }
 }
 
 function databaseOf(pool: pg.Pool): Database {
   const database = drizzle({ client: pool })
-  // Drizzle never gives back a connection on which a transaction could not begin: after ten of them nobody would get one any more.
+  // Workaround: when BEGIN fails, Drizzle does not return the connection to the pool, so ten failures would exhaust the
+  // pool.
   database.transaction = async (run, settings) => {
     const connection = await pool.connect().catch((error: unknown) => {
       throw new DatabaseAway('no connection for a transaction', { cause: error })

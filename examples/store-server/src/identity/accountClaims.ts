@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Queries } from '../database/database.ts'
 import { CHANNEL_IDS } from '../sites/sites.data.ts'
 
-/** The claims of the ID token and of userinfo (OpenID Connect Core, section 5.1). */
+/** Returns the claims of the ID token and of userinfo (OpenID Connect Core, section 5.1). */
 export function profileClaims(customer: Customer) {
   return {
     sub: customer.subject,
@@ -16,14 +16,17 @@ export function profileClaims(customer: Customer) {
   }
 }
 
-/** The provider's view of an account; undefined when there is none (any more). */
+/** Returns the provider's view of an account; undefined when the account does not exist. */
 export async function findAccount(queries: Queries, subject: string): Promise<Account | undefined> {
   const customer = await findCustomerBySubject(queries, subject)
   if (customer === undefined) return undefined
   return { accountId: subject, claims: async () => profileClaims(customer) }
 }
 
-/** What an access token says beside the standard claims; the group is looked up now, never taken from a client. */
+/**
+ * Returns the access token's claims besides the standard ones. The customer group is read from the database, never from
+ * the client.
+ */
 export async function accessTokenClaims(
   queries: Queries,
   clock: Clock,

@@ -5,7 +5,10 @@ import type { Database, Queries } from '../database/database.ts'
 import { oidcRecords } from './identity.schema.ts'
 import { CLIENT_ID } from './settings.ts'
 
-/** Keeps the OpenID provider's state in the shop's database, so that a restart or another server knows every session. */
+/**
+ * Stores the OpenID provider's state in the shop's database, so that sessions survive a restart and work on every
+ * server.
+ */
 export function databaseAdapter(database: Database, clock: Clock): AdapterFactory {
   return (model) => recordsOf(database, clock, model)
 }
@@ -38,12 +41,14 @@ function recordsOf(database: Database, clock: Clock, model: string): Adapter {
         .values({ model, id, ...values })
         .onConflictDoUpdate({ target: [oidcRecords.model, oidcRecords.id], set: values })
     },
-    // The provider reads its forms itself, so what the server refuses everywhere else arrives here: PostgreSQL keeps no NUL.
+    // The provider parses its own forms, so the server's NUL check does not apply here. PostgreSQL cannot store NUL, so
+    // no record has such an id.
     find: async (id) => (id.includes('\0') ? undefined : read(one(id))),
     findByUid: (uid) => read(and(eq(oidcRecords.model, model), eq(oidcRecords.uid, uid))),
     findByUserCode: (code) => read(and(eq(oidcRecords.model, model), eq(oidcRecords.userCode, code))),
     async consume(id) {
-      // Of two exchanges of one code at the same moment one finds it unused: the database decides, not the reading before.
+      // The UPDATE's condition decides: when one code is exchanged twice at the same time, only one exchange finds it
+      // unused.
       const consumed = await database
         .update(oidcRecords)
         .set({ consumedAt: new Date(clock.now()) })
@@ -60,10 +65,10 @@ function recordsOf(database: Database, clock: Clock, model: string): Adapter {
   }
 }
 
-/** An access token lives for at most a day (settings.ts), and so long its grant has to be found. */
+/** An access token lives for at most one day (settings.ts), and its grant must exist for as long. */
 const GRANT_KEPT_MS = 24 * 3600 * 1000
 
-/** Forgets what has expired. */
+/** Deletes expired records, attempt counters and sign-up tickets. */
 export async function purgeRecords(queries: Queries, clock: Clock): Promise<void> {
   const now = new Date(clock.now())
   const keptSince = new Date(now.getTime() - GRANT_KEPT_MS)
@@ -76,15 +81,15 @@ export async function purgeRecords(queries: Queries, clock: Clock): Promise<void
   await queries.execute(sql`DELETE FROM sign_up_tickets WHERE expires_at <= ${now.toISOString()}::timestamptz`)
 }
 
-/** Ends a grant and what was issued for it: the store server refuses its access tokens from now on. */
+/** Deletes a grant and all records issued for it. The server refuses its access tokens from then on. */
 export async function endGrant(queries: Queries, grantId: string): Promise<void> {
   const isGrant = and(eq(oidcRecords.model, 'Grant'), eq(oidcRecords.id, grantId))
-  // A sign-in under way remembers the grant of the session before it, and goes on.
+  // A running sign-in still refers to the previous session's grant, and must not be interrupted.
   const isIssued = and(ne(oidcRecords.model, 'Interaction'), eq(oidcRecords.grantId, grantId))
   await queries.delete(oidcRecords).where(or(isGrant, isIssued))
 }
 
-/** Ends every session of an account at the provider, but for the one that a grant belongs to. */
+/** Ends all sessions of an account at the provider, except the session of one grant. */
 export async function endSessions(
   queries: Queries,
   subject: string,

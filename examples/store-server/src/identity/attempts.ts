@@ -5,18 +5,22 @@ import type { Clock } from '../clock.ts'
 import type { Queries } from '../database/database.ts'
 import { attempts } from './identity.schema.ts'
 
-/** How often something may be tried by one subject: an account, an address, or both. */
+/** How many attempts a subject has within a time window. A subject is an account, an address, or both. */
 export type AttemptLimit = { kind: string; subject: string; max: number; windowSeconds: number }
 
-/** Who counts as one address in a limit: an IPv4 address, or the /64 network of an IPv6 address, all of which one line has. */
+/**
+ * Returns the network that counts as one client address: an IPv4 address, or the /64 network of an IPv6 address, which
+ * usually belongs to one customer.
+ */
 export const networkOf = (ip: string): string => normalizeIP(ip)
 
-/** Allowed, or how many seconds to wait. */
+/** The result: allowed, or the seconds to wait. */
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /**
- * Counts one try against the limits in the order given and says whether it may be evaluated. The first limit that refuses it ends the count,
- * so limits of an address stand before limits of an account: what an address has used up cannot lock the account's owner out.
+ * Counts an attempt against the limits in the given order and returns the result. The first exceeded limit stops the
+ * count, so address limits come before account limits: an attacker's blocked address cannot lock the account's owner
+ * out.
  */
 export async function takeAttempt(queries: Queries, clock: Clock, limits: readonly AttemptLimit[]): Promise<Verdict> {
   const now = new Date(clock.now())
@@ -29,7 +33,10 @@ export async function takeAttempt(queries: Queries, clock: Clock, limits: readon
   return { allowed: true }
 }
 
-/** One statement, so that a thousand tries at once on several servers count as a thousand. A refused try does not lengthen the wait. */
+/**
+ * Counts in one statement, so that concurrent attempts on several servers all count. A refused attempt does not extend
+ * the window.
+ */
 async function countTry(queries: Queries, now: Date, limit: AttemptLimit) {
   const fresh = { tries: 1, windowEndsAt: new Date(now.getTime() + limit.windowSeconds * 1000) }
   const nowText = sql`${now.toISOString()}::timestamptz`
@@ -47,7 +54,7 @@ async function countTry(queries: Queries, now: Date, limit: AttemptLimit) {
   return row
 }
 
-/** Forgets the tries of a subject, for example after the right password. */
+/** Deletes the attempts of a subject, for example after a correct password. */
 export async function clearAttempts(queries: Queries, limit: Pick<AttemptLimit, 'kind' | 'subject'>): Promise<void> {
   await queries.delete(attempts).where(eq(attempts.key, keyOf(limit)))
 }

@@ -14,7 +14,10 @@ import { chooseLanguage, type Language, wordsIn } from './words.ts'
 
 const HEADERS = { ...pageHeaders([]), ...AWAY.headers }
 
-/** The link leads to the address itself: a form that was sent is opened again, and not sent again. */
+/**
+ * Renders the page for an unavailable database. Its link reloads the page with a GET, so a submitted form is shown
+ * again and not resubmitted.
+ */
 function awayPage(language: Language, home: string): string {
   const words = wordsIn(language)
   const main = html`<h1>${words.awayTitle}</h1><p class="lead">${words.away}</p>
@@ -22,11 +25,14 @@ function awayPage(language: Language, home: string): string {
   return renderPage({ language, words, title: words.awayTitle, main, home })
 }
 
-/** Answers browsers with a page while the database cannot be reached; programs and other errors get the problem of the shop. */
+/**
+ * Answers browsers with a page while the database is unavailable. Other clients and other errors get the standard error
+ * body.
+ */
 export function answerAwayPages(app: FastifyInstance, config: Config): void {
   app.setErrorHandler((error, request, reply) => {
     const { accept = '', 'accept-language': languages } = request.headers
-    // Thrown again it reaches the shop's own handler.
+    // Rethrow it, so that the app-wide error handler answers.
     if (!accept.includes('text/html') || !isDatabaseAway(error)) throw error
     request.log.error({ err: error, requestId: request.id }, 'request failed')
     const shop = lastShop(request, config)
@@ -38,7 +44,10 @@ export function answerAwayPages(app: FastifyInstance, config: Config): void {
   })
 }
 
-/** The same for what the provider answers itself: it would make each of them its `server_error`, a 500 or a redirect. */
+/**
+ * Does the same for the provider's own responses. The provider would turn each of these errors into `server_error`, a
+ * 500 or a redirect.
+ */
 export function answerAway(provider: Provider): void {
   const failures = new WeakMap<object, unknown>()
   provider.on('server_error', (ctx, error) => failures.set(ctx, error))
@@ -46,7 +55,7 @@ export function answerAway(provider: Provider): void {
     try {
       await next()
     } catch (error) {
-      // The session is saved after everything else, where the provider itself catches nothing.
+      // The provider saves the session after its own error handling, so this error reaches us directly.
       if (!isDatabaseAway(error)) throw error
       failures.set(ctx, error)
     }

@@ -8,7 +8,7 @@ import { type Refusal, refusalOf, tellRefusal } from './refusals.ts'
 import { sendOver, sendTooMany, tooManyWords } from './signIn.pages.ts'
 import { renderCreateAccount } from './signInPage.ts'
 
-/** Opening an account in the middle of a sign-in; who has just done so is signed in. */
+/** Adds the page that creates an account during a sign-in; it also signs the new customer in. */
 export function createAccountPages(app: FastifyInstance, context: Context, provider: Provider): void {
   app.get('/interaction/:uid/create', async (request, reply) => {
     const interaction = await findInteraction(provider, request, reply)

@@ -3,7 +3,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../accounts/password.t
 import { isEmail } from '../contract/validation.ts'
 import type { Words } from './words.ts'
 
-/** One line of text; a field that came twice or not at all counts as empty. */
+/** A text field; missing or repeated fields count as empty. */
 const line = z.string().max(1000).catch('')
 
 const fields = z.object({ userName: line, password: line, firstName: line, lastName: line })
@@ -14,7 +14,7 @@ export function readForm(body: unknown): Form {
   return fields.parse(typeof body === 'object' && body !== null ? body : {})
 }
 
-/** What is wrong with a new account, by field; the limits are those of the account contract. */
+/** Validates a new account and returns the errors by field. The limits are those of the account contract. */
 export function accountErrors(form: Form, words: Words): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const name of ['firstName', 'lastName'] as const) {

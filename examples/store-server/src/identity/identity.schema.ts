@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What the OpenID provider remembers; one row per session, interaction, grant or code. */
+/** The OpenID provider's state: one row per session, interaction, grant or code. */
 export const oidcRecords = pgTable(
   'oidc_records',
   {
@@ -17,7 +17,7 @@ export const oidcRecords = pgTable(
   (table) => [primaryKey({ columns: [table.model, table.id] })],
 )
 
-/** Keys made once; all servers on one database share them. */
+/** Keys generated once and shared by all servers on the database. */
 export const identitySecrets = pgTable('identity_secrets', {
   name: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),

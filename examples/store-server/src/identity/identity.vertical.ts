@@ -17,7 +17,7 @@ import { signOutRoute } from './signOut.ts'
 
 const PURGE_INTERVAL_MS = 10 * 60_000
 
-/** The OpenID provider and its sign-in pages. */
+/** Adds the OpenID provider and its sign-in pages. */
 export const identity: Vertical = {
   name: 'identity',
   pages: async (app, context) => {
@@ -30,7 +30,8 @@ export const identity: Vertical = {
     await app.register(async (scope) => {
       await scope.register(formbody)
       scope.addHook('onRequest', async (request) => {
-        // A form of another site cannot sign anybody in or out (threat C8); the cookies' SameSite=Lax says the same.
+        // Refuse forms from other sites, so that they cannot sign a visitor in or out (docs/security.md#c8).
+        // SameSite=Lax cookies give the same protection.
         if (request.method === 'POST') refuseForeign(request, shopOrigins(config))
       })
       await serveAssets(scope)

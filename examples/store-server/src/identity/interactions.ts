@@ -10,20 +10,20 @@ import type { Visit } from './signInPage.ts'
 import { endSession } from './signOut.ts'
 import { chooseLanguage, wordsIn } from './words.ts'
 
-/** A sign-in under way, as the provider knows it; found by the browser's own cookie, so nobody can finish another's. */
+/** A running sign-in at the provider. The browser's cookie identifies it, so another browser cannot finish it. */
 export type Interaction = {
   visit: Visit
-  /** Where the browser will be sent in the end. */
+  /** The origin that the browser returns to after the sign-in. */
   returnOrigin: string
-  /** The store of the shop that asked. */
+  /** The store that requested the sign-in. */
   channel: Customer['channel']
-  /** The browser is signed in with an account of the other store; nobody is signed in by that here. */
+  /** True when the browser is signed in with an account of the other store, which is not valid here. */
   isOfOtherStore: boolean
-  /** What has come of it so far. */
+  /** The provider's stored result of this sign-in, for example a refusal. */
   result: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Undefined when it is over, unknown, or belongs to another browser. */
+/** Finds the sign-in of this request; undefined when it has ended, is unknown, or belongs to another browser. */
 export async function findInteraction(
   provider: Provider,
   request: FastifyRequest,
@@ -55,10 +55,13 @@ function uidOf(request: FastifyRequest): string | undefined {
   return typeof params === 'object' && params !== null && 'uid' in params ? String(params.uid) : undefined
 }
 
-/** An account that has shown its password, and the browser that it uses. */
+/** An authenticated account and the request of its browser. */
 type Arrival = { request: FastifyRequest; reply: FastifyReply; subject: string }
 
-/** Signs the browser in and sends it on. The provider gives the session another id at this moment (no session fixation). */
+/**
+ * Signs the browser in and redirects it. The provider changes the session id at this point, which prevents session
+ * fixation.
+ */
 export async function signIn(queries: Queries, provider: Provider, arrival: Arrival): Promise<FastifyReply> {
   const { request, reply, subject } = arrival
   await leaveOtherAccount(queries, provider, arrival)
@@ -68,7 +71,10 @@ export async function signIn(queries: Queries, provider: Provider, arrival: Arri
   return reply.header('cache-control', 'no-store').redirect(next, 303)
 }
 
-/** One browser has one account: a session of another one ends here, where the provider would ask for that with a script. */
+/**
+ * Ends a session of another account in this browser. Otherwise the provider would ask for confirmation with a page that
+ * needs a script.
+ */
 async function leaveOtherAccount(
   queries: Queries,
   provider: Provider,
@@ -83,7 +89,7 @@ async function leaveOtherAccount(
   if (left !== undefined) await endSession(queries, left)
 }
 
-/** Sends the browser back to the shop with `access_denied` (RFC 6749, section 4.1.2.1). */
+/** Redirects the browser to the shop with `access_denied` (RFC 6749, section 4.1.2.1). */
 export async function cancel(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const next = await provider.interactionResult(
     request.raw,
@@ -94,7 +100,7 @@ export async function cancel(provider: Provider, request: FastifyRequest, reply:
   return reply.header('cache-control', 'no-store').redirect(next, 303)
 }
 
-/** Sends a page. Its form may lead to the shop, which after a sign-in is the end of the redirects. */
+/** Sends a page whose form may redirect to `returnOrigin`, because a sign-in ends with a redirect to the shop. */
 export function sendPage(reply: FastifyReply, html: string, returnOrigin?: string): FastifyReply {
   return reply.headers(pageHeaders(returnOrigin === undefined ? [] : [returnOrigin])).send(html)
 }

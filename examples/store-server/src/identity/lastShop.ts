@@ -4,7 +4,10 @@ import { homes } from './returnAddresses.ts'
 
 const COOKIE = 'cairn_shop'
 
-/** Remembers which shop has asked for a sign-in: the provider forgets it with the sign-in, whose page may still be open in a tab. */
+/**
+ * Stores the requesting site in a cookie. The provider forgets it when the sign-in ends, but its page may still be open
+ * in a tab.
+ */
 export function rememberShop(reply: FastifyReply, { hostOrigin }: Config, home: string): void {
   reply.setCookie(COOKIE, home, {
     path: '/interaction',
@@ -14,7 +17,10 @@ export function rememberShop(reply: FastifyReply, { hostOrigin }: Config, home: 
   })
 }
 
-/** The shop that this browser last signed in to; undefined when it is not known or none of ours, for anybody may write a cookie. */
+/**
+ * Returns the site of this browser's last sign-in. A cookie can be forged, so any value other than one of our sites
+ * gives undefined.
+ */
 export function lastShop(request: FastifyRequest, config: Config): string | undefined {
   return homes(config).find((home) => home === request.cookies[COOKIE])
 }

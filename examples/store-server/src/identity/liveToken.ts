@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 
-/** What an access token says about where it comes from. */
+/** The claims that identify the sign-in of an access token. */
 export type TokenOrigin = {
   tokenId: string
   customerId: number
@@ -11,8 +11,8 @@ export type TokenOrigin = {
 }
 
 /**
- * Whether a token still holds: its grant has not been revoked (sign-out, replayed code) and the account's password is still the one that it was
- * issued under. A grant that has only reached its age ends no token; purgeRecords keeps it for as long as its tokens live.
+ * Returns true while the token's grant exists and the account's password is still the one of its issue. A sign-out or a
+ * replayed code deletes the grant; its expiry does not, because purgeRecords keeps a grant as long as its tokens live.
  */
 export async function isLive(queries: Queries, token: TokenOrigin): Promise<boolean> {
   const { rows } = await queries.execute(sql`

@@ -10,7 +10,7 @@ import { postLogoutRedirectUris, shopOrigins } from './returnAddresses.ts'
 
 const DISCOVERY = '/.well-known/openid-configuration'
 
-/** Hands the provider's paths over to it. It reads bodies itself, so Fastify reads none here. */
+/** Routes the provider's paths to it. The provider parses bodies itself, so Fastify must not. */
 export function mountProvider(app: FastifyInstance, context: Context, provider: Provider): void {
   const handle = provider.callback()
   const { protocol, host } = new URL(context.config.hostOrigin)
@@ -18,7 +18,7 @@ export function mountProvider(app: FastifyInstance, context: Context, provider: 
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
   const passOn = async (request: FastifyRequest, reply: FastifyReply) => {
-    // The public address is a setting; what a header says about it is not asked.
+    // Use the configured public origin and ignore what the client's headers claim.
     request.raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     request.raw.headers['x-forwarded-host'] = host
     reply.hijack()
@@ -29,7 +29,7 @@ export function mountProvider(app: FastifyInstance, context: Context, provider: 
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
     if (request.url.startsWith(PATHS.token) && origin !== undefined && !shopOrigins(context.config).includes(origin)) {
-      // The provider would echo any origin in a preflight; here only known ones hear anything (threat C9).
+      // The provider would echo any origin in a preflight response; refuse unknown origins here (docs/security.md#c9).
       return reply.code(403).send({ error: 'invalid_request', error_description: 'this origin may not ask for tokens' })
     }
   })
@@ -55,7 +55,10 @@ export function mountProvider(app: FastifyInstance, context: Context, provider: 
 
 const signOutQuery = z.object({ post_logout_redirect_uri: z.string().optional(), state: z.string().optional() })
 
-/** Who is not signed in has nothing to confirm: straight back to the shop, where the provider would need a script to get on. */
+/**
+ * Redirects a visitor without a session straight back to the shop, because the provider would answer with a page that
+ * needs a script.
+ */
 async function skipSignOut(
   provider: Provider,
   { config }: Context,
@@ -71,12 +74,12 @@ async function skipSignOut(
   return reply.header('cache-control', 'no-store').redirect(next.href, 303)
 }
 
-/** No claims for a token that does not hold. One that could not be checked may hold. */
+/** Treats an invalid token as no token. Rethrows if the database is down, because the token may be valid. */
 function refuseToken(error: unknown): undefined {
   if (isDatabaseAway(error)) throw error
 }
 
-/** OpenID Connect Core, section 5.3, for the shop's own access tokens. */
+/** Answers userinfo (OpenID Connect Core, section 5.3) for the shop's own access tokens. */
 async function answerUserinfo(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const claims = token === undefined ? undefined : await context.verifyAccessToken(token).catch(refuseToken)

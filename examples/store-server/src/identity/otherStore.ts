@@ -5,10 +5,10 @@ import type { StoreSource } from '../sites/sites.data.ts'
 import { channelOf, prefixOf } from './returnAddresses.ts'
 import type { Language, Words } from './words.ts'
 
-/** Why the provider asks somebody who is signed in: the account is of the other store. */
+/** The prompt reason for a session of the other store's account. */
 export const OTHER_STORE = 'other_store'
 
-/** The site of the European store where a shopper of this language is led. */
+/** The site of the EU store for each language. */
 const EU_HOMES: Readonly<Record<Language, string>> = {
   en: 'gb/en-gb',
   de: 'de/de-de',
@@ -19,14 +19,14 @@ const EU_HOMES: Readonly<Record<Language, string>> = {
   pt: 'pt/pt-pt',
 }
 
-/** The only site of the American store. */
+/** The only site of the US store. */
 const US_HOME = 'us/en-us'
 
 export type StoreNotice = { text: string; link: { href: string; text: string }; hint: string }
 
 /**
- * The provider's rules for asking, and one more: a session of the other store's account does not sign anybody in here. The shop would
- * throw such tokens away at once (specification, cross-store guard) and the browser would come back to the same answer for ever.
+ * Extends the provider's prompt rules: a session of the other store's account shows the sign-in form. The shop ends
+ * such sessions (spec 4.auth.guard-eu-in-us, 4.auth.guard-us-in-eu), so an automatic sign-in would loop forever.
  */
 export function policyOfStores(queries: Queries): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base()
@@ -50,8 +50,9 @@ export function policyOfStores(queries: Queries): interactionPolicy.DefaultPolic
 }
 
 /**
- * What is said to the owner of an account of the other store, and the way there: its dashboard asks who is there.
- * @param here the store that was to be signed in at
+ * Returns the message for an account of the other store, with a link to that store's dashboard, which requires a
+ * sign-in.
+ * @param here the store of the current sign-in
  */
 export function storeNotice(
   { language, words, origin }: { language: Language; words: Words; origin: string },

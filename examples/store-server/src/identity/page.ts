@@ -10,21 +10,23 @@ export type Page = {
   words: Words
   title: string
   main: Part
-  /** Where the shop's name leads; the front door when it is not known which site sent the visitor. */
+  /** The link of the shop's name. Defaults to `/`, for visitors from an unknown site. */
   home?: string
-  /** It asks for a password. */
+  /** True when the page has a password field. */
   hasPassword?: boolean
 }
 
-/** A whole page; its text. */
+/** Renders a whole page as text. */
 export function renderPage({ language, words, title, main, home = '/', hasPassword = false }: Page): string {
   const script = hasPassword ? SWITCH_PATH : undefined
   return hostedPage({ language, title, style: STYLE_PATH, script, home, toShop: words.toShop, main }).text
 }
 
 /**
- * Headers of every page: nothing may be loaded but our style sheet, script and fonts, nothing may frame it, nothing keeps it.
- * @param formOrigins where a form may lead; browsers check the redirects after it too, so the shop's origin belongs here.
+ * Returns the headers of every page: it loads only our style sheet, script and fonts, cannot be framed and is not
+ * cached.
+ * @param formOrigins allowed targets of the form; browsers also check redirects after it, so the shop's origin is
+ * needed
  */
 export function pageHeaders(formOrigins: readonly string[]): Record<string, string> {
   const formAction = ["'self'", ...formOrigins].join(' ')
@@ -32,7 +34,7 @@ export function pageHeaders(formOrigins: readonly string[]): Record<string, stri
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
-    // Not "no-referrer": the form's request would then say that it comes from nowhere (Origin: null).
+    // With `no-referrer` browsers would send the form with `Origin: null`.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

@@ -1,4 +1,4 @@
-// The switch beside a password, hidden until this runs: without a script there is none.
+// The button that shows the password. It is hidden in the HTML, because it does nothing without this script.
 for (const button of document.querySelectorAll('.switch')) {
   const field = button.previousElementSibling
   const { show, hide } = button.dataset
@@ -7,7 +7,7 @@ for (const button of document.querySelectorAll('.switch')) {
     button.ariaLabel = isShown ? hide : show
   }
   button.addEventListener('click', () => set(field.type === 'password'))
-  // What is sent is a password again, which no browser keeps among the words that were typed.
+  // Reset the type before submitting, so that browsers do not save the password as form history.
   field.form.addEventListener('submit', () => set(false))
   button.hidden = false
 }

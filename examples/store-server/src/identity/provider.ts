@@ -11,7 +11,7 @@ import { postLogoutRedirectUris, redirectUris, shopOrigins } from './returnAddre
 import { loadSecrets, SIGNING_ALGORITHM } from './secrets.ts'
 import { audienceOf, CLIENT_ID, SCOPE } from './settings.ts'
 
-/** PingFederate's paths, which the shop was specified against. */
+/** The paths of PingFederate, as the specification requires. */
 export const PATHS = {
   authorization: '/as/authorization.oauth2',
   token: '/as/token.oauth2',
@@ -27,11 +27,11 @@ export type ProviderOptions = {
   config: Config
   database: Database
   clock: Clock
-  /** Life of access and ID tokens. */
+  /** Lifetime of access tokens and ID tokens in seconds. */
   tokenSeconds: number
 }
 
-/** The OpenID provider: authorization code with PKCE S256 for one public client, nothing else. */
+/** Creates the OpenID provider. It supports only the authorization code flow with PKCE S256 for one public client. */
 export async function createProvider(options: ProviderOptions): Promise<Provider> {
   const { config, database, clock, tokenSeconds } = options
   const { signingKey, cookieKeys } = await loadSecrets(database)
@@ -58,7 +58,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     clientAuthMethods: ['none'],
     scopes: ['openid', 'profile'],
     claims: { openid: ['sub'], profile: ['given_name', 'family_name', 'name', 'preferred_username'] },
-    // The shop makes one call at sign-in, so the ID token carries the profile itself.
+    // The ID token includes the profile claims, so that the shop needs only one request at sign-in.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     routes: {
@@ -68,7 +68,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       userinfo: PATHS.userinfo,
       end_session: PATHS.endSession,
     },
-    // Access tokens are for the shop's API; the userinfo path is served beside the provider, with the same check.
+    // Access tokens are for the shop's API. The userinfo route next to the provider accepts them, with the same checks.
     discovery: { userinfo_endpoint: `${config.hostOrigin}${PATHS.userinfo}` },
     features: {
       devInteractions: { enabled: false },
@@ -117,15 +117,15 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
   return provider
 }
 
-/** The shop is the provider's own: signing in is the consent, nobody is asked again. */
+/** Grants the scopes without a consent page, because shop and provider belong together. */
 async function grantToOurOwnShop(ctx: KoaContextWithOIDC, queries: Queries, audience: string) {
   const { provider, client, session } = ctx.oidc
   if (client === undefined || session?.accountId === undefined) return undefined
   const known = session.grantIdFor(client.clientId)
   const existing = known === undefined ? undefined : await provider.Grant.find(known)
-  // A code that was used twice has revoked the grant it belonged to; the next sign-in makes another.
+  // A code that was used twice has revoked its grant, so the next sign-in needs a new one.
   if (existing?.accountId === session.accountId) return existing
-  // A session has one grant at a time, so that signing out ends all of its tokens.
+  // A session has one grant at a time, so that a sign-out revokes all of its tokens.
   if (known !== undefined) await endGrant(queries, known)
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
   grant.addOIDCScope(SCOPE)

@@ -4,7 +4,7 @@ import { acceptedLanguage } from '../sites/acceptedLanguage.ts'
 import { pageHeaders, renderPage } from './page.ts'
 import { chooseLanguage, wordsIn } from './words.ts'
 
-/** The provider's own pages: what is shown when there is nobody to send an error to, and signing out. */
+/** Renders the provider's error page, for errors that cannot be sent to a client by redirect. */
 export async function renderProblem(ctx: KoaContextWithOIDC, out: ErrorOut): Promise<void> {
   const { language, words } = speech(ctx)
   const main = html`<h1>${words.problemTitle}</h1><p class="lead">${words.problem}</p>
@@ -13,7 +13,10 @@ ${onwards(words.toShop)}`
   send(ctx, renderPage({ language, words, title: words.problemTitle, main }), [])
 }
 
-/** @param form the provider's form without a button; it carries the token that keeps others from signing people out. */
+/**
+ * Renders the sign-out page.
+ * @param form the provider's form without a button; it contains the CSRF token
+ */
 export async function renderSignOut(
   ctx: KoaContextWithOIDC,
   form: string,
@@ -35,7 +38,7 @@ export async function renderSignedOut(ctx: KoaContextWithOIDC): Promise<void> {
 
 const onwards = (words: string): Html => html`<p class="onwards"><a class="primary" href="/">${words}</a></p>`
 
-/** The language that the shop asked for; where it asked for none, that of the browser. */
+/** Returns the language that the shop requested, else the browser's language. */
 function speech(ctx: KoaContextWithOIDC) {
   const { ui_locales, redirect_uri } = ctx.oidc?.params ?? {}
   const isAsked = ui_locales !== undefined || redirect_uri !== undefined

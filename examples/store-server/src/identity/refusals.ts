@@ -4,25 +4,25 @@ import { z } from 'zod'
 
 const FORMS = ['signIn', 'create'] as const
 
-/** Of which form, what was typed into it (never a password), and what is said of it. */
+/** A refused form: its name, the entered values (never a password), and the error messages. */
 const refusal = z.object({
   form: z.enum(FORMS),
   values: z.record(z.string(), z.string()),
   errors: z.record(z.string(), z.string()).optional(),
   notice: z.string().optional(),
-  /** The account is one of the other store. */
+  /** The account belongs to the other store. */
   isOfOtherStore: z.literal(true).optional(),
 })
 
 export type Refusal = z.infer<typeof refusal>
 type RefusedForm = Refusal['form']
 
-/** Marks the address of a form that tells of its last refusal; without it the form is empty. */
+/** The query parameter of a form page that shows the last refusal. Without it the form is empty. */
 const MARK = 'refused'
 
 /**
- * Keeps a refusal with the sign-in under way, as its result so far, and sends the browser to the page that tells it: Back and
- * "load again" find a page, where an answer to the form itself would ask to send the password once more (RFC 9110, section 15.4.4).
+ * Stores a refusal in the running sign-in and redirects to the page that shows it. Answering the POST directly would
+ * make Back and reload offer to resend the password (RFC 9110, section 15.4.4).
  */
 export async function tellRefusal(
   provider: Provider,
@@ -37,7 +37,7 @@ export async function tellRefusal(
   return reply.header('cache-control', 'no-store').redirect(`${at}?${MARK}`, 303)
 }
 
-/** What the page of a form is to tell: the last refusal of this form, where the address asks for it. */
+/** Returns the last refusal of this form if the URL requests it. */
 export function refusalOf(
   form: RefusedForm,
   request: FastifyRequest,

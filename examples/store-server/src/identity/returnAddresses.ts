@@ -6,22 +6,22 @@ const PREFIXES = SITES.map((site) => site.entry.prefix)
 
 type Origins = Pick<Config, 'hostOrigin' | 'allowedOrigins'>
 
-/** Every origin a shop may live at. */
+/** Returns every origin on which the shop may run. */
 export function shopOrigins({ hostOrigin, allowedOrigins }: Origins): string[] {
   return [...new Set([hostOrigin, ...allowedOrigins])]
 }
 
-/** Where a sign-in may end: exactly these addresses, compared byte by byte (RFC 9700, section 2.1). */
+/** Returns the allowed redirect URIs of a sign-in, which must match exactly (RFC 9700, section 2.1). */
 export function redirectUris(config: Origins): string[] {
   return addresses(config, 'auth-callback')
 }
 
-/** Where a sign-out may end. */
+/** Returns the allowed redirect URIs of a sign-out. */
 export function postLogoutRedirectUris(config: Origins): string[] {
   return addresses(config, 'home')
 }
 
-/** Where each site begins, without a slash at the end. */
+/** Returns the start URL of each site, without a trailing slash. */
 export function homes(config: Origins): string[] {
   return shopOrigins(config).flatMap((origin) => PREFIXES.map((prefix) => `${origin}/${prefix}`))
 }
@@ -30,13 +30,13 @@ function addresses(config: Origins, page: string): string[] {
   return homes(config).map((home) => `${home}/${page}`)
 }
 
-/** The site that a return address belongs to, for example `de/de-de`. */
+/** Returns the site of a redirect URI, for example `de/de-de`. */
 export function prefixOf(redirectUri: string): string | undefined {
   const path = URL.parse(redirectUri)?.pathname ?? ''
   return PREFIXES.find((prefix) => path.startsWith(`/${prefix}/`))
 }
 
-/** The store that a new account at this site belongs to. */
+/** Returns the store in which a new account on this site is created. */
 export function channelOf(prefix: string): StoreSource {
   return findSite(prefix)?.store ?? 'EU'
 }

@@ -5,20 +5,20 @@ import { z } from 'zod'
 import type { Queries } from '../database/database.ts'
 import { identitySecrets } from './identity.schema.ts'
 
-/** The one algorithm that this provider signs with; RS256 because every OpenID client expects it unless told otherwise. */
+/** The provider's only signing algorithm. RS256 is the default that every OpenID client supports. */
 export const SIGNING_ALGORITHM = 'RS256'
 
 export type Secrets = {
   /** The private key with its `kid`. */
   signingKey: JWK
-  /** Keys that sign the provider's cookies, newest first. */
+  /** The keys that sign the provider's cookies, newest first. */
   cookieKeys: string[]
 }
 
 const storedKey = z.looseObject({ kty: z.literal('RSA'), kid: z.string(), n: z.string(), e: z.string(), d: z.string() })
 const storedCookieKeys = z.array(z.string().min(40)).min(1)
 
-/** Reads the keys, or makes them. Of several servers that start at once the first wins and the others use its keys. */
+/** Reads the keys or generates them. When several servers start at once, the first insert wins and all use its keys. */
 export async function loadSecrets(queries: Queries): Promise<Secrets> {
   const signingKey = storedKey.parse(await readOrMake(queries, 'signing-key', makeSigningKey))
   const cookieKeys = storedCookieKeys.parse(
@@ -51,7 +51,7 @@ async function read(queries: Queries, name: string): Promise<unknown> {
   return row?.value
 }
 
-/** The part of the signing key that everyone may know. */
+/** Returns the public part of the signing key. */
 export function publicKey({ kty, n, e, kid, use, alg }: JWK): JWK {
   return Object.fromEntries(Object.entries({ kty, n, e, kid, use, alg }).filter(([, value]) => value !== undefined))
 }

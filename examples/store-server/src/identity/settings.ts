@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { StartError } from '../startError.ts'
 
-/** The public client of the shop; it has no secret, PKCE stands in for one. */
+/** The shop's public client. It has no secret and uses PKCE instead. */
 export const CLIENT_ID = 'cairn-storefront'
 
 export const SCOPE = 'openid profile'
@@ -12,8 +12,8 @@ const TWO_HOURS = 7200
 const seconds = z.coerce.number().int().min(1).max(86_400).default(TWO_HOURS)
 
 /**
- * How long an access token lives, in seconds: two hours, or `ACCESS_TOKEN_SECONDS`.
- * @throws StartError when the variable is not a number of seconds up to a day.
+ * Returns the lifetime of an access token in seconds: two hours, or `ACCESS_TOKEN_SECONDS`.
+ * @throws StartError when the variable is not a number of seconds up to one day.
  */
 export function accessTokenSeconds(env: Readonly<Record<string, string | undefined>>): number {
   const given = env.ACCESS_TOKEN_SECONDS === '' ? undefined : env.ACCESS_TOKEN_SECONDS
@@ -22,7 +22,10 @@ export function accessTokenSeconds(env: Readonly<Record<string, string | undefin
   return result.data
 }
 
-/** The audience of access tokens. An ID token has the client as its audience, so neither passes for the other. */
+/**
+ * Returns the audience of access tokens. ID tokens have the client as their audience, so one kind cannot be used as the
+ * other.
+ */
 export function audienceOf(config: Pick<Config, 'hostOrigin'>): string {
   return `${config.hostOrigin}/api`
 }

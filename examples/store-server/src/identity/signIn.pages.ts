@@ -17,7 +17,7 @@ import { chooseLanguage, type Words, wordsIn } from './words.ts'
 
 const WINDOW_SECONDS = 15 * 60
 
-/** Five tries for one account from one address; more for one account or one address alone, against many of the other. */
+/** Returns the attempt limits: 5 for one account from one network, 60 for one network, 30 for one account. */
 function limitsOf(userName: string, ip: string): [AttemptLimit, ...AttemptLimit[]] {
   const account = userName.trim().toLowerCase()
   const network = networkOf(ip)
@@ -28,7 +28,7 @@ function limitsOf(userName: string, ip: string): [AttemptLimit, ...AttemptLimit[
   ]
 }
 
-/** The pages that ask who is there. They are plain forms: everything works without a script. */
+/** Adds the sign-in pages. They are plain forms that work without a script. */
 export function signInPages(app: FastifyInstance, context: Context, provider: Provider): void {
   app.get('/interaction/:uid', async (request, reply) => {
     const interaction = await findInteraction(provider, request, reply)
@@ -104,7 +104,9 @@ function tellStore({ visit, channel, returnOrigin }: Interaction, isSignedIn: bo
   return { ...visit, storeNotice: storeNotice({ ...visit, origin: returnOrigin }, channel, isSignedIn) }
 }
 
-/** Answered in place, with the status that tells whoever guesses to wait (RFC 6585, section 4); there is nothing here to come back to. */
+/**
+ * Answers 429 (RFC 6585, section 4) directly instead of redirecting, because this page need not survive Back or reload.
+ */
 export function sendTooMany(
   { returnOrigin }: Interaction,
   reply: FastifyReply,
@@ -120,8 +122,8 @@ export function tooManyWords(words: Words, seconds: number): string {
 }
 
 /**
- * For a sign-in that is over: who goes back to it after signing in is told so, whoever else may begin anew. It leads to the shop that asked for
- * it, and speaks its language; where that is not known, to the front door.
+ * Answers a request for a sign-in that has ended: "you are signed in" with an active session, else "this page has
+ * expired". The link leads to the shop of the last sign-in in its language, or to `/` when that is unknown.
  */
 export async function sendOver(
   { config }: Context,
@@ -139,7 +141,7 @@ export async function sendOver(
     : sendPage(reply, renderSignedIn(over))
 }
 
-/** The cookie of a sign-up a moment ago stands for the password, once. */
+/** Returns the customer of a recent sign-up. Its one-time cookie replaces the password. */
 async function customerOfTicket({ database, clock }: Context, request: FastifyRequest): Promise<Customer | undefined> {
   const ticket = request.cookies[TICKET_COOKIE]
   if (ticket === undefined) return undefined

@@ -5,16 +5,16 @@ import type { StoreNotice } from './otherStore.ts'
 import { renderPage } from './page.ts'
 import type { Language, Words } from './words.ts'
 
-/** What was typed (never a password) and what is wrong with it, by field. */
+/** The entered values (never a password) and their errors, by field. */
 export type Typed = {
   values?: Readonly<Record<string, string>> | undefined
   errors?: Readonly<Record<string, string>> | undefined
 }
 
 export type Visit = { uid: string; language: Language; words: Words; home: string } & Typed & {
-    /** Said above the form, for example that the password is wrong. */
+    /** A message above the form, for example about a wrong password. */
     notice?: string | undefined
-    /** Said instead, with the way out: the account is of the other store. */
+    /** The message for an account of the other store, with a link; it replaces `notice`. */
     storeNotice?: StoreNotice
   }
 
@@ -47,10 +47,13 @@ ${actions(visit, words.signUp)}
   return renderPage({ ...visit, title: words.signUp, main, hasPassword: true })
 }
 
-/** Whom to ask, as the service page of the shop tells it. What is absent is not shown. */
+/** The shop's contact details, as on its service page. Absent ones are not shown. */
 export type Contact = { email?: string | undefined; phone?: string | undefined }
 
-/** Nobody can set a password anew here: the shop sends no mail. It says who would, and what can be done instead. */
+/**
+ * Renders the page for a forgotten password. The shop sends no e-mail, so the page names the contact and suggests a new
+ * account.
+ */
 export function renderForgotten(visit: Visit, { email, phone }: Contact): string {
   const { words } = visit
   const at = addressOf(visit)
@@ -65,13 +68,13 @@ ${phone !== undefined && html`<li><a href="tel:${phone.replaceAll(/[^+\d]/g, '')
 
 type Over = { language: Language; words: Words; home: string }
 
-/** For a visit that is over, or that belongs to another browser. */
+/** Renders the page for a sign-in that has expired or belongs to another browser. */
 export function renderExpired(over: Over): string {
   const { words, home } = over
   return renderNotice({ ...over, title: words.expiredTitle, text: words.expired, to: home, onwards: words.toShop })
 }
 
-/** For a visit that ended well, and is come back to. */
+/** Renders the page for a sign-in that has already succeeded. */
 export function renderSignedIn(over: Over): string {
   const { words, home } = over
   return renderNotice({ ...over, title: words.signedInTitle, text: words.signedIn, to: home, onwards: words.toShop })
@@ -100,7 +103,7 @@ function actions(visit: Visit, primary: string): Html {
 <button class="secondary" formaction="${addressOf(visit)}/cancel" formnovalidate>${visit.words.cancel}</button></p>`
 }
 
-/** Takes the focus as the page opens, without a script: whoever does not see it hears what happened. */
+/** Renders the message above the form. It has `autofocus`, so that screen readers announce it without a script. */
 function notice({ storeNotice, notice }: Visit): Part {
   const said =
     storeNotice === undefined
@@ -117,10 +120,12 @@ function notice({ storeNotice, notice }: Visit): Part {
 
 type Field = { name: string; label: string; type: string; autocomplete: string; minlength?: number; maxlength: number }
 
-/** As they follow each other on both forms; the database that keeps a refusal knows no order. */
+/**
+ * The order of the fields on both forms. The stored errors have lost it, because the database does not keep key order.
+ */
 const ORDER = ['firstName', 'lastName', 'userName', 'password']
 
-/** The first field with an error has the focus. */
+/** Renders a field with its error. The first field with an error takes the focus. */
 function field(visit: Visit, { name, label, ...attributes }: Field): Html {
   const error = visit.errors?.[name]
   const isFirst = ORDER.find((each) => visit.errors?.[each] !== undefined) === name
@@ -134,7 +139,7 @@ ${isPassword ? html`<span class="frame">${input}${passwordSwitch(visit.words)}</
 ${error !== undefined && html`<p class="error" id="${name}-wrong">${ALERT_ICON}<span>${error}</span></p>`}</div>`
 }
 
-/** Pressed, it is called by what it does next; the script that lets it do so shows it. */
+/** Renders the button that shows the password. Its label names the next action; its script makes it visible. */
 const passwordSwitch = ({ showPassword, hidePassword }: Words): Html =>
   html`<button type="button" class="switch" hidden aria-label="${showPassword}" data-show="${showPassword}" data-hide="${hidePassword}">
 <svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"><path d="M2.5 12c2.6-4.3 5.8-6.5 9.5-6.5s6.9 2.2 9.5 6.5c-2.6 4.3-5.8 6.5-9.5 6.5s-6.9-2.2-9.5-6.5z"/><circle cx="12" cy="12" r="3"/><path class="shown" d="M4 20 20 4"/></svg></button>`

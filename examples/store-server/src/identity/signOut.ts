@@ -8,14 +8,17 @@ import { CLIENT_ID } from './settings.ts'
 
 type Session = InstanceType<Provider['Session']>
 
-/** Ends a session of the provider together with the access tokens that were issued in it. */
+/** Ends a provider session and revokes the access tokens issued in it. */
 export async function endSession(queries: Queries, session: Session): Promise<void> {
   const grantId = session.grantIdFor(CLIENT_ID)
   if (grantId !== undefined) await endGrant(queries, grantId)
   await session.destroy()
 }
 
-/** Ends the sign-in of the access token that is sent along: a browser that was closed has it without the cookie of its session. */
+/**
+ * Ends the sign-in of the request's access token, because a restarted browser may still have the token but not the
+ * session cookie.
+ */
 async function endToken({ database, verifyAccessToken }: Context, { headers }: FastifyRequest): Promise<void> {
   const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
   if (token === undefined) return
@@ -27,8 +30,9 @@ async function endToken({ database, verifyAccessToken }: Context, { headers }: F
 }
 
 /**
- * Ends the session at the provider without a page, for the shop's own "Sign out". The foreign-origin check in front of it keeps
- * other sites from signing people out; without it the next "Sign in" on a shared computer would ask for no password.
+ * Adds the route that ends the provider session without a page, for the shop's "Sign out". The origin check in front of
+ * it prevents sign-outs from other sites; without this route, the next sign-in on a shared computer would need no
+ * password.
  */
 export function signOutRoute(app: FastifyInstance, context: Context, provider: Provider): void {
   const signOut = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -40,7 +44,8 @@ export function signOutRoute(app: FastifyInstance, context: Context, provider: P
     return reply.code(204).header('cache-control', 'no-store').send()
   }
   app.post('/interaction/sign-out', signOut)
-  // For "Clear my data": no script can remove a cookie that is HttpOnly, and only the browser knows for which paths they lie (decision 026).
+  // For "Clear my data": scripts cannot delete HttpOnly cookies, and the server does not know their paths, so the
+  // browser must clear them (decision 026).
   app.post('/interaction/clear-data', (request, reply) =>
     signOut(request, reply.header('clear-site-data', '"cookies"')),
   )

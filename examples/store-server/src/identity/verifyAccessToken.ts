@@ -22,8 +22,9 @@ const payload = z.object({
 })
 
 /**
- * Checks access tokens as RFC 9068 asks: type `at+jwt`, our algorithm and key, issuer, audience, expiry. The database then says at each call
- * whether the token was revoked, so that a sign-out counts at once on all servers. The keys are read at first use and kept.
+ * Creates the verifier of access tokens by RFC 9068: type `at+jwt`, algorithm and key, issuer, audience, expiry. Each
+ * call also checks the database for revocation, so a sign-out takes effect on all servers at once; the keys are read
+ * once and cached.
  */
 export function accessTokenVerifier(
   config: Pick<Config, 'hostOrigin'>,
@@ -62,7 +63,7 @@ export function accessTokenVerifier(
   }
 }
 
-/** Asks again only after a failure. */
+/** Caches the result of `read`; a failure is not cached. */
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined
   return () => {

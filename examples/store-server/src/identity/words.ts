@@ -7,7 +7,7 @@ import { fr } from './words/fr.ts'
 import { it } from './words/it.ts'
 import { pt } from './words/pt.ts'
 
-/** By language, and by language and country where one writes otherwise. */
+/** Texts by language, or by language and country where the spelling differs. */
 const all = { en, de, 'de-CH': swissSpelling(de), fr, es, it, pt }
 
 export type Words = Readonly<Record<keyof typeof en, string>>
@@ -19,8 +19,8 @@ export function wordsIn(language: Language): Words {
 }
 
 /**
- * The first language asked for that the shop speaks (`ui_locales`, BCP 47 tags with spaces between), else that of the site
- * which is returned to, else English. Never an error (OpenID Connect Core, section 3.1.2.1).
+ * Returns the first supported language of `ui_locales` (BCP 47 tags separated by spaces), else the language of the
+ * redirect URI's site, else English. It never fails (OpenID Connect Core, section 3.1.2.1).
  */
 export function chooseLanguage(uiLocales: unknown, redirectUri?: unknown): Language {
   const asked = typeof uiLocales === 'string' ? uiLocales.split(' ') : []

@@ -1,11 +1,11 @@
 import type { SellableVariant } from './inventory.types.ts'
 
-/** What a piece costs now, minor units. A sale price of 0 is none (specification, section 3). */
+/** The current unit price in minor units. A sale price of 0 means no sale (spec 3.product.sale-price-empty). */
 export function currentPriceMinor(variant: SellableVariant): number {
   return variant.salePriceMinor === null || variant.salePriceMinor === 0 ? variant.priceMinor : variant.salePriceMinor
 }
 
-/** Why a variant cannot be sold now at all, or null. */
+/** The reason why the variant cannot be sold now, or null when it can. */
 export function unavailability(
   variant: SellableVariant | undefined,
 ): 'unknown_variant' | 'coming_soon' | 'retired' | 'out_of_stock' | null {
@@ -15,12 +15,12 @@ export function unavailability(
   return mostOf(variant) < 1 ? 'out_of_stock' : null
 }
 
-/** How many pieces one cart can hold of it. */
+/** The maximum quantity of this variant in one cart: its stock, at most `MOST_PIECES`. */
 export function mostOf(variant: SellableVariant): number {
   return variant.tracked ? Math.min(Math.max(0, variant.stock), MOST_PIECES) : MOST_PIECES
 }
 
-/** No line holds more, whatever the stock (the contract's maximum). */
+/** The contract's maximum quantity per cart line, whatever the stock. */
 export const MOST_PIECES = 999
 
 export function canShip(variant: SellableVariant, country: string | null): boolean {

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts'
 import type { Site } from '../sites/sites.data.ts'
 
-/** What selling needs to know about a variant, in the buyer's currency and language. */
+/** The data of a variant that carts and the checkout need, in the buyer's currency and language. */
 export type SellableVariant = {
   variantId: number
   productId: number
@@ -14,30 +14,33 @@ export type SellableVariant = {
   imageUrl: string
   /** Regular price in minor units. */
   priceMinor: number
-  /** Null when not on sale. */
+  /** Null when the variant is not on sale. */
   salePriceMinor: number | null
-  /** Pieces in stock; says nothing when not tracked. */
+  /** Pieces in stock; meaningless when `tracked` is false. */
   stock: number
   tracked: boolean
   comingSoon: boolean
   retired: boolean
-  /** ISO 3166-1 codes of the countries where it cannot be sent. */
+  /** ISO 3166-1 codes of the countries to which the variant cannot be shipped. */
   unshippableTo: readonly string[]
 }
 
 export type Wanted = { variantId: number; quantity: number }
 
-/** The catalogue as carts and the checkout see it. Prices and stock come from here and never from a request. */
+/** The catalogue as carts and the checkout use it. Prices and stock come from here, never from a request. */
 export type Inventory = {
-  /** The variants that the buyer's store sells, by id; one without a price in the currency is left out. */
+  /**
+   * Reads the variants that the buyer's store sells, keyed by id. Variants without a price in the buyer's currency are
+   * missing from the map.
+   */
   read: (
     queries: Queries,
     variantIds: readonly number[],
     buyer: Pick<Site, 'store' | 'currency' | 'contentLanguage'>,
   ) => Promise<Map<number, SellableVariant>>
   /**
-   * Takes pieces out of stock, inside the caller's transaction; untracked variants always suffice.
-   * Gives the ids of the variants of which there were too few (nothing is taken of those).
+   * Removes pieces from the stock inside the caller's transaction and returns the ids of the variants with too little
+   * stock. It takes nothing of those variants; untracked variants always have enough.
    */
   take: (queries: Queries, wanted: readonly Wanted[]) => Promise<number[]>
 }

@@ -7,31 +7,31 @@ import type { BakeOrder, PictureSpec, PictureView } from './picture.types.ts'
 import { type Priority, PriorityQueue } from './priorityQueue.ts'
 import { type Rasteriser, threadRasteriser } from './rasteriser.ts'
 
-/** Raise when the encoders' settings change, so that old files are not served. */
+/** Part of the file hash. Change it with the encoder settings, so that old files are not served. */
 const ENCODING = 'alpha-2'
 
 export type BakedPicture = { bytes: Uint8Array; etag: string }
 
 export type Prebake = {
-  /** Ends early; a picture that is being baked is finished. */
+  /** Stops the run after the current picture. */
   stop: () => void
-  /** When all are baked, or the run was stopped. It never fails. */
+  /** Resolves when all pictures are rendered or the run was stopped; never rejects. */
   done: Promise<void>
 }
 
 export type Bakery = {
-  /** The drawing itself, on transparency with its soft shadow. */
+  /** Returns the SVG with a transparent background and a soft shadow. */
   draw: (picture: PictureSpec, view: PictureView, width?: number) => string
-  /** A picture file: from disk, or baked now before anything in the background. */
+  /** Returns a picture file from disk, or renders it now with priority over background work. */
   bake: (order: BakeOrder) => Promise<BakedPicture>
-  /** Bakes the card pictures of these products in this order, one at a time, while nobody asks for anything. */
+  /** Renders the card pictures of these products in this order, one at a time, while no request waits for a picture. */
   prebake: (pictures: readonly PictureSpec[]) => Prebake
   close: () => Promise<void>
 }
 
 /**
- * Bakes drawings into picture files and keeps them under `directory`. A file is named after a hash of the very drawing,
- * so a changed drawing gets a new file.
+ * Creates the bakery, which renders SVG drawings into picture files and caches them in `directory`. The file name is a
+ * hash of the drawing, so a changed drawing gets a new file.
  */
 export function createBakery(
   directory: string,
@@ -63,7 +63,7 @@ export function createBakery(
     for (const order of orders) {
       if (isStopped()) return
       const begun = performance.now()
-      // A picture that fails here fails again, and is told, when it is asked for.
+      // Ignore the error: the request for this picture will fail the same way and report it.
       await bake(order, 'background').catch(() => undefined)
       await rest(performance.now() - begun)
     }
@@ -93,12 +93,13 @@ export function createBakery(
   }
 }
 
-/** Two pages of a grid. */
+/** The number of products on two pages of a product list. */
 const BATCH = 24
 
 /**
- * What a list shows: fronts, 400 pixels wide for common screens and 640 for dense ones, in AVIF, which nearly every browser takes. Galleries are
- * drawn live. In batches, so that the first pages are whole for every screen before the last products are begun.
+ * Returns the files to render: fronts in AVIF, 400 pixels wide for standard screens and 640 for high-density ones,
+ * which product lists show. It works in batches, so that the first list pages are complete for all screens before the
+ * last products start.
  */
 function prebakeOrders(pictures: readonly PictureSpec[]): BakeOrder[] {
   const front = (width: 400 | 640) => (picture: PictureSpec) =>
@@ -109,10 +110,13 @@ function prebakeOrders(pictures: readonly PictureSpec[]): BakeOrder[] {
   return batches.flatMap((batch) => [...batch.map(front(400)), ...batch.map(front(640))])
 }
 
-/** Called after each picture of the background with the milliseconds it took. */
+/** Waits after each background picture; receives the milliseconds that the picture took. */
 export type Rest = (tookMs: number) => Promise<void>
 
-/** Half of one core at most, and a process that wants to end is not kept from it. */
+/**
+ * Waits as long as the picture took, which limits background work to half of one core. The timer does not keep the
+ * process alive.
+ */
 const restAsLong: Rest = (tookMs) => wait(tookMs, undefined, { ref: false })
 
 export function hashOf(text: string): string {
@@ -127,7 +131,10 @@ async function readIfThere(file: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Written beside and renamed, so that nobody reads half a file; a full disk costs only the next bake. */
+/**
+ * Writes to a temporary file and renames it, so that a partial file is never read. On an error, such as a full disk,
+ * the picture is rendered again next time.
+ */
 async function keep(directory: string, file: string, bytes: Uint8Array): Promise<void> {
   const part = `${file}.${randomUUID()}.part`
   try {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { encode } from './encode.ts'
 import type { RasterAnswer, RasterRequest } from './rasteriser.ts'
 
-// One thread each: the pool is the parallelism, and the rest of the machine serves pages.
+// One thread per worker: the worker pool provides the parallelism and leaves the other cores to page requests.
 sharp.concurrency(1)
 sharp.cache(false)
 

@@ -2,18 +2,15 @@ import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp'
 import type { PictureFormat, PictureWidth } from './picture.types.ts'
 import type { RasterFile } from './rasteriser.ts'
 
-/** No file of a card is heavier: a page of a grid shows two dozen of them. */
+/** Maximum bytes of a file: a page of a product list shows two dozen of them. */
 const LIMIT_BYTES = 20 * 1024
 
-/** What a heavy drawing gives up at a time until its file is light enough: first quality, then what is finest of its texture. */
+/** How a file that is too large shrinks: the quality falls by STEP down to WORST, then the blur grows by SOFTER. */
 const STEP = 6
 const WORST = 12
 const SOFTER = 0.75
 
-/**
- * Quality by width. The wide files are for dense screens, which show two of their pixels where a common one shows one:
- * what is lost there is too small to see.
- */
+/** The quality by width. Wide files are for high-density screens, where a loss of quality is not visible. */
 const QUALITY: Readonly<Record<PictureFormat, Readonly<Record<PictureWidth, number>>>> = {
   avif: { 160: 58, 400: 48, 640: 48, 800: 42 },
   webp: { 160: 68, 400: 66, 640: 60, 800: 54 },
@@ -30,7 +27,7 @@ const webp = (quality: number): WebpOptions => ({ quality, alphaQuality: 60, eff
 const write = (pixels: Sharp, { width, format }: RasterFile, quality: number): Promise<Buffer> =>
   (format === 'avif' ? pixels.avif(avif(width, quality)) : pixels.webp(webp(quality))).toBuffer()
 
-/** Draws an SVG at its own size into a file of at most 20 kB. */
+/** Encodes an SVG at its own size into a file of at most 20 kB. */
 export async function encode(svg: string, file: RasterFile): Promise<Uint8Array> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info

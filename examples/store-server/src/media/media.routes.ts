@@ -5,18 +5,21 @@ import { type Bakery, hashOf } from './bake.ts'
 import { FORMATS, type PictureSpec, VIEWS, WIDTHS } from './picture.types.ts'
 
 export type MediaOptions = {
-  /** The picture of a product in a colour; null when there is no such product or colour. */
+  /** Finds the picture of a product in one colour; null when the product or colour does not exist. */
   findPicture: (slug: string, colour: string) => Promise<PictureSpec | null>
   bakery: Bakery
 }
 
 type Parts = { slug: string; colour: string; file: string }
 
-/** A word of an address: it never reaches a file system, only the catalogue and the lists of what exists. */
+/**
+ * The pattern of a URL segment. Segments are only looked up in the catalogue and in fixed lists, never in the file
+ * system.
+ */
 const WORD = /^[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){0,11}$/
 
 /**
- * Pictures: `/media/{slug}/{colour}/{view}.svg`, `/media/{slug}/{colour}/{view}-{width}.{avif|webp}` and
+ * Adds the picture routes: `/media/{slug}/{colour}/{view}.svg`, `/media/{slug}/{colour}/{view}-{width}.{avif|webp}` and
  * `/media/scenes/{scene}-{ratio}.svg` (ratio as `16x9`). Anything else is a 404 problem.
  */
 export async function mediaRoutes(app: FastifyInstance, { findPicture, bakery }: MediaOptions): Promise<void> {
@@ -51,19 +54,21 @@ function readFileName(file: string) {
   return undefined
 }
 
-/** Whoever has a picture is asked for no more than that it looks the same (RFC 9110, 13.1.2: the weak comparison). */
+/** Removes the weak marker of an ETag, because If-None-Match uses the weak comparison (RFC 9110, 13.1.2). */
 const strengthless = (tag: string): string => tag.replace(/^W\//, '')
 
 function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string) {
-  // Opened by itself a drawing is a document; it may hold no script and load nothing.
+  // A browser may open the SVG as a document, so it must not run scripts or load anything.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-  // Weak: text goes out plain or compressed, and a strong tag would say that these are the same bytes (RFC 9110, 8.8.1).
+  // The ETag is weak, because the response may be compressed, and a strong ETag promises identical bytes (RFC 9110,
+  // 8.8.1).
   return send(request, reply, `W/"${hashOf(svg)}"`, 'image/svg+xml; charset=utf-8', svg)
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, etag: string, type: string, body: string | Uint8Array) {
   reply
-    // The address names no version, and a garment may be drawn anew: after a day the old picture is shown once more while the new one is asked for.
+    // The URL has no version, and a drawing may change. After a day a cache serves the old picture once more while it
+    // fetches the new one.
     .header('cache-control', 'public, max-age=86400, stale-while-revalidate=2592000')
     .header('etag', etag)
     .header('x-content-type-options', 'nosniff')

@@ -11,13 +11,13 @@ import { z } from 'zod'
 
 type SpecOf<Type extends GarmentType> = {
   type: Type
-  /** A colourway's name, or its four inks. */
+  /** The name of a colourway, or its four colours. */
   colourway: ColourwayName | Colourway
-  /** What sets the product apart from others of its type. */
+  /** The variations of this product within its garment type. */
   details: GarmentDetails<Type>
 }
 
-/** What the catalogue keeps of a product in one colour to draw it; JSON-serialisable. */
+/** The drawing of a product in one colour, stored in the catalogue as JSON. */
 export type PictureSpec = { [Type in GarmentType]: SpecOf<Type> }[GarmentType]
 
 const ink = z.string().regex(/^#[0-9a-f]{6}$/)
@@ -33,7 +33,7 @@ function isPictureSpec(value: unknown): value is PictureSpec {
   return success && isGarmentDetails(data.type, data.details)
 }
 
-/** Checks a stored picture: a known type, a known colourway or four inks, and only details that the type has. */
+/** Validates a stored picture: a known type, a known colourway or four colours, and only details that the type has. */
 export const pictureSpecSchema = z.custom<PictureSpec>(
   isPictureSpec,
   'must be a garment type with its colourway and details',
@@ -42,12 +42,12 @@ export const pictureSpecSchema = z.custom<PictureSpec>(
 export const VIEWS = ['front', 'back', 'detail'] as const
 export type PictureView = (typeof VIEWS)[number]
 
-/** Widths of baked pictures in pixels; the height is 5/4 of it. */
+/** The widths of rendered pictures in pixels; the height is 5/4 of the width. */
 export const WIDTHS = [160, 400, 640, 800] as const
 export type PictureWidth = (typeof WIDTHS)[number]
 
 export const FORMATS = ['avif', 'webp'] as const
 export type PictureFormat = (typeof FORMATS)[number]
 
-/** One file to bake. */
+/** One picture file to render. */
 export type BakeOrder = { picture: PictureSpec; view: PictureView; width: PictureWidth; format: PictureFormat }

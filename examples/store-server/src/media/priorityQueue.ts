@@ -2,7 +2,7 @@ export type Priority = 'asked' | 'background'
 
 type Task = { run: () => Promise<void>; drop: (reason: Error) => void }
 
-/** Runs tasks a few at a time; what somebody waits for goes before background work. */
+/** Runs a limited number of tasks at once; requested tasks run before background tasks. */
 export class PriorityQueue<Result> {
   readonly #slots: number
   readonly #waiting: Record<Priority, Map<string, Task>> = { asked: new Map(), background: new Map() }
@@ -14,7 +14,10 @@ export class PriorityQueue<Result> {
     this.#slots = slots
   }
 
-  /** Runs a task once per key, however many ask for it while it waits or runs; asking raises its priority. */
+  /**
+   * Runs a task once per key, even if it is added again while it waits or runs. Adding it as 'asked' raises its
+   * priority.
+   */
   add(key: string, priority: Priority, work: () => Promise<Result>): Promise<Result> {
     if (this.#closed) return Promise.reject(new Error('the bakery is closed'))
     const known = this.#promises.get(key)
@@ -30,7 +33,7 @@ export class PriorityQueue<Result> {
     return promise
   }
 
-  /** Forgets what waits; what runs is waited for by nobody. */
+  /** Rejects the waiting tasks; does not wait for the running ones. */
   close(): void {
     this.#closed = true
     for (const queue of Object.values(this.#waiting)) {

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { PictureFormat, PictureWidth } from './picture.types.ts'
 
-/** How to write a picture: the width tells how closely it will be looked at. */
+/** Format and width of the file; the width determines the quality. */
 export type RasterFile = { width: PictureWidth; format: PictureFormat }
 export type RasterRequest = { id: number; svg: string; file: RasterFile }
 export type RasterAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string }
 
-/** Turns an SVG into a picture file at the SVG's own size. */
+/** Renders an SVG into a picture file at the SVG's own size. */
 export type Rasteriser = {
-  /** How many pictures it works on at once. */
+  /** Number of pictures rendered in parallel. */
   slots: number
   rasterise: (svg: string, file: RasterFile) => Promise<Uint8Array>
   close: () => Promise<void>
@@ -17,7 +17,7 @@ export type Rasteriser = {
 type Pending = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }
 type Thread = { worker: Worker; pending: Map<number, Pending> }
 
-/** A pool of worker threads with sharp. They start with the first picture and never keep the process alive. */
+/** A pool of worker threads with sharp. The threads start with the first picture and do not keep the process alive. */
 export function threadRasteriser(slots = 2): Rasteriser {
   const threads: Thread[] = []
   let lastId = 0

@@ -13,13 +13,19 @@ type MetafieldHandlers = Pick<
   'getCartMetafields' | 'createCartMetafields' | 'updateCartMetafield'
 >
 
-/** The cookie in which the browser keeps the id of its active cart; the calls name no cart otherwise (specification, section 7). */
+/**
+ * The cookie with the id of the browser's active cart; the requests name the cart in no other way (spec
+ * 3.storage.cookie-bc-cart-id).
+ */
 const CART_COOKIE = 'bc_cartId'
 
-/** As the contract's `CartId`: other applications of the host may have set a cookie of this name. */
+/**
+ * The pattern of the contract's `CartId`. Another application on the same host may set a cookie of this name with any
+ * value.
+ */
 const CART_ID = /^[!-~]{1,512}$/
 
-/** The one namespace that the contract lets a shopper write; an operator's own metafields of a cart are in others. */
+/** The only namespace that the contract lets a shopper write. The operator's own metafields use other namespaces. */
 const NAMESPACE = 'cart_info'
 
 const SHOWN = { id: cartMetafields.id, key: cartMetafields.key, value: cartMetafields.value }
@@ -62,7 +68,8 @@ export const metafields: Vertical = {
         const rows = await database
           .update(cartMetafields)
           .set({ value: cartItems.value })
-          // Of this cart only: a foreign id is as unknown as one that never was (threats C1, C6).
+          // Restrict the update to this cart: the id of another cart's metafield gets the same 404 as an unknown id
+          // (docs/security.md#c1, docs/security.md#c6).
           .where(
             and(
               eq(cartMetafields.id, metaId),
@@ -82,7 +89,7 @@ export const metafields: Vertical = {
 
 type Caller = { cookies: Readonly<Record<string, string | undefined>>; claims: Claims | undefined }
 
-/** The cart of the cookie, opened to those who may see it as every other cart route opens it. */
+/** Finds the cart of the cookie and applies the same access check as every other cart route. */
 async function cartOf({ database, clock }: Context, { cookies, claims }: Caller): Promise<string> {
   const id = cookies[CART_COOKIE] ?? ''
   const cart = CART_ID.test(id) ? await findCart(database, id) : undefined

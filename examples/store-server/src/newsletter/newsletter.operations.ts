@@ -14,7 +14,7 @@ export const newsletter: Vertical = {
         await database
           .insert(newsletterSubscribers)
           .values({ email: body.email.toLowerCase(), site, subscribedAt: new Date(clock.now()) })
-          // The same answer for a known address: nobody learns who reads the letters.
+          // A known address gets the same response as a new one, so the API does not reveal who subscribes.
           .onConflictDoNothing()
         return { status: 202, body: undefined }
       },

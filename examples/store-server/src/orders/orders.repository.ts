@@ -5,7 +5,7 @@ import { type OrderLineRow, type OrderRow, orderLines, orders } from './orders.s
 export type NewOrder = Omit<typeof orders.$inferInsert, 'number'>
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId' | 'position'>
 
-/** Writes an order with its lines under the next number, inside the caller's transaction. */
+/** Inserts an order with its lines inside the caller's transaction and assigns the next order number. */
 export async function insertOrder(tx: Queries, order: NewOrder, lines: readonly NewOrderLine[]): Promise<OrderRow> {
   const rows = await tx
     .insert(orders)

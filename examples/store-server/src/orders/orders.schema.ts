@@ -15,9 +15,9 @@ export const orders = pgTable('orders', {
   email: text('email').notNull(),
   site: text('site').notNull(),
   currency: text('currency', { enum: ['EUR', 'GBP', 'CHF', 'USD'] }).notNull(),
-  /** What a membership took off the goods. */
+  /** The membership discount on the goods. */
   discountMinor: bigint('discount_minor', { mode: 'number' }).notNull().default(0),
-  /** The goods after the discount. */
+  /** The price of the goods after the discount. */
   subtotalMinor: bigint('subtotal_minor', { mode: 'number' }).notNull(),
   shippingMinor: integer('shipping_minor').notNull(),
   taxIncluded: boolean('tax_included').notNull(),

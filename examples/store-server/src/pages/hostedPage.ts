@@ -3,20 +3,20 @@ import { type Html, html, type Part } from './html.ts'
 import { MARK } from './mark.ts'
 
 export type HostedPage = {
-  /** BCP 47. */
+  /** BCP 47 tag. */
   language: string
   title: string
-  /** Address of the style sheet. */
+  /** URL of the style sheet. */
   style: string
-  /** Address of a script that the page can do without. */
+  /** URL of a script that the page works without. */
   script?: string | undefined
-  /** Where the shop's name and the words beside it lead. */
+  /** The link of the shop's name and of `toShop`. */
   home: string
   toShop: string
   main: Part
 }
 
-/** A page that stands for itself, outside of the storefront, and looks as if it stood in it. It works without a script. */
+/** Renders a page outside the storefront app with the storefront's look. It works without a script. */
 export function hostedPage({ language, title, style, script, home, toShop, main }: HostedPage): Html {
   return html`<!doctype html>
 <html lang="${language}">
@@ -39,7 +39,7 @@ ${script !== undefined && html`<script src="${script}" defer></script>`}
 `
 }
 
-/** What all hosted pages share, then what is theirs: one style sheet. */
+/** Reads the shared style sheet and the page's own style sheets as one text. */
 export async function readStyle(...own: readonly URL[]): Promise<string> {
   const shared = new URL('./hosted.css', import.meta.url)
   return (await Promise.all([shared, ...own].map((sheet) => readFile(sheet, 'utf8')))).join('\n')

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: made by `html` only. */
+/** Escaped HTML. Create it with `html` only. */
 export class Html {
   readonly text: string
 
@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A template in which every value is text, unless it is itself made by `html`. Attribute values must be quoted. */
+/** A template tag that escapes every value, except values created by `html`. Attribute values must be quoted. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(
     strings.map((literal, index) => literal + (index < parts.length ? render(parts[index]) : '')).join(''),

@@ -12,7 +12,7 @@ import { type Rasteriser, threadRasteriser } from '../media/rasteriser.ts'
 import type { Vertical } from '../vertical.ts'
 import { type Prebaking, startPrebaking } from './prebaking.ts'
 
-/** Pictures of the catalogue's products: drawn live, or baked once and kept beside the database. */
+/** Serves the product pictures: renders each on first request or ahead of time, and caches it on disk. */
 export const pictures: Vertical = {
   name: 'pictures',
   pages: async (app, { config, database, log }) => {
@@ -51,7 +51,10 @@ async function findPicture(queries: Queries, slug: string, colour: string): Prom
   return rows[0]?.picture ?? null
 }
 
-/** Every product in the colour of its card, those that lists show first at the front; then the colours that a search for one shows. */
+/**
+ * Lists the pictures to render ahead: first the card picture of every product, the most popular products first, then
+ * the other colours.
+ */
 async function popularPictures(queries: Queries): Promise<PictureSpec[]> {
   const rows = await queries
     .select({ picture: productColors.picture })

@@ -2,22 +2,25 @@ import type { Bakery } from '../media/bake.ts'
 import type { PictureSpec } from '../media/picture.types.ts'
 
 export type Prebaking = {
-  /** Waits for nothing but a read of the catalogue that is under way. */
+  /** Cancels the timer and waits only for a running read of the catalogue. */
   stop: () => Promise<void>
 }
 
 export type PrebakingOptions = {
   bakery: Pick<Bakery, 'prebake'>
-  /** Those that a visitor is likely to see, the likeliest first. */
+  /** Reads the pictures to render, the most likely to be viewed first. */
   readPictures: () => Promise<readonly PictureSpec[]>
   onError: (error: unknown) => void
-  /** Rest after the start, for the first pages; milliseconds. */
+  /** Milliseconds to wait after the start, so that the first page requests get the CPU. */
   delay?: number
 }
 
 const DELAY_MS = 10_000
 
-/** Bakes the catalogue's card pictures in the background, so that the first visitor of a grid need not wait for them. */
+/**
+ * Renders the catalogue's card pictures in the background, so that the first visitor of a product list does not wait
+ * for them.
+ */
 export function startPrebaking({ bakery, readPictures, onError, delay = DELAY_MS }: PrebakingOptions): Prebaking {
   let stopped = false
   let reading: Promise<void> = Promise.resolve()

@@ -23,20 +23,20 @@ const reviews = pgTable('reviews', {
   quality: integer(),
 })
 
-/** The slugs under which the provider keeps the answers on fit and quality. */
+/** The field names under which the review provider returns the ratings of fit and quality. */
 const FIT = '--12014'
 const QUALITY = '--12159'
 
 /**
- * The stores at the provider, by their keys, and the language their customers write in; null where they write in several. American customers
- * write English, so American shoppers are not met by what was said about the same product in Milan.
+ * The stores at the review provider, by app key, with the language of their reviews; null means all languages. The US
+ * store shows English reviews only.
  */
 const languageOfStore: ReadonlyMap<string, string | null> = new Map([
   ['cairn', null],
   ['cairnUS', 'en'],
 ])
 
-/** What was said of a product to a store. */
+/** The SQL condition for a product's reviews in one store. @throws Problem 404 for an unknown app key. */
 const saidTo = (appKey: string, productId: number): SQL | undefined => {
   const language = languageOfStore.get(appKey)
   if (language === undefined) throw notFound('There is no store of this key')
@@ -58,7 +58,9 @@ const readProduct = async (queries: Queries, productId: number) => {
   return product
 }
 
-/** What was said, star by star: all the numbers of a product come of these few rows. Averages of none are null. */
+/**
+ * Computes all review totals and averages of a product from one row per star rating. An average over no values is null.
+ */
 const readScore = async (queries: Queries, said: SQL | undefined) => {
   const stars = await queries
     .select({
@@ -133,7 +135,8 @@ export const reviewsVertical: Vertical = {
         const chosen = and(said, query.star === undefined ? undefined : eq(reviews.score, query.star))
         const order =
           query.sort === 'rating' ? [desc(reviews.score), desc(reviews.createdAt)] : [desc(reviews.createdAt)]
-        // All at once: one after the other, each would stand behind what others ask of a database that has one connection.
+        // Run the three queries at the same time: on a single-connection database, sequential queries would each wait
+        // behind those of other requests.
         const [product, score, list] = await Promise.all([
           readProduct(database, productId),
           readScore(database, said),

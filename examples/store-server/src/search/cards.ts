@@ -7,7 +7,7 @@ type Wire = Search.components['schemas']
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** The search service sends text HTML-escaped (services, section 2). */
+/** Escapes HTML, because the search service returns escaped text. */
 export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 
 const NEW_FOR_MS = 60 * 24 * 3_600_000
@@ -18,7 +18,7 @@ const badgeOf = ({ product, price }: ProductRecord, now: number): string | undef
   return now - product.createdAt.getTime() < NEW_FOR_MS ? 'new' : undefined
 }
 
-/** The variant a card stands for: the first that can be bought, in a colour that was asked for if there is one. */
+/** Selects the variant for a card: the first available one, in a requested colour if the product has one. */
 const selectVariant = ({ variants }: ProductRecord, asked: readonly string[]) => {
   const inColor = variants.filter(({ color }) => asked.includes(color))
   const candidates = inColor.length > 0 ? inColor : variants
@@ -46,7 +46,7 @@ const cardOf = (record: ProductRecord, site: Site, now: number, asked: readonly 
 
 const decimal = (minor: number): string => String(minor / 100)
 
-/** A result of search, in one of the colours asked for: strings, escaped. */
+/** Builds a search result in one of the requested colours. Its values are HTML-escaped strings. */
 export const viewResult = (
   record: ProductRecord,
   site: Site,
@@ -72,7 +72,7 @@ export const viewResult = (
   }
 }
 
-/** A recommendation: another shape, and numbers. */
+/** Builds a recommendation. The service uses another structure for it, with numbers instead of strings. */
 export const viewRecommendation = (record: ProductRecord, site: Site, now: number): Wire['RecommendedProduct'] => {
   const { product, text, priceMinor, saleMinor, imageUrl, variantId, extra } = cardOf(record, site, now)
   return {

@@ -4,8 +4,8 @@ import type { Queries } from '../database/database.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
 
 /**
- * A joined word as the two that it is made of, when the shop calls things by both: "damen jacke" for "Damenjacke", "base layer" for "baselayer". The
- * longest first part wins.
+ * Splits a compound into two words that product names use: "damen jacke" for "Damenjacke", "base layer" for
+ * "baselayer". The longest first part wins; null when there is no split.
  */
 export const splitWord = async (queries: Queries, language: ContentLanguage, word: string): Promise<string | null> => {
   const parts = Array.from({ length: Math.max(0, word.length - 2 * MIN_TERM_LENGTH + 1) }, (_, index) => {
@@ -33,7 +33,10 @@ const areSaid = async (queries: Queries, language: ContentLanguage, words: reado
   return rows.every(({ isSaid }) => isSaid)
 }
 
-/** Words that the shop writes as one: "water proof" is "waterproof" to it. Two by which it calls things stay apart. */
+/**
+ * Joins two adjacent words if the shop spells them as one: "water proof" becomes "waterproof". Words that product names
+ * use separately stay apart.
+ */
 export const rejoin = async (
   queries: Queries,
   language: ContentLanguage,

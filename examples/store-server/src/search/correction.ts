@@ -8,18 +8,19 @@ import { isEmpty, isKnown } from './knownWords.ts'
 const isTransposed = (one: string, other: string): boolean =>
   one.length === other.length && [...one].sort().join('') === [...other].sort().join('')
 
-/** How many edits words of that length forgive: none below 4 letters, so that a short word is never turned into another. */
+/** Maximum number of edits for a word length: none below 4 letters, so that short words are never changed. */
 const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 type Candidate = { term: string; spelling: string; distance: number; popularity: number }
 
 /**
- * The word of the catalogue that a mistyped one means, as it is spelt, or null. Swapped letters count as one mistake, and the first letter is hardly
- * ever one: "frauen" are no ravens.
+ * Finds the catalogue word that a misspelt word means, in its usual spelling, or null. Swapped letters count as one
+ * edit, and the first letter must match unless letters were swapped: "frauen" must not become "raven".
  */
 const correctWord = async (queries: Queries, language: ContentLanguage, word: string): Promise<string | null> => {
   if (word.length > 40) return null
-  // Trigrams find most; swapped letters leave none in common with a short word, so words of like length are compared too.
+  // Trigrams find most words. A short word with swapped letters has no trigram in common, so words of similar length
+  // are compared too.
   const { rows } = await queries.execute<Candidate>(sql`
     SELECT term, coalesce(spelling, term) AS spelling, levenshtein(term, ${word})::int AS distance, popularity FROM search_terms
     WHERE language = ${language}
@@ -42,7 +43,7 @@ const spell = async (queries: Queries, language: ContentLanguage, word: string):
   return rows[0]?.spelling ?? word
 }
 
-/** What a word means that the shop does not know: without the digraphs of a keyboard that has no umlauts, in two words, or without its mistake. */
+/** Finds the meaning of an unknown word: without German digraphs ("ue" for "ü"), split into two words, or corrected. */
 const meantBy = async (queries: Queries, language: ContentLanguage, word: string): Promise<string | null> => {
   const plain = isGerman(language) ? word.replace(/([aou])e/g, '$1') : word
   if (plain !== word && (await isKnown(queries, language, plain))) return spell(queries, language, plain)
@@ -50,8 +51,8 @@ const meantBy = async (queries: Queries, language: ContentLanguage, word: string
 }
 
 /**
- * What a query means when some of its words are mistyped, or null when nothing was to be corrected or nothing fits.
- * A word that begins a known word is being typed, not mistyped; one that is like no other stays as it is.
+ * Returns the corrected query, or null when there is nothing to correct. A word that begins a known word counts as
+ * incomplete, not misspelt; a word without a similar one stays unchanged.
  */
 export const correctQuery = async (
   queries: Queries,

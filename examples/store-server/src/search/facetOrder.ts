@@ -4,14 +4,16 @@ import type { Field } from './filters.ts'
 interface Value {
   readonly value: string
   readonly label: string
-  /** How well the best product of the value suits the search; the same of all where nothing was searched for. */
+  /** The rank of the best product with this value; equal for all values when there is no search term. */
   readonly rank?: number
 }
 
 const GENDERS = ['women', 'men', 'all']
 const LETTERS = ['xs', 's', 'm', 'l', 'xl', 'xxl']
 
-/** Letters, letters joined, numbers, spans of numbers, words: each kind of size stays together. */
+/**
+ * Returns the kind of a size, so that each kind stays together: letters, letter ranges, numbers, number ranges, words.
+ */
 const sizeKind = (key: string): number => {
   if (LETTERS.includes(key)) return 0
   if (/^[a-z]+-[a-z]+$/.test(key)) return 1
@@ -22,10 +24,7 @@ const sizeKind = (key: string): number => {
 const byPlace = (places: readonly string[], a: Value, b: Value): number =>
   places.indexOf(a.value) - places.indexOf(b.value)
 
-/**
- * The order in which a shopper looks for the values of a facet: sizes from small to large, categories as they suit what was searched for, everything
- * else by its name.
- */
+/** Sorts the values of a facet: sizes from small to large, categories by rank, everything else by label. */
 export const inReadingOrder = <Known extends Value>(
   field: Field,
   values: readonly Known[],

@@ -11,19 +11,22 @@ type WireFacet = Search.components['schemas']['Facet']
 export type FacetValue = {
   field: Field
   value: string
-  /** What the catalogue calls it in the language of the site. */
+  /** The catalogue's label in the site's language. */
   label: string | null
   hex: string | null
-  /** How many products it would show, given what is chosen in the other fields. */
+  /** Number of products with this value, given the chosen values of the other fields. */
   count: number
-  /** How well the best of them suits the search. */
+  /** The rank of the best product with this value. */
   rank: number
 }
 
 const labelOfValue = ({ field, value, label }: FacetValue, language: Language): string =>
   field === 'gender' || field === 'activity' ? valueLabel(language, value) : (label ?? value).replaceAll(' . ', ' · ')
 
-/** What was chosen and is no value of any match stands in quotes where the shop does not know it: the shopper must be able to take it off. */
+/**
+ * Adds chosen values without any match, so that the shopper can remove them. A value that the shop does not know is
+ * quoted.
+ */
 const unmatched = (
   field: Field,
   values: readonly FacetValue[],
@@ -40,7 +43,7 @@ const unmatched = (
     .map((key) => ({ value: key, label: nameOf(key), count: 0, rank: 0 }))
 }
 
-/** The facets that narrow a search, each with its values in reading order; one with a single value narrows nothing. */
+/** Builds the facets of a search with sorted values. A facet with a single value is left out unless it is chosen. */
 export const facetsOf = (
   found: readonly FacetValue[],
   areShoes: boolean,

@@ -18,17 +18,17 @@ const labels: Readonly<Record<ContentLanguage, Labels>> = {
   pt: { category: 'Categoria', gender: 'Para', activity: 'Atividade', color: 'Cor', size: 'Tamanho' },
 }
 
-/** The size of shoes, where a language has a word of its own for it. */
+/** The label for shoe sizes in languages with a separate word. */
 const shoeSize: Readonly<Partial<Record<Language, string>>> = { fr: 'Pointure', it: 'Numero', pt: 'Número' }
 
-/** What a filter is called on a site. */
+/** Returns the label of a filter on a site. */
 export const facetLabel = (
   { language, contentLanguage }: Pick<Site, 'language' | 'contentLanguage'>,
   field: Field,
   isOfShoes = false,
 ): string => (field === 'size' && isOfShoes ? shoeSize[language] : undefined) ?? labels[contentLanguage][field]
 
-/** `all` is what is cut for both, in the word that shops use: "all" would read as if nothing were left out. */
+/** The value `all` means unisex products. The label "all" would suggest every product. */
 const values: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     women: 'Women',
@@ -97,5 +97,5 @@ const quotes: Readonly<Record<Language, readonly [string, string]>> = {
   pt: ['«', '»'],
 }
 
-/** What the shop has no word for, as it was given. */
+/** Quotes an unknown value in the style of the language. */
 export const quoted = (language: Language, text: string): string => quotes[language].join(text)

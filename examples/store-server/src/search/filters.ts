@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 export const FIELDS = ['category', 'gender', 'activity', 'color', 'size'] as const
 export type Field = (typeof FIELDS)[number]
 
-/** The values chosen for each field; several of one field widen, several fields narrow. */
+/** The chosen values by field. Values of one field are alternatives; different fields must all match. */
 export type Filters = Readonly<Partial<Record<Field, readonly string[]>>> & {
   readonly onSale?: boolean
   /** Minor units. */
@@ -11,14 +11,17 @@ export type Filters = Readonly<Partial<Record<Field, readonly string[]>>> & {
   readonly priceTo?: number
 }
 
-/** A top category such as `jackets` stands for all below it (`jackets-shell`). */
+/**
+ * Returns true when a value is chosen. A top category such as `jackets` includes all categories below it
+ * (`jackets-shell`).
+ */
 export const isChosen = (field: Field, value: string, chosen: readonly string[]): boolean =>
   chosen.some((key) => key === value || (field === 'category' && value.startsWith(`${key}-`)))
 
 const oneOf = (keys: readonly string[]): SQL =>
   sql`IN (SELECT jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`
 
-/** The same as `isChosen`, of a value in a statement. */
+/** The SQL version of `isChosen`. */
 export const isChosenValue = (field: Field, value: SQL, chosen: readonly string[]): SQL => {
   if (chosen.length === 0) return sql`false`
   if (field !== 'category') return sql`${value} ${oneOf(chosen)}`
@@ -35,11 +38,11 @@ const conditions: Readonly<Record<Field, (chosen: readonly string[]) => SQL>> = 
   size: (chosen) => sql`EXISTS (SELECT 1 FROM product_sizes s WHERE s.product_id = m.id AND s.key ${oneOf(chosen)})`,
 }
 
-/** Whether a match `m` has one of the chosen values of a field; each does where none is chosen. */
+/** The SQL condition that a match `m` has one of the chosen values of a field; true when none is chosen. */
 export const passesField = (field: Field, { [field]: chosen = [] }: Filters): SQL =>
   chosen.length === 0 ? sql`true` : conditions[field](chosen)
 
-/** Whether a match `m` is within the prices, and reduced where that is asked for. */
+/** The SQL condition that a match `m` is within the price range, and on sale if required. */
 export const passesPrice = ({ onSale = false, priceFrom, priceTo }: Filters): SQL =>
   sql.join(
     [

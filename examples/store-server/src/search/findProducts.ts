@@ -10,14 +10,14 @@ export type ProductsRequest = Omit<MatchRequest, 'words' | 'least'> & ListingReq
 
 export type FoundProducts = {
   listing: Listing
-  /** Those that the products were found by; null for all products. */
+  /** The words that found the products; null for all products. */
   words: readonly QueryWord[] | null
   corrected: string | null
 }
 
 /**
- * The products for a query. One that finds nothing is searched again as what it probably means, unless the shopper insists on it (`isExact`); when
- * nothing has all of its words, not all are asked for.
+ * Finds the products for a query. A query without results is searched again with its correction, unless `isExact`; if
+ * no product has all words, fewer words are enough.
  */
 export const findProducts = async (
   queries: Queries,
@@ -29,7 +29,10 @@ export const findProducts = async (
   const list = (words: readonly QueryWord[] | null, least: 'all' | 'one' = 'all'): Promise<Listing> =>
     readListing(queries, { ...request, words, least }, request)
 
-  /** For those words that can name a product: as if those that the shop does not know had not been typed, or else with the most of them. */
+  /**
+   * Searches with the known product words only, ignoring unknown words; if that finds nothing, one matching word is
+   * enough.
+   */
   const listMost = async (words: readonly QueryWord[]): Promise<Listing> => {
     const known: QueryWord[] = []
     for (const word of words.filter(({ word }) => word.length >= MIN_TERM_LENGTH && !isSize(word))) {

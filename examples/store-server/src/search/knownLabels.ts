@@ -3,10 +3,13 @@ import type { Queries } from '../database/database.ts'
 import type { ContentLanguage } from '../sites/sites.data.ts'
 import type { Field, Filters } from './filters.ts'
 
-/** What the shop calls a value of a field, also where no product of a search has it; undefined for one that it does not know. */
+/** Returns the label of a field value, even if no match has it; undefined for an unknown value. */
 export type LabelOf = (field: Field, key: string) => string | undefined
 
-/** The labels of the chosen colours, sizes and categories; a top category is called as the products below it say. */
+/**
+ * Reads the labels of the chosen colours, sizes and categories. A top category gets its label from the products below
+ * it.
+ */
 export const readKnownLabels = async (
   queries: Queries,
   language: ContentLanguage,

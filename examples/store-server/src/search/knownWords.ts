@@ -5,8 +5,8 @@ import type { ContentLanguage } from '../sites/sites.data.ts'
 import { ANNOUNCING } from './queryWords.ts'
 
 /**
- * What begins a known word (in German, where words are joined, also what is inside one), or is found in a text of the shop in whatever form ("rote"
- * where it says "rot").
+ * Returns true when a word begins a known word (in German also inside one), or when a product text contains a form of
+ * it ("rote" for "rot").
  */
 export const isKnown = async (queries: Queries, language: ContentLanguage, word: string): Promise<boolean> => {
   const letters = word.replace(/[\\%_]/g, '')
@@ -18,7 +18,7 @@ export const isKnown = async (queries: Queries, language: ContentLanguage, word:
   return rows.length > 0
 }
 
-/** Says nothing by itself in its language: "für", "avec", "taille". */
+/** Returns true for a stop word of the language or a word that only announces a value: "für", "avec", "taille". */
 export const isEmpty = async (queries: Queries, language: ContentLanguage, spelt: string): Promise<boolean> => {
   if (ANNOUNCING[language].includes(fold(spelt))) return true
   const { rows } = await queries.execute<{ nodes: number }>(

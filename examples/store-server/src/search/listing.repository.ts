@@ -5,7 +5,7 @@ import { FIELDS, type Field, type Filters, isChosenValue, passesField, passesPri
 import { type MatchRequest, matchesOf } from './matches.ts'
 import { orderOf, type Sort } from './sorting.ts'
 
-/** Which part of the matches a page shows. */
+/** The filters, the order and the page of a listing. */
 export type ListingRequest = {
   filters: Filters
   sort: Sort
@@ -14,15 +14,15 @@ export type ListingRequest = {
 }
 
 export type Listing = {
-  /** Whether the query found anything, whatever the filters leave of it. */
+  /** True when the query has matches, before filters. */
   isFound: boolean
-  /** How many products the filters leave. */
+  /** Number of products after filters. */
   total: number
-  /** Those of the page, in their order. */
+  /** The product ids of the page, in order. */
   ids: number[]
-  /** What the facets count, in no order. */
+  /** The counts for the facets, unordered. */
   values: FacetValue[]
-  /** Whether there is nothing but shoes to choose a size of. */
+  /** True when all matches are shoes. */
   areShoes: boolean
 }
 
@@ -30,11 +30,14 @@ const EMPTY: Listing = { isFound: false, total: 0, ids: [], values: [], areShoes
 
 const column = (field: Field): SQL => sql.raw(`passes_${field}`)
 
-/** What the chosen values of the other fields leave: a value of a field shows how many it would add or leave. */
+/**
+ * The SQL condition that a product passes the filters of all other fields. A count ignores its own field's filter, so
+ * it shows how many products the value would add.
+ */
 const passesOthers = (field: Field): SQL =>
   sql.join([sql`passes_price`, ...FIELDS.filter((other) => other !== field).map(column)], sql` AND `)
 
-/** Where the values of a field come from: one row for each value of a product, with what shoppers read. */
+/** The SQL source of a field's values: one row per product and value, with label and colour. */
 const sourceOf = (field: Field, language: string): SQL => {
   const sources: Readonly<Record<Field, SQL>> = {
     category: sql`(SELECT listed.*, category_key AS value, category AS label, NULL AS hex FROM listed)`,
@@ -48,7 +51,7 @@ const sourceOf = (field: Field, language: string): SQL => {
   return sources[field]
 }
 
-/** Each value of a field that shows something, and those that were chosen although they show nothing. */
+/** Selects each value of a field that has matches, and the chosen values even without matches. */
 const valuesOf = (field: Field, language: string, { [field]: chosen = [] }: Filters): SQL => sql`
   SELECT ${field} AS field, value, min(label) AS label, min(hex) AS hex,
     count(DISTINCT id) FILTER (WHERE ${passesOthers(field)})::int AS count,
@@ -57,7 +60,10 @@ const valuesOf = (field: Field, language: string, { [field]: chosen = [] }: Filt
   GROUP BY value
   HAVING bool_or(${passesOthers(field)}) OR ${isChosenValue(field, sql`valued.value`, chosen)}`
 
-/** One page of the products that a query finds, and what the facets say of all of them: counted, filtered and sorted over every match. */
+/**
+ * Reads one page of the matches and the counts for the facets. Counting, filtering and sorting cover all matches, not
+ * only the page.
+ */
 export const readListing = async (
   queries: Queries,
   match: MatchRequest,

@@ -7,13 +7,13 @@ export type MatchRequest = {
   site: Site
   /** Null for all products. */
   words: readonly QueryWord[] | null
-  /** Whether a product must have all words or just one. */
+  /** Whether a product must have all words or at least one. */
   least: 'all' | 'one'
   inStock: boolean
   notRetired: boolean
 }
 
-/** Every product that has the words. */
+/** Selects every product that has the words. */
 const found = ({ site, words, least, inStock, notRetired }: MatchRequest): SQL => {
   const { contentLanguage: language } = site
   const rank = words === null ? sql`0` : rankOf(language, words, least)
@@ -31,9 +31,9 @@ const found = ({ site, words, least, inStock, notRetired }: MatchRequest): SQL =
 }
 
 /**
- * Common table expressions; the last one, `matches`, holds the products that a query finds on a site. What has the words as facts leaves out what only
- * speaks of them: a search for shoes does not find the socks that go with them. Where no product has all words, only the best of those with the most of
- * them stay.
+ * Returns common table expressions; the last one, `matches`, holds the matches of a query on a site. A product that
+ * only mentions the words in its description is dropped if others have them as facts: a search for shoes does not find
+ * socks. With `least: 'one'` only the best rank stays.
  */
 export const matchesOf = (request: MatchRequest): SQL => sql`
   found AS MATERIALIZED (${found(request)}),

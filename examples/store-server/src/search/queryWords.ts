@@ -6,17 +6,20 @@ import type { ContentLanguage } from '../sites/sites.data.ts'
 /** A word of a query. */
 export type QueryWord = {
   word: string
-  /** Of the colours that it names. */
+  /** The keys of the colours that the word names. */
   colors: string[]
-  /** The last one may still be being typed; not so a word of the shop, a size or a colour: all of them begin much that is something else. */
+  /**
+   * True for the last word if it may be incomplete. False for a known word, a size or a colour, because longer words
+   * that begin like them mean other things.
+   */
   isBeginning: boolean
-  /** Text search passes over it, although the shop calls something so, as "down" in English. */
+  /** True for a stop word of text search that is also the name of a category, such as "down" in English. */
   isUnheard: boolean
-  /** Begins the name of a whole shelf: those called "Schuhe" are not found under "Handschuhe". */
+  /** True when the word begins the name of a top category, so that a search for "Schuhe" does not find "Handschuhe". */
   isShelf: boolean
 }
 
-/** The wider of the two names of a product's category, folded. */
+/** The SQL expression for a product's top category, in lower case without accents. */
 export const SHELF = sql`unaccent(lower(split_part(t.category, ' . ', 1)))`
 
 const MOST_WORDS = 12
@@ -36,8 +39,8 @@ export const ANNOUNCING: Readonly<Record<ContentLanguage, readonly string[]>> = 
 export const isSize = (word: string): boolean => /^(\d\d?|x{0,3}[sl]|m)$/.test(word)
 
 /**
- * The words of a query that tell what is looked for: without those that a language uses everywhere, and without those that only announce others,
- * unless there are no others. Null for a query that asks for nothing.
+ * Reads the words of a query without stop words and announcing words, unless no others are left. Returns null for an
+ * empty query.
  */
 export const readWords = async (
   queries: Queries,

@@ -14,14 +14,17 @@ import { suggest } from './suggest.ts'
 
 const headers = { 'cache-control': 'public, max-age=30' }
 
-/** The search service knows a site by its hreflang in lower case. */
+/** Finds a site by the search service's id, which is its hreflang in lower case. */
 const siteOfId = (siteId: string): Site => {
   const site = SITES.find(({ entry }) => entry.hreflang.toLowerCase() === siteId)
   if (site === undefined) throw notFound('There is no such catalogue')
   return site
 }
 
-/** Without a seed product: what sells best. With one: what stands beside it in a shop, the same kind for the same people first, never the product itself. */
+/**
+ * Selects recommendations. Without a seed product: the best sellers; with one: similar products, same category and
+ * gender first, never the product itself.
+ */
 const recommendIds = async (queries: Queries, site: Site, limit: number, productId?: number): Promise<number[]> => {
   const { rows } = await queries.execute<{ id: number }>(sql`
     SELECT p.id FROM products p

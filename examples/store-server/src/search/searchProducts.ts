@@ -15,7 +15,7 @@ import type { Sort } from './sorting.ts'
 type Query = Search.operations['searchProducts']['parameters']['query']
 type Answer = Search.components['schemas']['SearchAnswer']
 
-/** The column of the prices holds no more. */
+/** The maximum of the integer price column. */
 const HIGHEST_PRICE = 2_147_483_647
 
 const toMinor = (decimal: number): number => Math.min(Math.round(decimal * 100), HIGHEST_PRICE)
@@ -44,7 +44,10 @@ const findRedirect = async (queries: Queries, site: Site, term: string): Promise
   return rows[0]?.address ?? ''
 }
 
-/** What a redirect to a page of the search asks for there: "sale" finds what is reduced. Null for any other page. */
+/**
+ * Returns the filters of a redirect to the search page, so that "sale" finds reduced products while typing. Null for a
+ * redirect to any other page.
+ */
 const askedAt = (redirect: string): Pick<Query, 'filter.on_sale' | 'sort.created'> | null => {
   const [path, parameters] = redirect.split('?')
   if (path !== '/search') return null
@@ -55,7 +58,7 @@ const askedAt = (redirect: string): Pick<Query, 'filter.on_sale' | 'sort.created
   }
 }
 
-/** One page of search results with facets, sorting and merchandising, in the shape of the search service. */
+/** Builds one page of search results with facets, sorting and merchandising, in the format of the search service. */
 export const searchProducts = async (queries: Queries, site: Site, given: Query, now: number): Promise<Answer> => {
   const term = given.q ?? ''
   const redirect = await findRedirect(queries, site, term)
@@ -65,7 +68,7 @@ export const searchProducts = async (queries: Queries, site: Site, given: Query,
   const perPage = query.resultsPerPage ?? 6
   const page = query.page ?? 1
   const begin = (page - 1) * perPage
-  // With a redirect the service leaves the results out unless the full answer is asked for.
+  // With a redirect the search service returns no results, unless the full response is requested.
   const isHidden = redirect !== '' && query.redirectResponse !== 'full'
   const request = {
     site,

@@ -3,25 +3,31 @@ import pLimit from 'p-limit'
 import { Problem } from '../contract/problem.ts'
 
 export type SearchQueueOptions = {
-  /** How many searches run at once. */
+  /** Maximum number of concurrent searches. */
   atOnce: number
-  /** How many may wait; the next one is refused at once. */
+  /** Maximum number of waiting searches; further ones are refused at once. */
   mostWaiting: number
-  /** Milliseconds that a search may wait for its turn. */
+  /** Maximum milliseconds that a search waits before it is refused. */
   waitMs: number
 }
 
-/** Under the ten connections of the database pool, and the waiting ones under the storefront's 128 connections: carts find room in both. */
+/**
+ * Four is below the ten connections of the database pool, and 60 is below the storefront's 128 connections, so that
+ * cart requests find room in both.
+ */
 const DEFAULTS: SearchQueueOptions = { atOnce: 4, mostWaiting: 60, waitMs: 3000 }
 
-/** More than the connections of the storefront: the event loop accepts one connection in a turn, and a turn without work takes microseconds. */
+/**
+ * Maximum event-loop turns to yield before a search. The event loop accepts one connection per turn, so this exceeds
+ * the storefront's 128 connections; an idle turn takes microseconds.
+ */
 const TURNS = 160
-/** Milliseconds after which a search begins all the same: where every turn has work, it must not wait for all of them. */
+/** Maximum milliseconds to yield, for a busy server where every turn has work. */
 const TURNS_MS = 100
 
 /**
- * Lets everything else in that is there already. PGlite answers within the same turn of the event loop, so a search is one long turn: without
- * turns between, a cart waits for every search that connected before it.
+ * Yields to all requests that have already arrived. PGlite works within one turn of the event loop, so without yielding
+ * a cart request waits for every earlier search.
  */
 const letOthersIn = async (): Promise<void> => {
   const end = performance.now() + TURNS_MS
@@ -31,8 +37,8 @@ const letOthersIn = async (): Promise<void> => {
 export type RunSearch = <Answer>(search: () => Promise<Answer>) => Promise<Answer>
 
 /**
- * Bounds how many searches run at once, because one search costs more than everything a cart does.
- * The returned function throws Problem 503 when a search does not get its turn in time.
+ * Limits the number of concurrent searches, because one search costs more than any cart request.
+ * The returned function rejects with Problem 503 when a search does not start in time.
  */
 export function searchQueue({ atOnce, mostWaiting, waitMs }: SearchQueueOptions = DEFAULTS): RunSearch {
   const limit = pLimit(atOnce)

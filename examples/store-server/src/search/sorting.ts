@@ -3,19 +3,22 @@ import type { ContentLanguage } from '../sites/sites.data.ts'
 
 export type Sort = 'relevance' | 'price-asc' | 'price-desc' | 'name-asc' | 'name-desc' | 'newest'
 
-/** The most of the words first, then the best and the most popular. Never leaves two products without an order: pages would overlap. */
+/**
+ * Sorts by rank, then by number of matching words, then by popularity. The id makes the order total; otherwise pages
+ * could overlap.
+ */
 const RELEVANCE = sql`rank DESC, hits DESC, popularity DESC, id`
 
 /**
- * A name as dictionaries sort it: neither accents nor capitals count, and the Spanish ñ is a letter after n. Embedded databases know no collation of a
- * language.
+ * Returns a name's sort key in dictionary order: without accents and case, and with the Spanish ñ after n. PGlite has
+ * no language collations.
  */
 const sortedName = (language: ContentLanguage): SQL => {
   const name = language === 'es' ? sql`replace(replace(name, 'ñ', 'n~'), 'Ñ', 'n~')` : sql`name`
   return sql`lower(unaccent(${name})) COLLATE "C"`
 }
 
-/** The order of the products of a list. */
+/** Returns the ORDER BY expression of a listing. */
 export const orderOf = (sort: Sort, language: ContentLanguage): SQL => {
   const orders: Readonly<Record<Sort, SQL>> = {
     relevance: RELEVANCE,

@@ -9,8 +9,8 @@ import { SHELF } from './queryWords.ts'
 type Suggestion = Search.components['schemas']['Suggestion']
 
 /**
- * A word begins one of the phrase. In German, where words are joined, it may stand within one, too, but not in the name of another shelf than its own:
- * who types "Schuhe" is offered "Wanderschuhe" and no "Handschuhe".
+ * The SQL condition that a word begins a word of the phrase. In German it may also be inside a word, but not inside
+ * another category's name: "Schuhe" suggests "Wanderschuhe" but not "Handschuhe".
  */
 const has = ({ contentLanguage: language }: Site, word: string): SQL => {
   const begins = `\\m${word}`
@@ -21,8 +21,8 @@ const has = ({ contentLanguage: language }: Site, word: string): SQL => {
 }
 
 /**
- * The searches that have all words, in whatever order they were typed: those that begin as they do first, then the popular ones. The name of a product
- * leads to it: so it is offered only where that product is sold.
+ * Reads the phrases with all words in any order, those with the typed beginning first, then the most popular. A product
+ * name is suggested only if the site's store sells the product.
  */
 const readPhrases = async (
   queries: Queries,
@@ -49,7 +49,7 @@ const readPhrases = async (
   return rows.map(({ phrase }) => phrase)
 }
 
-/** What the shopper may mean: the correction of a mistyped query, and searches that others make. */
+/** Suggests searches for a query: its correction if it is misspelt, and popular phrases. */
 export const suggest = async (queries: Queries, site: Site, query: string, limit: number): Promise<Suggestion> => {
   const corrected = await correctQuery(queries, site.contentLanguage, query)
   const words = wordsOf(corrected ?? query)

@@ -3,11 +3,14 @@ import { configurationOf, isGerman, MIN_TERM_LENGTH } from '../catalogue/languag
 import type { ContentLanguage } from '../sites/sites.data.ts'
 import { isSize, type QueryWord, SHELF } from './queryWords.ts'
 
-/** Only letters and digits reach the query language. */
+/** Builds a tsquery lexeme. The word contains only letters and digits, so it needs no escaping. */
 const lexemeOf = ({ word, isBeginning }: QueryWord, weights = ''): string =>
   `${word}${isBeginning || weights !== '' ? ':' : ''}${isBeginning ? '*' : ''}${weights}`
 
-/** A beginning that is as short as can be stays as it is typed: to French a "ves" is many of a "ve", with which much begins that is no "veste". */
+/**
+ * A short incomplete word is not stemmed. French stemming, for instance, reduces "ves" to "ve", which begins many words
+ * other than "veste".
+ */
 const configurationFor = (language: ContentLanguage, { word, isBeginning }: QueryWord): SQL =>
   isBeginning && word.length <= MIN_TERM_LENGTH ? sql`'simple'` : configurationOf(language)
 
@@ -15,7 +18,7 @@ const textQuery = (language: ContentLanguage, word: QueryWord, weights = ''): SQ
   sql`to_tsquery(${configurationFor(language, word)}, ${lexemeOf(word, weights)})`
 
 const NAME = sql`unaccent(lower(t.name))`
-/** The name and the category; of "Hats & caps . Caps" the caps alone. */
+/** The name and category of a product; for "Hats & caps . Caps" only "Caps". */
 const CALLED = sql`unaccent(lower(t.name || ' ' || CASE
   WHEN strpos(lower(split_part(t.category, ' . ', 1)), lower(split_part(t.category, ' . ', 2))) > 0 THEN split_part(t.category, ' . ', 2)
   ELSE t.category END))`
@@ -23,10 +26,13 @@ const MATERIALS = sql`unaccent(lower(t.materials))`
 
 const oneOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` OR `)})`
 
-/** Says what a product may be like; any other word names a thing. */
+/** Returns true for a word that describes a product (colour or size) rather than naming it. */
 const isQualifier = ({ word, colors }: QueryWord): boolean => colors.length > 0 || isSize(word)
 
-/** Of which part of a product's texts: its name is A, its category and keywords are B, what else holds for it is C, its description is D. */
+/**
+ * The SQL condition that a word is in the given parts of the product text: A is the name, B category and keywords, C
+ * other facts, D the description.
+ */
 const isSaidIn = (language: ContentLanguage, word: QueryWord, weights: string): SQL =>
   sql`t.document @@ ${textQuery(language, word, weights)}`
 
@@ -34,8 +40,8 @@ const stands = (text: SQL, { word, isBeginning }: QueryWord): SQL =>
   sql`${text} ~ ${`\\m${word}${isBeginning ? '' : '\\M'}`}`
 
 /**
- * German joins words, and the index knows whole ones alone: "Regen" is in a "Regenkappe", "Shirt" in a "Laufshirt". But what has a shelf of its own
- * is not looked for on another that is only called alike: "Handschuhe" are no "Schuhe".
+ * The SQL condition that a German word is part of a compound: "Regen" in "Regenkappe", "Shirt" in "Laufshirt". A word
+ * that names a category does not match another category that contains it: "Schuhe" does not match "Handschuhe".
  */
 const isPart = (language: ContentLanguage, word: QueryWord): SQL => {
   if (!isGerman(language)) return sql`false`
@@ -47,16 +53,17 @@ const isPart = (language: ContentLanguage, word: QueryWord): SQL => {
 
 const hasWord = (language: ContentLanguage, word: QueryWord): SQL => {
   if (word.isUnheard) return stands(CALLED, word)
-  // What only begins like a word of a description is not looked for.
+  // An incomplete word is not searched in the description, where it would match too much.
   const inDocument = isSaidIn(language, word, word.isBeginning ? 'AB' : '')
   if (isQualifier(word)) return inDocument
   return oneOf([inDocument, isPart(language, word), ...(word.isBeginning ? [stands(NAME, word)] : [])])
 }
 
 /**
- * What a word that names a thing is to a product: 3 its name, 2 its category, a keyword or a part of its name, 1 another fact, 0 a word of its
- * description. A "Regenjacke" is a jacket by name because its category or a keyword says so, too. The word just as it was typed counts more: to text
- * search a Spanish "gorra" and "gorro" are one. Not in German, where it would set a "Fleece-Jacke" before a "Regenjacke".
+ * Returns the level of a naming word for a product: 3 in its name, 2 in category, keyword or part of its name, 1 in
+ * other facts, 0 in its description.
+ * The exact word adds 2, because stemming treats the Spanish "gorra" and "gorro" as equal. German adds nothing, or a
+ * "Fleece-Jacke" would rank above a "Regenjacke".
  */
 const levelOf = (language: ContentLanguage, word: QueryWord): SQL => {
   if (word.isUnheard) return sql`CASE WHEN ${stands(CALLED, word)} THEN 5 ELSE 0 END`
@@ -77,8 +84,8 @@ const levelOf = (language: ContentLanguage, word: QueryWord): SQL => {
 const sumOf = (parts: readonly SQL[]): SQL => (parts.length === 0 ? sql`0` : sql.join([...parts], sql` + `))
 
 /**
- * Columns for what each word is to a product: `hits` counts the words that it has, `facts` those that name things and are more than a word of its
- * description, `levels` adds up what these are to it.
+ * Selects the columns for ranking: `hits` counts the matching words, `facts` the naming words found outside the
+ * description, and `levels` sums the levels of the naming words.
  */
 export const suitOf = (language: ContentLanguage, words: readonly QueryWord[]): SQL => {
   const things = words.filter((word) => !isQualifier(word))
@@ -90,8 +97,8 @@ export const suitOf = (language: ContentLanguage, words: readonly QueryWord[]): 
 }
 
 /**
- * The levels of all words together; a colour in a name counts a little. What has one of them in its name and is called by the others, whatever its
- * colour and size, is ordered by how popular it is, anything else first by `ts_rank`, which is below 1.
+ * Returns the rank of a product: the sum of its levels, plus 1 for each colour in its name. Among products whose names
+ * and categories match, popularity decides; the others get `ts_rank`, which is below 1.
  */
 export const rankOf = (language: ContentLanguage, words: readonly QueryWord[], least: 'all' | 'one'): SQL => {
   const called = 2 * words.filter((word) => !isQualifier(word)).length + 1

@@ -3,7 +3,7 @@ import { buildProducts } from './buildProducts.ts'
 import { buildReviews } from './buildReviews.ts'
 import type { Catalogue } from './catalogue.types.ts'
 
-/** Everything the demo shop is filled with, the same on every machine and every day. */
+/** Builds the demo shop's whole catalogue. It is deterministic: the same on every machine and every day. */
 export const buildCatalogue = (): Catalogue => {
   const products = buildProducts()
   return {

@@ -8,7 +8,7 @@ import { WORDS } from './words/index.ts'
 
 type Wire = Content.components['schemas']
 
-/** The first of each colour: side by side, two garments of one colour look like one. */
+/** Keeps only the first product of each colour, because two garments of one colour look the same next to each other. */
 const firstOfEachColour = (products: readonly SeedProduct[]): readonly SeedProduct[] =>
   products.filter(
     ({ colors: [shown] }, place) => products.findIndex(({ colors: [other] }) => other?.key === shown?.key) === place,
@@ -44,10 +44,10 @@ const home = (language: ContentLanguage, products: readonly SeedProduct[]): Wire
   }
 }
 
-/** One quiet ground for every message: a bar that changes its colour would call louder than its words. */
+/** All messages have the same background, because a changing background would distract from the text. */
 const PROMO_COLOURS = { backgroundColor: '#1b2f2b', textColor: 'white' }
 
-/** Menus, messages and the home page in every language. */
+/** Builds the menus, promo messages and home page in every language. */
 export const buildContent = (products: readonly SeedProduct[]): Record<ContentLanguage, SeedContent> =>
   perLanguage((language) => {
     const [free, pro, mend] = WORDS[language].content.promo
@@ -62,10 +62,10 @@ export const buildContent = (products: readonly SeedProduct[]): Record<ContentLa
     }
   })
 
-/** Popular searches, most popular first. */
+/** Trending searches, the most popular first. */
 export const TRENDING: Catalogue['trending'] = perLanguage((language) => WORDS[language].content.trending)
 
-/** Terms that mean a page rather than products. */
+/** Search terms that redirect to a page instead of showing products. */
 export const REDIRECTS: Catalogue['redirects'] = perLanguage((language) => {
   const { redirects, repair, shipping } = WORDS[language].content
   const leadTo = (address: string, terms: readonly string[]) => terms.map((term) => ({ term, address }))

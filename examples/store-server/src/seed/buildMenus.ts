@@ -32,7 +32,7 @@ const topLink = (language: ContentLanguage, top: TopCategoryKey, gender?: Gender
     address({ ...(gender && { 'filter.gender': gender }), 'filter.category': top }),
   )
 
-/** A category as a heading that leads to all of it, with its own parts below. */
+/** Builds a menu section: a category as the heading with a link, and its subcategories below. */
 const topSection = (language: ContentLanguage, top: TopCategoryKey, gender?: Gender): Wire['MenuSection'] => ({
   heading: WORDS[language].labels.tops[top],
   enHeading: WORDS.en.labels.tops[top],
@@ -46,7 +46,7 @@ const topSection = (language: ContentLanguage, top: TopCategoryKey, gender?: Gen
   ),
 })
 
-/** The best seller of a category, for pictures. */
+/** Returns the most popular matching product, whose picture the menu shows. */
 const bestOf = (
   products: readonly SeedProduct[],
   isWanted: (product: SeedProduct) => boolean,
@@ -117,8 +117,9 @@ const genderEntry = (
 }
 
 /**
- * An activity as a heading that leads to all for it, with the categories below that have something for it. The last link leads to its sale, in the
- * mobile menu only: the mega menu stands beside the sale of the main navigation.
+ * Builds a menu column: an activity as the heading with a link, and the categories with products for it below. The last
+ * link leads to its sale, but in the mobile menu only, because the mega menu is next to the main navigation's own sale
+ * link.
  */
 const activityColumn = (
   language: ContentLanguage,
@@ -198,13 +199,16 @@ const navigation = (language: ContentLanguage, products: readonly SeedProduct[])
   ]
 }
 
-/** The shop has no pages there: what others show under its name, which are rows of stones as well. */
+/**
+ * The demo shop has no social media pages, so the links lead to the tag "cairn", under which people post pictures of
+ * stone piles.
+ */
 const SOCIAL: Wire['Menus']['social'] = [
   { name: 'Instagram', url: 'https://www.instagram.com/explore/tags/cairn/' },
   { name: 'YouTube', url: 'https://www.youtube.com/hashtag/cairn' },
 ]
 
-/** Header, footer and small menus in one language. */
+/** Builds the header, footer and small menus of one language. */
 export const buildMenus = (language: ContentLanguage, products: readonly SeedProduct[]): StoredMenus => {
   const words = WORDS[language].content
   const english = WORDS.en.content
@@ -230,7 +234,7 @@ export const buildMenus = (language: ContentLanguage, products: readonly SeedPro
         ],
       },
     ],
-    // The menu of small windows has an entry of its own for repair.
+    // Without repair, which is a separate entry of the mobile menu.
     service: { heading: words.service, enHeading: english.service, links: help },
     legal: [],
     ...buildContact(language),

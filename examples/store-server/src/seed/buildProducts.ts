@@ -25,7 +25,10 @@ const COLORS = [
   'snow',
 ] as const satisfies readonly ColourwayName[]
 
-/** The first two products of each of these kinds, one for women and one for men, also come in yellow: to be seen on roads and in fog. */
+/**
+ * The first two products of these kinds, one for women and one for men, are also available in yellow, a colour for
+ * visibility in traffic and fog.
+ */
 const SEEN_FROM_AFAR: readonly KindKey[] = [
   'shellJacket',
   'snowShell',
@@ -49,7 +52,7 @@ const SEEN_FROM_AFAR: readonly KindKey[] = [
   'runPack',
 ]
 
-/** When the last product came in; fixed, so that the catalogue is the same on every day. */
+/** The newest arrival date. It is fixed so that the catalogue is the same every day. */
 const LAST_ARRIVAL = Date.UTC(2026, 9, 30)
 const DAY = 86_400_000
 
@@ -59,12 +62,12 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** What a product is made from before it is put into words. */
+/** The language-independent data of a product, from which its texts are built. */
 type Draft = {
   index: number
   kindKey: KindKey
   kind: Kind
-  /** The product's own word. */
+  /** The product's proper name. */
   proper: string
   gender: GenderKey
   isOfFirstTwo: boolean
@@ -91,7 +94,7 @@ const fitOf = (words: Words, { kind }: Draft): string => {
   return kind.family === 'shell' ? roomy : regular
 }
 
-/** Indexes drawn once, so that the six languages tell of the same product. */
+/** The random choices of a product's texts. They are indexes, so that all languages describe the same product. */
 type Choices = {
   summary: number
   sentence: number
@@ -103,7 +106,7 @@ type Choices = {
   weight: number
 }
 
-/** Grams that such a piece weighs in the middle size. */
+/** The typical weight in grams, in the middle size. */
 const WEIGHTS: Record<Kind['family'], number> = {
   shell: 390,
   insulation: 430,
@@ -122,10 +125,13 @@ const WEIGHTS: Record<Kind['family'], number> = {
   pack: 980,
 }
 
-/** Kinds that are far from the rest of their family: an airbag carries its own machine, a running pack hardly more than cloth. */
+/**
+ * Weights in grams of kinds that differ much from their family: an airbag pack includes the inflation system, and a
+ * running pack is little more than fabric.
+ */
 const WEIGHTS_OF_KINDS: Partial<Record<KindKey, number>> = { airbagPack: 2900, trekPack: 1650, runPack: 290 }
 
-/** Grams; no two products weigh quite the same. */
+/** Returns the weight in grams, with a random variation. */
 const weightOf = ({ kind, kindKey, random }: Draft): number =>
   Math.round(((WEIGHTS_OF_KINDS[kindKey] ?? WEIGHTS[kind.family]) * between(random, 87, 113)) / 500) * 5
 
@@ -148,7 +154,10 @@ const categoryOf = (words: Words, category: CategoryKey): [string, string] => [
   words.labels.categories[category][0],
 ]
 
-/** The pages of the menus that lead to it: for whom, the category, its part; each inside the one before, under the same names. */
+/**
+ * Returns the breadcrumbs: gender, category, subcategory. Each is a page of the menus within the previous one, and has
+ * the same title as in the menus.
+ */
 const breadcrumbsOf = (words: Words, { kind: { category }, gender }: Draft): SeedText['breadcrumbs'] => {
   const { genders, tops, categories } = words.labels
   const who = gender === 'all' ? '' : `filter.gender=${gender}`
@@ -160,13 +169,15 @@ const breadcrumbsOf = (words: Words, { kind: { category }, gender }: Draft): See
   ]
 }
 
-/** Everything is of the one brand; who looks for it finds everything. */
+/** The brand is a keyword of every product, so a search for it finds all of them. */
 const BRAND = 'Cairn'
 
 const genderWords = ({ labels }: Words, gender: GenderKey): string =>
   `${labels.genders[gender]} ${labels.genderWords[gender]}`
 
-/** The Portuguese of the shop is that of Portugal; `pt` alone would set figures as Brazil does. */
+/**
+ * The number formats of the languages. The shop uses European Portuguese; plain `pt` would format numbers as in Brazil.
+ */
 const FIGURES = perLanguage((language) => new Intl.NumberFormat(language === 'pt' ? 'pt-PT' : language))
 
 const textOf = (language: ContentLanguage, draft: Draft, choices: Choices): SeedText => {
@@ -257,7 +268,8 @@ const buildProduct = (draft: Draft, choosePicture: ChoosePicture): SeedProduct =
     createdAt: new Date(arrival).toISOString(),
     popularity: between(random, 1, 4000),
     flags: { isComingSoon: index % 53 === 17, isRetired: index % 47 === 31 },
-    // A gas cartridge flies with no one; the widest packs have no carrier to the islands.
+    // Airbag packs contain a gas cartridge, which is not allowed on planes; some other packs cannot be shipped to
+    // Switzerland.
     noShip: kindKey === 'airbagPack' ? ['NO', 'CH', 'GB'] : index % 41 === 5 ? ['CH'] : [],
     stores: index % 29 === 3 ? ['EU'] : ['EU', 'US'],
     text: perLanguage((language) => textOf(language, draft, choices)),
@@ -274,7 +286,7 @@ const buildProduct = (draft: Draft, choosePicture: ChoosePicture): SeedProduct =
   }
 }
 
-/** All products: each kind as often as it says, with names that no two share. */
+/** Builds all products: `count` products of each kind, with unique names. */
 export const buildProducts = (): SeedProduct[] => {
   const choosePicture = pictureChooser()
   let index = 0

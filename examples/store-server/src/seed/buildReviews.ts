@@ -9,7 +9,7 @@ const LAST_REVIEW = Date.UTC(2026, 10, 15)
 const MOST_REVIEWS = 40
 const OLDEST_DAYS = 700
 
-/** Most people write when they are pleased. */
+/** Returns a random score from 1 to 5; high scores are more likely. */
 const scoreOf = (random: Random): number => {
   const draw = random()
   if (draw < 0.03) return 1
@@ -20,7 +20,7 @@ const scoreOf = (random: Random): number => {
 
 type Draw = (from: string, items: readonly string[]) => string
 
-/** Draws from lists without laying anything back, until a list is used up: no two buyers of a product say the same in the same breath. */
+/** Draws from lists without repetition until a list is used up, so that reviews of one product rarely repeat a text. */
 const drawFrom = (random: Random): Draw => {
   const decks = new Map<string, string[]>()
   return (from, items) => {
@@ -33,14 +33,14 @@ const drawFrom = (random: Random): Draw => {
 
 const isClothing = ({ sizes }: SeedProduct): boolean => sizes.some(({ key }) => key === 'm')
 
-/** What may follow a text without gainsaying it. */
+/** Returns sentences that fit after a review text with this score. */
 const furtherOf = ({ more, pleased, measures }: ReviewWords, score: number, isWorn: boolean): readonly string[] => [
   ...more,
   ...(score > 3 ? pleased : []),
   ...(isWorn ? measures : []),
 ]
 
-/** What buyers wrote, newest first: a varying number for each product, in the languages of the sites. */
+/** Builds the reviews of all products, newest first: a random number per product, in the languages of the sites. */
 export const buildReviews = (products: readonly SeedProduct[]): SeedReview[] =>
   products.flatMap((product) => {
     const random = randomFor(`reviews ${product.slug}`)

@@ -6,10 +6,10 @@ import type { ActivityKey, CategoryKey, ContentLanguage, GenderKey, Language } f
 type Wire = Content.components['schemas']
 export type Currency = 'EUR' | 'GBP' | 'CHF' | 'USD'
 
-/** A product in one language. */
+/** The texts of a product in one language. */
 export type SeedText = {
   name: string
-  /** Two parts joined by ' . '. */
+  /** Category and subcategory, joined by ' . '. */
   category: string
   summary: string
   description: string
@@ -18,9 +18,9 @@ export type SeedText = {
   care: string
   fit: string
   breadcrumbs: { title: string; url: string }[]
-  /** Further words under which shoppers look for it. */
+  /** Additional search words. */
   keywords: string
-  /** Words that hold for it, too, without telling it from others: what is cut for both is also for women. */
+  /** Search words with less weight in the ranking, for instance "women" and "men" for a unisex product. */
   looseWords: string
 }
 
@@ -36,7 +36,7 @@ export type SeedProduct = {
   createdAt: string
   popularity: number
   flags: { isComingSoon: boolean; isRetired: boolean }
-  /** ISO 3166-1 codes of countries where it cannot be sent. */
+  /** ISO 3166-1 codes of the countries to which the product cannot be shipped. */
   noShip: readonly string[]
   stores: readonly ('EU' | 'US')[]
   text: Record<ContentLanguage, SeedText>
@@ -44,7 +44,7 @@ export type SeedProduct = {
     key: string
     hex: string
     names: Record<ContentLanguage, string>
-    /** What shoppers type for it. */
+    /** Search words for the colour. */
     words: Record<ContentLanguage, string>
     picture: PictureSpec
   }[]
@@ -70,13 +70,13 @@ export type SeedReview = {
 
 export type SeedContent = { menus: StoredMenus; promoMessages: Wire['PromoMessage'][]; home: Wire['Home'] }
 
-/** Everything the demo shop is filled with. */
+/** The whole catalogue of the demo shop. */
 export type Catalogue = {
   products: SeedProduct[]
   reviews: SeedReview[]
   content: Record<ContentLanguage, SeedContent>
-  /** Popular searches, most popular first. */
+  /** Trending searches, the most popular first. */
   trending: Record<ContentLanguage, readonly string[]>
-  /** Terms that lead to a page instead of to results. */
+  /** Search terms that redirect to a page instead of showing results. */
   redirects: Record<ContentLanguage, readonly { term: string; address: string }[]>
 }

@@ -2,15 +2,15 @@ import type { StoredMenus } from '../content/menus.ts'
 import { SITES, type StoreSource } from '../sites/sites.data.ts'
 import type { ContentLanguage } from './keys.ts'
 
-/** As spec section 9 words them; a shop says its own (SUPPORT_HOURS). */
+/** The hours of spec 9.content.support-hours; an operator sets others with SUPPORT_HOURS. */
 const HOURS = 'MON-FRI 9AM - 6PM EST'
 
-/** From the ranges that are kept for fiction (docs/decisions/024): they ring nowhere. */
+/** Numbers from the ranges reserved for fiction, which reach no one (docs/decisions/024-how-to-reach-the-shop.md). */
 const PHONES: Readonly<Record<StoreSource, string>> = { US: '+1 800 555 0199', EU: '+44 808 157 0100' }
 
 const FORMS = ['en', 'en-gb', 'de', 'es', 'fr', 'it']
 
-/** How to reach the demonstration's shop: a number for each site, and what they all share. */
+/** Builds the demo shop's contact details: a phone number per site, and the details that all sites share. */
 export const buildContact = (language: ContentLanguage): Pick<StoredMenus, 'contact' | 'siteContacts'> => ({
   contact: {
     hours: HOURS,

@@ -1,11 +1,14 @@
 import type { FeatureKey } from './keys.ts'
 
-/** A detail of the drawing and the values of it that show a feature. */
+/** A detail of the drawing, and the values of it that show a feature. */
 type Shown = readonly [detail: string, ...values: string[]]
 
 const HOOD: Shown = ['collar', 'hood']
 
-/** What one can see in a picture: the feature is told only where the drawing has it. What is not listed here no picture shows or denies. */
+/**
+ * The features that a picture can show. A product lists such a feature only if its drawing has it; features not in this
+ * table are always listed.
+ */
 const SHOWN: Readonly<Partial<Record<FeatureKey, Shown>>> = {
   helmetHood: HOOD,
   deepHood: HOOD,
@@ -45,7 +48,7 @@ const SHOWN: Readonly<Partial<Record<FeatureKey, Shown>>> = {
   axeLoops: ['lashing', 'daisy', 'bungee'],
 }
 
-/** What the drawing has in the place of a feature that it has not. */
+/** The features to list instead, when the drawing does not show a feature. */
 const INSTEAD: Readonly<Partial<Record<FeatureKey, readonly FeatureKey[]>>> = {
   helmetHood: ['standCollar'],
   deepHood: ['standCollar'],
@@ -69,15 +72,18 @@ const INSTEAD: Readonly<Partial<Record<FeatureKey, readonly FeatureKey[]>>> = {
   toeCap: ['gussetTongue'],
 }
 
-/** Whether a picture with these details shows the feature, or says nothing about it. */
+/** Returns true unless a picture with these details contradicts the feature. */
 export const isShown = (feature: FeatureKey, details: Readonly<Record<string, string>>): boolean => {
   const [detail, ...values] = SHOWN[feature] ?? []
   const drawn = detail === undefined ? undefined : details[detail]
-  // A garment that is always drawn the same way in this respect has no such detail to look at.
+  // Without this detail, the garment type has only one form of it, so there is nothing to compare.
   return drawn === undefined || values.includes(drawn)
 }
 
-/** The features of a kind as far as its picture shows them; where it shows another in their place, that one. */
+/**
+ * Returns the features that the picture shows. A feature that it does not show is replaced by its alternative or left
+ * out.
+ */
 export const drawnFeatures = (
   features: readonly FeatureKey[],
   details: Readonly<Record<string, string>>,

@@ -1,23 +1,26 @@
-// The keys under which every language gives its words.
+// The keys for which every language provides texts.
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const
 
-/** ISO 639-1 code of a language of the shop. */
+/** ISO 639-1 code of a shop language. */
 export type Language = (typeof LANGUAGES)[number]
 
 export const CONTENT_LANGUAGES = [...LANGUAGES, 'en-GB', 'de-CH'] as const
 
-/** What the shop's texts are written in: `en` as America writes it, `en-GB` for the English of the European store, `de-CH` without ß. */
+/**
+ * The languages of the shop's texts: `en` is American English, `en-GB` the English of the EU store, `de-CH` German
+ * without ß.
+ */
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number]
 
 export const ACTIVITIES = ['running', 'cycling', 'hiking', 'snow'] as const
 
-/** What a product is for. */
+/** The activity that a product is for. */
 export type ActivityKey = (typeof ACTIVITIES)[number]
 
 export const GENDERS = ['women', 'men', 'all'] as const
 
-/** For whom a product is cut. */
+/** The gender that a product is for. */
 export type GenderKey = (typeof GENDERS)[number]
 
 export const FAMILIES = [
@@ -38,7 +41,7 @@ export const FAMILIES = [
   'pack',
 ] as const
 
-/** Products that are described with the same words. */
+/** A product family, whose products share their description texts. */
 export type FamilyKey = (typeof FAMILIES)[number]
 
 export const MATERIALS = [
@@ -71,7 +74,7 @@ export const MATERIALS = [
   'lightRipstop',
 ] as const
 
-/** What a product is made of. */
+/** The material of a product. */
 export type MaterialKey = (typeof MATERIALS)[number]
 
 export const FEATURES = [
@@ -176,7 +179,7 @@ export const FEATURES = [
   'airbag',
 ] as const
 
-/** One bullet of a product page. */
+/** A feature in the bullet list of a product page. */
 export type FeatureKey = (typeof FEATURES)[number]
 
 export const TOP_CATEGORIES = [
@@ -196,7 +199,7 @@ export const TOP_CATEGORIES = [
   'packs',
 ] as const
 
-/** The first part of a category. */
+/** A top category. */
 export type TopCategoryKey = (typeof TOP_CATEGORIES)[number]
 
 export const CATEGORIES = [
@@ -243,10 +246,10 @@ export const CATEGORIES = [
   'packs-snow',
 ] as const
 
-/** A category: the key of its first part, a hyphen and its own word. */
+/** A category: the key of its top category, a hyphen and its own name. */
 export type CategoryKey = (typeof CATEGORIES)[number]
 
-/** The keys named in a list with blanks. @throws RangeError on a key that is none. */
+/** Returns the keys in a space-separated list. @throws RangeError for an unknown key. */
 export function subset<Key extends string>(names: string, keys: readonly Key[]): Key[] {
   return names.split(' ').map((name) => {
     const key = keys.find((candidate) => candidate === name)
@@ -255,7 +258,7 @@ export function subset<Key extends string>(names: string, keys: readonly Key[]):
   })
 }
 
-/** `jackets-shell` -> `jackets`. */
+/** Returns the top category: `jackets-shell` -> `jackets`. */
 export function topOf(category: CategoryKey): TopCategoryKey {
   const top = TOP_CATEGORIES.find((candidate) => category.startsWith(`${candidate}-`))
   if (top === undefined) throw new RangeError(`${category} has no first part`)

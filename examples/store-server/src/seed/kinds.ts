@@ -4,8 +4,8 @@ import type { Kind } from './seed.types.ts'
 const alpha = 'alpha'
 
 /**
- * What the shop makes, kind by kind: where it hangs, whom and what it is for, what it may be made of, what it may have and
- * between which prices in euros it lies. Each product is one of `count` of its kind.
+ * The kinds of products: family, category, sizes, price range in euros, activities, genders, possible materials and
+ * features, and the number of products.
  */
 export const KINDS = {
   shellJacket: kind(

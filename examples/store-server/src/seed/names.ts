@@ -1,6 +1,6 @@
 /**
- * The product's own words: places and weathers of the path. Each is used once for a kind, so no two products share a name. The same word
- * stands in all six languages: in none may it say something else of a garment.
+ * Proper names of products: landscapes and weather. Each is used once per kind, so product names are unique; the names
+ * are the same in all languages, so none may have an unfortunate meaning in any of them.
  */
 export const PROPER_NAMES = [
   'Ridgeline',

@@ -22,7 +22,9 @@ const TYPES: Readonly<Record<FamilyKey, GarmentType>> = {
   pack: 'pack',
 }
 
-/** What the name of a kind promises, its picture must show; several values where it may be any of these. */
+/**
+ * Details that the name of a kind implies, so its pictures must show them. With several values any of them is allowed.
+ */
 const FIXED: Readonly<Partial<Record<KindKey, Readonly<Record<string, string | readonly string[]>>>>> = {
   shellJacket: { collar: 'hood', front: 'zip' },
   snowShell: { collar: 'hood', length: 'long' },
@@ -89,7 +91,7 @@ const FIXED: Readonly<Partial<Record<KindKey, Readonly<Record<string, string | r
   snowSocks: { height: 'knee' },
 }
 
-/** Gives each product its look; those that were chosen before by the same chooser are never repeated. */
+/** Chooses the drawing of a product. One chooser prefers drawings that differ from all earlier ones. */
 export type ChoosePicture = (
   kind: KindKey,
   family: FamilyKey,
@@ -98,7 +100,7 @@ export type ChoosePicture = (
 
 type Look = Readonly<Record<string, string>>
 
-/** How many looks are thrown for a product before the one that is least like its neighbours is taken. */
+/** Number of random drawings per product, from which the chooser takes the most distinct one. */
 const THROWS = 96
 
 export function pictureChooser(): ChoosePicture {
@@ -124,7 +126,10 @@ function lookOf(type: GarmentType, kind: KindKey, seed: number): Look {
   )
 }
 
-/** What one sees from across a room, and what only from near; any other detail counts 1. */
+/**
+ * The visual weight of a detail. Details visible from afar have more than 1, those visible only from near less; the
+ * default is 1.
+ */
 const WEIGHT: Readonly<Record<string, number>> = {
   pattern: 2,
   print: 2,
@@ -146,11 +151,14 @@ const WEIGHT: Readonly<Record<string, number>> = {
   badge: 1.5,
 }
 
-/** How unlike two looks of one type are: their differing details, each by how far one sees it. */
+/** Returns the difference between two drawings of one type: the sum of the weights of their differing details. */
 export const unlikeness = (look: Look, other: Look): number =>
   Object.keys(look).reduce((sum, option) => (look[option] === other[option] ? sum : sum + (WEIGHT[option] ?? 1)), 0)
 
-/** How far a look is from the nearest other one first, then from all of them. */
+/**
+ * Returns how distinct a drawing is: the difference to the nearest other one, with the average difference as a
+ * tie-breaker.
+ */
 function strangeness(look: Look, others: readonly Look[]): number {
   if (others.length === 0) return 0
   const distances = others.map((other) => unlikeness(look, other))

@@ -1,7 +1,7 @@
-/** A stream of numbers in [0, 1) that is the same on every machine for the same key. */
+/** A pseudorandom generator of numbers in [0, 1). The same key gives the same numbers on every machine. */
 export type Random = () => number
 
-/** Mulberry32 over an FNV-1a hash of the key: small, fast and good enough for goods on a shelf. Not for secrets. */
+/** Mulberry32, seeded with an FNV-1a hash of the key. Good enough for demo data, not for secrets. */
 export function randomFor(key: string): Random {
   let state = hash(key)
   return () => {
@@ -20,17 +20,17 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** Returns a random integer from `low` to `high`, both included. */
 export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1))
 }
 
-/** @throws RangeError on an empty list. */
+/** Returns a random item. @throws RangeError for an empty list. */
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   return at(items, Math.floor(random() * items.length))
 }
 
-/** The item at an index that runs round and round the list. */
+/** Returns the item at an index modulo the length of the list. @throws RangeError for an empty list. */
 export function at<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length]
   if (item === undefined) throw new RangeError('there is nothing to pick from')

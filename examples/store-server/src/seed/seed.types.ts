@@ -11,6 +11,6 @@ export type Kind = {
   genders: readonly GenderKey[]
   materials: readonly MaterialKey[]
   features: readonly FeatureKey[]
-  /** How many products there are of it. */
+  /** Number of products of this kind. */
   count: number
 }

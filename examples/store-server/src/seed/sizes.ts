@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<Exclude<Kind['sizes'], 'one'>, readonly string[]>> =
   packs: ['regular', 'long'],
 }
 
-/** The same thing said in every language. */
+/** Builds a value for every content language. */
 export const perLanguage = <Said>(label: (language: ContentLanguage) => Said): Record<ContentLanguage, Said> => ({
   en: label('en'),
   'en-GB': label('en-GB'),
@@ -26,7 +26,7 @@ export const perLanguage = <Said>(label: (language: ContentLanguage) => Said): R
   pt: label('pt'),
 })
 
-/** The sizes a kind comes in, with their labels. */
+/** Returns the sizes of a size range with their labels. */
 export const sizesOf = (run: Kind['sizes']): Size[] => {
   if (run === 'one') return [{ key: 'one', labels: perLanguage((language) => WORDS[language].labels.oneSize) }]
   return KEYS[run].map((key) => ({
@@ -34,7 +34,7 @@ export const sizesOf = (run: Kind['sizes']): Size[] => {
     labels: perLanguage((language) => {
       const { regular, long } = WORDS[language].labels
       if (key === 'regular') return regular
-      // A span has the dash of spans for the eye; addresses, SKUs and filters go by the key.
+      // The label of a size range has an en dash; URLs, SKUs and filters use the key with a hyphen.
       return key === 'long' ? long : key.replace('-', '–')
     }),
   }))

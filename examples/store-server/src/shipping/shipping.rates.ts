@@ -4,7 +4,7 @@ export type ShippingOption = Store.components['schemas']['ShippingOption']
 
 type Rates = { standard: number; express: number; standardBy?: string; expressBy?: string }
 
-/** Rates by country in the currency of its site (specification, section 9). */
+/** Shipping rates by country, in the major unit of its site's currency (spec section 9). */
 const RATES: Readonly<Record<string, Rates>> = {
   AT: { standard: 0, express: 15 },
   BE: { standard: 0, express: 15 },
@@ -24,7 +24,7 @@ const RATES: Readonly<Record<string, Rates>> = {
   GB: { standard: 0, express: 20 },
 }
 
-/** Countries of the EU store that a parcel can go to. */
+/** The countries that the EU store ships to. */
 export const SHIPPING_COUNTRIES: readonly string[] = Object.keys(RATES)
 
 const STANDARD = 1
@@ -32,7 +32,10 @@ const EXPRESS = 2
 const FREE = 3
 const NAMES = { standard: 'Standard', express: 'Express' } as const
 
-/** The options as BigCommerce's `GET /v2/shipping/zones/{id}/methods` sends them: amounts of free shipping are text. */
+/**
+ * Returns the options in the format of BigCommerce's `GET /v2/shipping/zones/{id}/methods`, where the amounts of free
+ * shipping are strings.
+ */
 export function shippingOptions(country: string): ShippingOption[] {
   if (country === 'US') return [option(STANDARD, NAMES.standard, 0)]
   const rates = RATES[country]
@@ -61,12 +64,12 @@ export type CheckoutRate = {
   id: number
   kind: 'standard' | 'express'
   carrier?: string | undefined
-  /** As the estimate of the cart calls it, and as an order keeps it. */
+  /** The same name as in the shipping estimate of the cart; the order stores it. */
   name: string
   costMinor: number
 }
 
-/** What the checkout offers: the rates in minor units. The US store sends its parcels without a charge. */
+/** Returns the shipping options of the checkout in minor units. The US store ships free of charge. */
 export function checkoutRates(country: string): CheckoutRate[] {
   if (country === 'US') return [rate(STANDARD, 'standard', 0, undefined)]
   const rates = RATES[country]

@@ -2,7 +2,10 @@ import type { Language } from './sites.data.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt']
 
-/** The first language of an Accept-Language header that the shop speaks; clients send what their user prefers first. Else English. */
+/**
+ * Returns the first supported language of an Accept-Language header, or English. It ignores q-values, because browsers
+ * list the preferred language first.
+ */
 export function acceptedLanguage(header = ''): Language {
   for (const tag of header.split(',')) {
     const asked = tag.trim().slice(0, 2).toLowerCase()

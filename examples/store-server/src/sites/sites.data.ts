@@ -3,14 +3,17 @@ import type { Store } from '@cairn/core/contracts'
 type Entry = Store.components['schemas']['Site']
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt'
-/** What the texts of the shop are written in: `en` as America writes it, `en-GB` for the English of the European store, `de-CH` without ß. */
+/**
+ * The languages of the shop's texts: `en` is American English, `en-GB` the English of the EU store, `de-CH` German
+ * without ß.
+ */
 export type ContentLanguage = Language | 'en-GB' | 'de-CH'
 export type Currency = 'EUR' | 'GBP' | 'CHF' | 'USD'
 
-/** The two stores: each has its own channel, price list, tax rule and cart. */
+/** The two stores. Each has its own channel, price list, tax rule and cart. */
 export type StoreSource = Entry['storeSource']
 
-/** A site as the shop's server knows it: the public country entry and what follows from it. */
+/** A site as the server uses it: the public country entry and the values derived from it. */
 export type Site = {
   entry: Entry
   language: Language
@@ -34,7 +37,7 @@ type Row = {
 
 const SIGNS: Readonly<Record<Currency, string>> = { EUR: '€', GBP: '£', CHF: 'CHF', USD: '$' }
 
-/** BigCommerce channel ids of the two stores. */
+/** The BigCommerce channel ids of the two stores. */
 export const CHANNEL_IDS: Readonly<Record<StoreSource, number>> = { EU: 1, US: 2 }
 
 export function currencySign(currency: Currency): string {
@@ -69,12 +72,12 @@ function site(row: Row): Site {
     contentLanguage: contentLanguageOf(row, store),
     currency: row.currency,
     store,
-    // Prices of the EU store hold the tax; those of the US store do not.
+    // Prices of the EU store include tax; prices of the US store do not.
     taxIncluded: store === 'EU',
   }
 }
 
-/** The twenty sites in the order in which they are shown (specification, sections 2 and 3). */
+/** The twenty sites in display order (spec 1.product.sites). */
 export const SITES: readonly Site[] = [
   site({
     prefix: 'at/de-at',

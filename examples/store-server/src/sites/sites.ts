@@ -7,7 +7,7 @@ export function findSite(prefix: string): Site | undefined {
   return BY_PREFIX.get(prefix)
 }
 
-/** @throws Problem 400 for a prefix that no site has. */
+/** Finds the site of a prefix. @throws Problem 400 for an unknown prefix. */
 export function siteOf(prefix: string): Site {
   const site = findSite(prefix)
   if (site !== undefined) return site

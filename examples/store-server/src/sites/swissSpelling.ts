@@ -1,9 +1,9 @@
-/** Holds the place of an ß that is not ours; no text has this character, which Unicode leaves to private use. */
+/** Stands in for an ß in a parameter. The character is from Unicode's private use area, so no text contains it. */
 const KEPT = '\u{E000}'
 
 /**
- * The same words as Switzerland writes them, where ß is always ss. Those that are told something, as whose account it is, say that as they were given
- * it: a name is written as its owner writes it.
+ * Returns the texts in Swiss spelling, with ss for every ß. Parameters of text functions, such as a customer's name,
+ * keep their spelling.
  */
 export const swissSpelling = <Words>(words: Words): Words => respell(words) as Words
 

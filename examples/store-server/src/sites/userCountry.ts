@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Config } from '../config.ts'
 
-/** Set by the network in front of the shop; the first that is there counts. */
+/** Country headers that a CDN or proxy in front of the shop sets; the first valid one counts. */
 const DETECTING_HEADERS = ['cf-ipcountry', 'x-vercel-ip-country', 'x-country-code'] as const
 
 const OVERRIDE_HEADER = 'x-country-override'
 
-/** Codes that some detectors send instead of ISO 3166-1 (the EU's own for Greece, the everyday one for Great Britain). */
+/** Codes that some detectors send instead of ISO 3166-1: EL for Greece (the EU's code) and UK for Great Britain. */
 const ALIASES: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' }
 
-/** Not countries: unknown (XX), Tor (T1). */
+/** Codes that name no country: unknown (XX) and Tor (T1). */
 const UNKNOWN = new Set(['XX', 'T1'])
 
 type Settings = Pick<Config, 'allowCountryOverride' | 'visitorCountry'>
@@ -17,8 +17,8 @@ type Settings = Pick<Config, 'allowCountryOverride' | 'visitorCountry'>
 const normalise = (code: string): string => ALIASES[code] ?? code
 
 /**
- * Finds the visitor's country, ISO 3166-1 alpha-2: from the headers, else from the settings, else undefined. A hint for a dialog, never trusted
- * with more.
+ * Returns the visitor's country (ISO 3166-1 alpha-2) from the headers, else from the settings, else undefined. Clients
+ * can forge it, so use it only as a hint for a dialog.
  */
 export function detectCountry(headers: IncomingHttpHeaders, settings: Settings): string | undefined {
   const { allowCountryOverride, visitorCountry } = settings

@@ -5,19 +5,19 @@ import { type OpenDatabase, openDatabase } from '../database/database.ts'
 import { openMemory } from './memories.ts'
 import './postgres.setup.ts'
 
-/** Opens a fresh, migrated database; it is closed (and dropped) after the last test of the block. */
+/** Opens a fresh, migrated database. It is closed and dropped after the last test of the block. */
 export type Open = () => Promise<OpenDatabase>
 
 /**
- * The very same tests on PGlite in memory and on a real PostgreSQL.
- * Call `open` in a `beforeAll` or in a test: `const { database } = await open()`.
+ * Runs the same tests on in-memory PGlite and on a real PostgreSQL. Call `open` in a `beforeAll` or in a test: `const {
+ * database } = await open()`.
  */
 export function describeOnBothDatabases(name: string, tests: (open: Open) => void): void {
   describe(`${name} on PGlite`, () => tests(opener(openMemory)))
   describeOnPostgres(name, tests)
 }
 
-/** For what only a database behind a network does. */
+/** Runs tests that need a database behind a network on PostgreSQL only. */
 export function describeOnPostgres(name: string, tests: (open: Open) => void): void {
   describe(`${name} on PostgreSQL`, () => tests(opener(openFreshPostgres)))
 }
@@ -34,7 +34,7 @@ function opener(openFresh: Open): Open {
   }
 }
 
-/** Creates an empty database on the PostgreSQL of the tests. */
+/** Creates an empty database on the test run's PostgreSQL. */
 export async function createPostgres(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = inject('postgres')
   if ('failure' in server) throw new Error(`PostgreSQL for the tests did not start: ${server.failure}`)

@@ -3,12 +3,12 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export type Cable = {
   port: number
-  /** Cuts every connection and lets nobody connect. */
+  /** Closes all connections and refuses new ones. */
   pull: () => Promise<void>
   plug: () => Promise<void>
 }
 
-/** A port of this machine that leads to another one until it is pulled, as a network does. */
+/** Opens a TCP proxy to a local port. `pull` simulates a network failure and `plug` ends it. */
 export async function layCable(target: number): Promise<Cable> {
   const ends = new Set<Socket>()
   const server = createServer((near) => {

@@ -13,10 +13,13 @@ const ABROAD = 'CH'
 const MISTYPED = { term: 'moosgeb', corrected: 'moosgelb' }
 const DAY_MS = 86_400_000
 
-/** Not the pictures, which need not be baked, and not what the shop with a provider has already. */
+/** All verticals except pictures, which need no rendering here, and those that `openIdentityShop` adds. */
 const others = verticals.filter(({ name }) => !['pictures', 'identity', 'accounts'].includes(name))
 
-/** Some products of the store of the site that can be bought, and the first variant of each: the least popular, so that others are found first. */
+/**
+ * Reads products of the EU store with their first variants. It takes the least popular ones, so that the tests' changes
+ * do not affect popular results.
+ */
 const readItems = async (database: Database, count: number): Promise<ShelfItem[]> => {
   const { rows } = await database.execute<{ productId: number; variantId: number; slug: string }>(sql`
     SELECT p.id AS "productId", p.slug, (SELECT v.id FROM variants v WHERE v.product_id = p.id ORDER BY v.position LIMIT 1) AS "variantId"
@@ -64,7 +67,7 @@ const reviewedProduct = async (database: Database): Promise<{ productId: number 
   return { productId: found.productId }
 }
 
-/** A `fetch` with the cookie by which the back end knows a browser's cart. */
+/** A `fetch` that sends the cart cookie, by which the server identifies a browser's cart. */
 const createBrowserFetch = () => {
   let cartId: string | null = null
   const send: typeof globalThis.fetch = (input, init) => {
@@ -78,7 +81,7 @@ const createBrowserFetch = () => {
   return { fetch: send, keepCart }
 }
 
-/** The whole store server, listening, behind the very gateways that a shop has: what the conformance suite looks at. */
+/** Starts the whole store server with the shop's real gateways, for the conformance suite. */
 export const openConformanceWorld = async (
   database: Database,
 ): Promise<{ world: ConformanceWorld; close: () => Promise<void> }> => {

@@ -1,7 +1,7 @@
 import { GlobalWindow } from 'happy-dom'
 import { type Environment, populateGlobal } from 'vitest/runtime'
 
-/** A page as happy-dom draws it, whose network is Node's: happy-dom's own answers lose their body when they are cloned. */
+/** A happy-dom environment with Node's fetch, because cloned responses of happy-dom lose their body. */
 export default {
   name: 'page',
   viteEnvironment: 'client',

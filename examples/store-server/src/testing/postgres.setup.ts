@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole test run. When it cannot start, the tests that need it fail with the reason. */
+/** Starts one PostgreSQL for the whole test run. If it cannot start, the tests that need it fail with the reason. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   try {
     const { url, stop } = await startPostgres()

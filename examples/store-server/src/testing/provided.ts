@@ -1,6 +1,6 @@
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The origin of the real shop that `shop.setup.ts` opens. */
+    /** The origin of the shop that `shop.setup.ts` starts. */
     shop: string
   }
 }

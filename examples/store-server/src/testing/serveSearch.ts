@@ -9,7 +9,9 @@ import { serveVerticals } from './serveVerticals.ts'
 
 type Query = Readonly<Record<string, string>>
 
-/** The search over a shop of its own, opened before the first test of the block in which it is called. */
+/**
+ * Opens a shop with catalogue and search before the first test of the calling block, and returns helpers to query it.
+ */
 export const serveSearch = (open: Open) => {
   let app: FastifyInstance
   let database: Database

@@ -5,7 +5,7 @@ import type { Vertical } from '../vertical.ts'
 import { stockShelf } from './shelf.ts'
 import { testVerticals, verifyTestToken } from './shop.ts'
 
-// The very process of the store server, over a shelf of its own instead of the whole catalogue: for tests that kill it.
+// The real process of the store server with a small test catalogue, for tests that kill it.
 const shelfVertical: Vertical = {
   name: 'shelf',
   prepare: async ({ database }) => {

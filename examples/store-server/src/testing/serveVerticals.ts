@@ -5,7 +5,7 @@ import { createServer } from '../server.ts'
 import type { Vertical } from '../vertical.ts'
 import { HOST, verifyTestToken } from './shop.ts'
 
-/** A server of these verticals alone, every answer of which is held to its contract. */
+/** Creates a server of the given verticals that checks every response against its contract. */
 export const serveVerticals = (database: Database, verticals: readonly Vertical[]): Promise<FastifyInstance> =>
   createServer({
     config: { ...readConfig({}), hostOrigin: HOST, rateLimits: false, logLevel: 'silent' },

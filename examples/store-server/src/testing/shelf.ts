@@ -24,7 +24,7 @@ export type ShelfVariant = {
   unshippableTo?: string
 }
 
-/** A catalogue of a handful of variants in one table, for tests that are about carts and orders and not about the catalogue. */
+/** Creates a catalogue of a few variants in one table, for tests of carts and orders. */
 export async function stockShelf(database: Database, variants: readonly ShelfVariant[]): Promise<void> {
   await database.execute(sql`
     CREATE TABLE IF NOT EXISTS shelf (id integer PRIMARY KEY, price_minor integer, sale_price_minor integer, stock integer CHECK (stock >= 0),

@@ -4,7 +4,10 @@ import { freePort } from './freePort.ts'
 import { startStore } from './storeProcess.ts'
 import './provided.ts'
 
-/** One real shop with its whole catalogue, in memory, for all examples of a test run: `inject('shop')` is its origin. */
+/**
+ * Starts one real in-memory shop with its whole catalogue for all examples of a test run; `inject('shop')` is its
+ * origin.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = String(await freePort())
   const { address, kill } = await startStore(new URL('../main.ts', import.meta.url), {

@@ -21,7 +21,10 @@ import { type ShelfVariant, shelf, stockShelf } from './shelf.ts'
 
 export const HOST = 'http://shop.test'
 
-/** The shop without its catalogue and its provider: a shelf of variants, and tokens that simply name their customer. */
+/**
+ * A shop with a small test catalogue instead of the real one, and with test tokens that name their customer instead of
+ * the OpenID provider.
+ */
 export type Shop = {
   app: FastifyInstance
   database: Database
@@ -43,7 +46,7 @@ export type Caller = (
   },
 ) => Promise<Reply>
 
-/** A token that the test shop takes for this customer's. */
+/** Returns a token that the test shop accepts as this customer's. */
 export const tokenOf = (customerId: number): string => `customer.${customerId}.token`
 
 export async function verifyTestToken(token: string): Promise<Claims> {
@@ -88,8 +91,8 @@ export const testVerticals: readonly Vertical[] = [
 ]
 
 /**
- * Gives the shop of a block of tests, emptied and stocked anew at every call. The database is opened once: a PGlite takes seconds and
- * hundreds of megabytes.
+ * Returns a function that empties and restocks the shop at each call. The database is opened once per block, because a
+ * PGlite takes seconds and hundreds of megabytes.
  */
 export function shopOn(
   open: Open,

@@ -4,15 +4,18 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export type StoreProcess = {
-  /** `http://127.0.0.1:port` */
+  /** The origin, `http://127.0.0.1:port`. */
   address: string
-  /** Ends at once, with no chance to tidy up. */
+  /** Kills the process at once with SIGKILL. */
   kill: () => Promise<void>
-  /** Asks to end; gives the exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop: () => Promise<number | null>
 }
 
-/** Starts a store server as a process of its own and waits until it is ready. @throws what the process said when it ended instead. */
+/**
+ * Starts a store server as a child process and waits until it is ready. @throws the process's stderr output when it
+ * exits instead.
+ */
 export async function startStore(entry: URL, env: Record<string, string>): Promise<StoreProcess> {
   const child = spawn(process.execPath, ['--conditions=@cairn/source', fileURLToPath(entry)], {
     env: { ...process.env, HOST: '', STORE_PORT: '0', PREBAKE: '0', ...env },

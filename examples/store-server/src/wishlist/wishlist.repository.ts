@@ -6,10 +6,10 @@ export type WishlistRow = { id: number; productId: number; variantId: number }
 
 const SHOWN = { id: wishlistItems.id, productId: wishlistItems.productId, variantId: wishlistItems.variantId }
 
-/** More than anybody needs, and an end for who fills it by program. */
+/** The maximum number of items that a request reads; it bounds the response when a script fills a list. */
 export const MOST_ITEMS = 500
 
-/** Newest first. */
+/** Reads a customer's items, newest first. */
 export async function readItems(queries: Queries, customerId: number): Promise<WishlistRow[]> {
   return queries
     .select(SHOWN)
@@ -19,10 +19,12 @@ export async function readItems(queries: Queries, customerId: number): Promise<W
     .limit(MOST_ITEMS)
 }
 
-/** Stands where no variant was chosen. */
+/** The `variant_id` of an item without a chosen variant. */
 const NONE = 0
 
-/** Remembering the same again changes nothing; with its size a product takes the place of itself without one. */
+/**
+ * Adds an item; adding it again changes nothing. An item with a variant replaces the same product without a variant.
+ */
 export async function addItem(
   queries: Queries,
   customerId: number,
@@ -41,7 +43,9 @@ export async function addItem(
     )
 }
 
-/** False when the customer has no such item, whoever else may have it. */
+/**
+ * Removes an item of the customer. Returns false when the customer has no such item, even if another customer has it.
+ */
 export async function removeItem(queries: Queries, customerId: number, id: number): Promise<boolean> {
   const removed = await queries
     .delete(wishlistItems)

@@ -4,7 +4,7 @@ export const wishlistItems = pgTable('wishlist_items', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   customerId: integer('customer_id').notNull(),
   productId: integer('product_id').notNull(),
-  /** 0: no variant was chosen. */
+  /** 0 means that no variant is chosen. */
   variantId: integer('variant_id').notNull().default(0),
   addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
 })

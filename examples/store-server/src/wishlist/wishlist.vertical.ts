@@ -12,7 +12,7 @@ import { viewItem } from './wishlist.view.ts'
 
 type WishlistHandlers = Pick<Handlers<Store.operations>, 'getWishlist' | 'addWishlistItem' | 'removeWishlistItem'>
 
-/** What a customer wants to remember. The owner is who the token names, never a field of the request. */
+/** The wish list of a customer. The token identifies the owner; the request has no field for it. */
 export const wishlist: Vertical = {
   name: 'wishlist',
   rateLimits: { addWishlistItem: 120, removeWishlistItem: 120 },
@@ -49,7 +49,10 @@ function ownerOf(claims: Claims | undefined): number {
   return claims.customerId
 }
 
-/** What this site sells of it; the rest stays remembered for the sites that do. */
+/**
+ * Builds the response from the items that this site sells. The other items stay in the database for the sites that sell
+ * them.
+ */
 async function answer(queries: Queries, owner: number, site: Site) {
   const rows = await readItems(queries, owner)
   const records = await readProducts(queries, site, [...new Set(rows.map(({ productId }) => productId))])

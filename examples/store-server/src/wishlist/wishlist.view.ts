@@ -8,7 +8,10 @@ export type WishlistItem = Store.components['schemas']['WishlistItem']
 
 const fromMinor = (minor: number): number => minor / 100
 
-/** A remembered product in the language and currency of the site. A variant that is gone is shown as "none chosen". */
+/**
+ * Builds the response for one item in the site's language and currency. If its variant no longer exists, `variant_id`
+ * is null.
+ */
 export function viewItem(row: WishlistRow, record: ProductRecord, site: Site): WishlistItem {
   const { product, text, price, colors, sizes, variants } = record
   const variant = variants.find(({ id }) => id === row.variantId)
@@ -32,7 +35,7 @@ export function viewItem(row: WishlistRow, record: ProductRecord, site: Site): W
             { name: 'Size', value: size.labels[site.contentLanguage] },
           ],
     price: fromMinor(price.priceMinor),
-    // 0 is no sale, as on a product card (specification, section 3).
+    // A sale price of 0 means no sale (spec 3.product.sale-price-empty).
     sale_price: fromMinor(price.salePriceMinor ?? 0),
     currency: site.currency,
     available: unavailable === undefined && pieces.some(({ tracked, stock }) => !tracked || stock > 0),

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { afterAll } from 'vitest'
 import { recordCharts } from './record.ts'
 
-// Before any test of the file makes an actor; what it saw goes to the file that the proof reads.
+// Runs before any test of the file creates an actor. The record is appended to the file that the report reads.
 const record = recordCharts()
 afterAll(() => {
   const file = process.env.CHARTS_RECORD

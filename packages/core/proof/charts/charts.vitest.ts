@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests of the core, watched: which state was given which event, which guard said what, which lines and branches ran. */
+/**
+ * Runs the tests of the core under observation. The run records which state received which event, the results of each
+ * guard, and the coverage of lines and branches.
+ */
 export default defineConfig({
   resolve: { conditions: ['@cairn/source'] },
   ssr: { resolve: { conditions: ['@cairn/source'], externalConditions: ['@cairn/source'] } },
   test: {
     environment: 'node',
-    // As in the project `unit`: loading the modules anew for each file would take ten times as long as the tests.
+    // As in the project `unit`: loading the modules again for each file would take ten times as long as the tests.
     pool: 'threads',
     isolate: false,
     include: ['packages/core/src/**/*.test.ts', 'packages/core/proof/**/*.test.ts'],

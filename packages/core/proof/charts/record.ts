@@ -1,7 +1,10 @@
 import { Actor, type AnyStateNode, type EventObject, StateMachine } from 'xstate'
 import { machines, nodesOf } from '../../src/store/machines.fixture.ts'
 
-/** What was seen on real actors: `machine state event` for each event that a machine was given, `machine guard outcome` for each guard asked. */
+/**
+ * The observations on real actors: `machine state event` for each received event, and `machine guard outcome` for each
+ * evaluated guard.
+ */
 export interface ChartRecord {
   readonly events: Set<string>
   readonly guards: Set<string>
@@ -12,10 +15,10 @@ type Guard = (...given: readonly unknown[]) => boolean
 const pathsOf = (value: unknown, before = ''): string[] =>
   typeof value === 'string'
     ? [before + value]
-    : // A machine without states rests at its root, which has no name.
+    : // A machine without states is in its root state, which has no name.
       Object.entries(value ?? {}).flatMap(([name, inner]) => pathsOf(inner, `${before}${name}.`))
 
-/** The transitions of a state whose guard has no name, with a name for each. */
+/** Returns the transitions of a state with an unnamed (inline) guard, and gives each a name. */
 export const unnamedGuards = (node: AnyStateNode): { name: string; transition: { guard?: unknown } }[] =>
   [...node.transitions.values(), node.always ?? []]
     .flat()
@@ -35,7 +38,7 @@ const watch =
 
 let known: ChartRecord | null = null
 
-/** Watches every actor of this thread from now on; files that share a thread share what was seen. */
+/** Observes every actor of this thread from now on. Test files in one thread share the record. */
 export const recordCharts = (): ChartRecord => {
   if (known !== null) return known
   const record: ChartRecord = { events: new Set(), guards: new Set() }
@@ -55,7 +58,8 @@ export const recordCharts = (): ChartRecord => {
       }
     }
   }
-  // XState has no place to watch every actor of a process; this one method is where each event arrives.
+  // XState has no public hook for all actors of a process. `Actor.prototype._process` is the internal method through
+  // which every event passes.
   const prototype: { _process?: (event: EventObject) => void } = Object(Actor.prototype)
   const handle = prototype._process
   if (handle === undefined) throw new Error('This XState has no Actor.prototype._process to watch')

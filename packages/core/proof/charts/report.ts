@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { atomsOf, eventsOf, handles, machines, nodesOf } from '../../src/store/machines.fixture.ts'
 import { unnamedGuards } from './record.ts'
 
-/** What the charts hold, and what of it was never seen on a real actor. */
+/** The number of state and event pairs and guard outcomes in the charts, and those that no real actor has shown. */
 export interface ChartReport {
   readonly pairs: number
   readonly missingPairs: readonly string[]
@@ -17,7 +17,7 @@ const namedGuards = (guard: unknown): string[] => {
     : []
 }
 
-/** Compares the machines with the lines that the watched tests wrote. */
+/** Compares the machines with the record of the observed tests. */
 export const reportCharts = (file: string): ChartReport => {
   const seen = new Set(readFileSync(file, 'utf8').split('\n'))
   const pairs: string[] = []
@@ -25,7 +25,8 @@ export const reportCharts = (file: string): ChartReport => {
   for (const [name, machine] of machines) {
     const events = eventsOf(machine)
     for (const node of atomsOf(machine.root)) {
-      // A state that is left in the very step in which it is entered is never given an event.
+      // An actor leaves a state with an unguarded `always` in the step that enters it, so this state never receives an
+      // event.
       if (node.always?.some(({ guard }) => guard === undefined)) continue
       for (const event of events)
         if (handles(node, event)) pairs.push(`event\t${name}\t${node.path.join('.')}\t${event}`)

@@ -1,4 +1,5 @@
-// Runs the core's tests watched and says what of the charts no real actor has seen; what they cover is kept in test-results/coverage: node run.ts
+// Runs the core's tests under observation, prints the parts of the charts that no real actor has reached, and writes
+// the coverage to test-results/coverage: node run.ts
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,7 +32,7 @@ const { pairs, missingPairs, outcomes, missingOutcomes } = reportCharts(record)
 rmSync(folder, { recursive: true })
 const unseen = (lines: readonly string[]) =>
   lines.map((line) => line.replaceAll('\t', ' ')).filter((line) => !unreachable.has(line))
-// An entry that was reached after all is out of date.
+// An entry of `unreachable` that an actor has reached is out of date.
 const reached = [...unreachable.keys()].filter(
   (line) => ![...missingPairs, ...missingOutcomes].some((missing) => missing.replaceAll('\t', ' ') === line),
 )

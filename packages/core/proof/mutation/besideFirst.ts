@@ -1,7 +1,7 @@
 import { basename, dirname, sep } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What the runner of the mutants provides to its tests. */
+/** The values that Stryker's Vitest runner provides to the tests. */
 interface Provided {
   readonly mode?: 'dry-run' | 'mutant'
   readonly mutantActivation?: 'runtime' | 'static'
@@ -11,8 +11,8 @@ interface Provided {
 export const providedBy = (project: TestSpecification['project']): Provided => project.getProvidedContext() as Provided
 
 /**
- * Where a test beside a mutated file comes: those of its own name, then those of the chart, which ask the machine itself. The others drive a
- * whole flow, and a mutant that breaks it often lets them wait until their time is over.
+ * Ranks a test in the folder of the mutated file: first the tests with the same name, then the chart tests, which use
+ * the machine directly. The others run a whole flow, where a mutant often causes a wait until the timeout.
  */
 const rankOf = ({ moduleId }: TestSpecification, mutated: string): number => {
   if (basename(moduleId).startsWith(basename(mutated, '.ts'))) return 0
@@ -20,8 +20,8 @@ const rankOf = ({ moduleId }: TestSpecification, mutated: string): number => {
 }
 
 /**
- * The tests beside a mutated file go first: most mutants end with the first test that fails.
- * A mutant in code that runs while its module is loaded has no list of tests that meet it, so the tests beside it are all it gets.
+ * Runs the tests in the folder of the mutated file first, because most mutants end with the first failing test. Stryker
+ * has no test coverage for a mutant in code that runs at module load, so only the tests in this folder run for it.
  */
 export class BesideFirst extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {

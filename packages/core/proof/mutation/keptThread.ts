@@ -5,17 +5,22 @@ import { providedBy } from './besideFirst.ts'
 type Listener = Parameters<PoolWorker['on']>[1]
 type Started = Extract<WorkerRequest, { type: 'start' }>
 
-/** Milliseconds for a test that no mutant can have slowed down: only the machine. */
+/** Timeout in milliseconds in the dry run, without a mutant: only a busy machine can slow a test down. */
 const PATIENCE = 60_000
-/** Milliseconds for a test beside the mutant: it needs a tenth of a second, unless the mutant lets it wait for ever. */
+/**
+ * Timeout in milliseconds for tests of a mutant in code that runs at module load. They take about 100 ms, unless the
+ * mutant makes them wait forever.
+ */
 const BESIDE = 2500
 
-/** Mutants that a thread may meet before a fresh one takes its place: what they leave behind must not pile up. */
+/**
+ * The number of mutants after which a new thread replaces the old one, so that leftovers of mutants do not accumulate.
+ */
 const MUTANTS_OF_A_THREAD = 40
 
 interface Kept {
   readonly thread: ThreadsPoolWorker
-  /** What the thread was started for: an environment, and a mutant in code that runs while a module is loaded. */
+  /** The environment of the thread and, for a mutant in code that runs at module load, its id. */
   readonly purpose: string
   readonly met: Set<string>
   isStarted: boolean
@@ -36,8 +41,9 @@ const threadFor = (options: PoolOptions): Kept => {
 }
 
 /**
- * A thread of vitest that outlives a file and a run: to start one and to load the shop costs far more than the few tests that meet a mutant.
- * A mutant in code that runs while a module is loaded gets a thread of its own, as the modules must be loaded with it.
+ * Creates a Vitest worker whose thread is reused across files and runs: starting a thread and loading the shop takes
+ * far longer than the few tests that reach a mutant. A mutant in code that runs at module load gets its own thread,
+ * because the modules must load with it.
  */
 export const createKeptThread = (options: PoolOptions): PoolWorker => {
   const use = threadFor(options)
@@ -52,10 +58,10 @@ export const createKeptThread = (options: PoolOptions): PoolWorker => {
 
   const send = (message: WorkerRequest): void => {
     if (message.type === 'stop') {
-      // The thread only rests; the pool waits for the word of one that has stopped.
+      // The thread stays alive, but the pool waits for the message of a stopped worker.
       answer('stopped')
     } else if (message.type === 'start') {
-      // Its modules stay from file to file: vitest itself need not know.
+      // The modules stay loaded across files, without Vitest's knowledge.
       const { mode, mutantActivation } = providedBy(options.project)
       const usual = mutantActivation === 'static' ? BESIDE : message.context.config.testTimeout
       const testTimeout = mode === 'dry-run' ? PATIENCE : usual
@@ -64,7 +70,8 @@ export const createKeptThread = (options: PoolOptions): PoolWorker => {
       else thread.send({ ...message, context: { ...message.context, config } })
       use.isStarted = true
     } else if (message.type === 'run' && config !== null) {
-      // Which tests are wanted is told at the start of a thread; this one may have started long ago.
+      // Vitest sends the selected tests in the configuration at the start of a thread. A reused thread started with an
+      // older configuration, so each run gets the new one.
       const context = { ...message.context, config }
       thread.send({ ...message, context })
     } else thread.send(message)

@@ -2,14 +2,17 @@ import { defineConfig } from 'vitest/config'
 import { BesideFirst } from './besideFirst.ts'
 import { createKeptThread } from './keptThread.ts'
 
-/** The tests of the core that a mutant can fail; those that read other folders of the repository stay out of the sandbox. */
+/**
+ * The tests of the core that a mutant can fail. Tests that read other folders of the repository are excluded, because
+ * Stryker's sandbox does not contain them.
+ */
 export default defineConfig({
   resolve: { conditions: ['@cairn/source'] },
   ssr: { resolve: { conditions: ['@cairn/source'], externalConditions: ['@cairn/source'] } },
   plugins: [
     {
       name: 'kept-thread',
-      // The runner of the mutants asks for one of vitest's own pools by name, so ours is handed in here.
+      // Stryker's runner selects one of Vitest's own pools by name, so this hook replaces it with ours.
       configureVitest: ({ project }) => {
         project.config.pool = 'kept'
         project.config.poolRunner = { name: 'kept', createPoolWorker: createKeptThread }
@@ -18,11 +21,13 @@ export default defineConfig({
   ],
   test: {
     environment: 'node',
-    // Each file by itself, so that the first test to fail spares the loading of the other files; they share their modules all the same.
+    // Runs each file separately, so that no further file loads after the first failing test. The reused thread shares
+    // the modules anyway.
     isolate: true,
     setupFiles: ['packages/core/proof/mutation/load.setup.ts'],
     sequence: { sequencer: BesideFirst },
-    // The runner names the mutated file as what the tests must be related to; it chooses the tests itself, so none is left out here.
+    // Stryker limits the run to tests related to the mutated file, although it selects the tests itself. This trigger
+    // makes Vitest exclude none.
     forceRerunTriggers: ['**'],
     include: ['packages/core/src/**/*.test.ts'],
     exclude: ['packages/core/src/store/machines.test.ts'],

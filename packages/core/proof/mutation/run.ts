@@ -1,4 +1,5 @@
-// Mutates the rules, safeUrl, auth and checkout, and compares what lives with the list of reasons: node run.ts
+// Mutates the rules, safeUrl, auth and checkout, and compares the surviving mutants with the list of reasons: node
+// run.ts
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -14,13 +15,13 @@ import {
   survivorsOf,
 } from './survivors.ts'
 
-/** Of the mutants of a folder, at least so many must be killed. */
+/** The minimum share of killed mutants in each folder. */
 const MARK = 0.85
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const read = <Content>(path: string): Content => JSON.parse(readFileSync(`${root}${path}`, 'utf8')) as Content
 
-// One more than there are processors: a mutant that lets its test wait in vain leaves one free.
+// One lane more than there are processors, because a lane is idle while a mutant makes its test wait for a timeout.
 const lanes = Math.min(availableParallelism() + 1, 4)
 const stryker = spawnSync(
   process.execPath,

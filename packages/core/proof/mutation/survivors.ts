@@ -1,13 +1,16 @@
-/** A mutant in words that outlive other changes of its file: no line numbers. */
+/**
+ * A surviving mutant, described by its code instead of line numbers, so that other changes of the file keep the
+ * description valid.
+ */
 export interface Survivor {
   readonly file: string
-  /** The line on which it begins. */
+  /** The source line on which the mutation begins. */
   readonly line: string
-  /** What stood there, and what stands there now. */
+  /** The original code and its replacement. */
   readonly mutation: string
 }
 
-/** Mutants that one and the same reason lets live. */
+/** Mutants that survive for the same reason. */
 export interface Reason {
   readonly why: string
   readonly mutants: readonly Survivor[]
@@ -20,13 +23,13 @@ interface Position {
 
 export interface Mutant {
   readonly status: string
-  /** What the test that killed it said. */
+  /** The message of the test that killed the mutant. */
   readonly statusReason?: string
   readonly replacement?: string
   readonly location: { readonly start: Position; readonly end: Position }
 }
 
-/** What the runner of the mutants reports, as far as it is read here. */
+/** The part of Stryker's report that is read here. */
 export interface MutationReport {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>
 }
@@ -34,7 +37,7 @@ export interface MutationReport {
 export const KILLED: readonly string[] = ['Killed', 'Timeout']
 export const ALIVE: readonly string[] = ['Survived', 'NoCoverage']
 
-/** More is not needed to find a place. */
+/** Maximum length of a description; longer code is truncated. */
 const LONGEST = 120
 
 const inOneLine = (text: string): string => {
@@ -55,11 +58,14 @@ export const pathInCore = (file: string): string => file.replace(/^packages\/cor
 
 const isAlive = ({ status }: Mutant): boolean => ALIVE.includes(status)
 
-/** A busy machine may let a mutant, or a test that meets it, run out of time: that says neither that it lives nor that a test tells it. */
+/**
+ * Whether a mutant or a test timed out. On a busy machine this neither proves that a test detects the mutant nor that
+ * none does.
+ */
 export const isLate = ({ status, statusReason = '' }: Mutant): boolean =>
   status === 'Timeout' || statusReason.includes('timed out')
 
-/** Everything that lives (or of which something else is so), in the order of the files. */
+/** Returns the surviving mutants, or those that match `isWanted`, sorted by file. */
 export const survivorsOf = ({ files }: MutationReport, isWanted = isAlive): readonly Survivor[] =>
   Object.entries(files)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -74,7 +80,7 @@ export const survivorsOf = ({ files }: MutationReport, isWanted = isAlive): read
 
 const nameOf = ({ file, line, mutation }: Survivor): string => `${file}: ${mutation}   in   ${line}`
 
-/** Each of the first that has no partner of its own in the second. */
+/** Returns the survivors of `all` that are not in `partners`; duplicates are counted. */
 const without = (all: readonly Survivor[], partners: readonly Survivor[]): readonly Survivor[] => {
   const left = new Map<string, number>()
   for (const partner of partners) left.set(nameOf(partner), (left.get(nameOf(partner)) ?? 0) + 1)
@@ -85,7 +91,7 @@ const without = (all: readonly Survivor[], partners: readonly Survivor[]): reado
   })
 }
 
-/** What lives without a reason, and what has a reason and was killed by more than lateness. */
+/** Returns the survivors without a reason, and the listed mutants that tests have killed other than by a timeout. */
 export const compare = (
   survivors: readonly Survivor[],
   reasons: readonly Reason[],

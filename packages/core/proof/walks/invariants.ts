@@ -4,14 +4,15 @@ const fail = (what: string, seen: unknown): never => {
   throw new Error(`${what}: ${JSON.stringify(seen)}`)
 }
 
-/** What must hold at every moment. */
+/** Checks the invariants that hold after every step. */
 export const checkNow = ({ tabs, server, diary }: Shop): void => {
   if (diary.broken.length > 0) fail('an actor is in error', diary.broken)
   for (const tab of tabs) {
     const { id } = tab.cart.getSnapshot()
     const owner = id === null ? null : (server.carts.get(id)?.owner ?? null)
     const user = tab.auth.getSnapshot().user?.userName ?? null
-    // Who signs in may own the cart a moment before this tab hears of it; nobody ever sees a stranger's.
+    // A sign-in in another tab may give the cart an owner before this tab has its session. With a session, the owner
+    // must be this user.
     if (owner !== null && user !== null && owner !== user) fail("a stranger's cart is shown", { owner, user })
   }
   const seen = new Set<string>()
@@ -21,7 +22,7 @@ export const checkNow = ({ tabs, server, diary }: Shop): void => {
   }
 }
 
-/** Makes the world well again and waits until nobody wants anything any more. */
+/** Restores the network and waits until no tab has pending changes or requests. */
 export const heal = async (
   shop: Shop,
   time: { pass: (milliseconds: number) => Promise<void>; rest: () => Promise<void> },
@@ -49,9 +50,10 @@ export const heal = async (
   }
 }
 
-/** What must hold in the end, when the world is well again. */
+/** Checks the invariants that hold at the end, with a working network. */
 export const checkEnd = ({ tabs, server, browser, diary }: Shop): void => {
-  // A first add that lost the race against another tab's is made again in the cart that is held; its own cart is seen by nobody.
+  // When two tabs create a first cart, the slower one repeats its add in the winning cart under a key with the suffix
+  // `-again`. Its own cart is abandoned, so both adds count once.
   const byWish = new Map(server.added.map(({ key, pieces }) => [key.replace(/-again$/, ''), pieces]))
   const applied = [...byWish.values()].reduce((sum, pieces) => sum + pieces, 0)
   if (applied > diary.commanded) fail('pieces are doubled', { applied, commanded: diary.commanded })

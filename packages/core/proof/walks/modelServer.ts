@@ -1,4 +1,4 @@
-/** A back end in memory, as simple as the contract allows: carts with versions and keys, wish lists, checkouts. */
+/** A minimal back end in memory for the contract: carts with versions and idempotency keys, wish lists, checkouts. */
 
 export interface WireRequest {
   readonly method: string
@@ -6,7 +6,7 @@ export interface WireRequest {
   readonly body: Readonly<Record<string, unknown>>
   readonly query: URLSearchParams
   readonly key: string | null
-  /** Who sends it, by the token; null for a guest. */
+  /** The user of the access token; null for a guest. */
   readonly user: string | null
 }
 
@@ -30,10 +30,10 @@ export interface ModelCart {
   isClosed: boolean
 }
 
-/** Pieces in stock of each variant. */
+/** The stock of each variant. */
 export const STOCK = 50
 export const VARIANTS = [1, 2, 3] as const
-/** Cannot be sent to Norway. */
+/** A variant that does not ship to Norway. */
 const UNSHIPPABLE = 3
 
 const problem = (status: number, code: string, more: object = {}): WireAnswer => ({
@@ -48,7 +48,7 @@ export const createModelServer = () => {
   const answers = new Map<string, { print: string; answer: WireAnswer }>()
   const wishes = new Map<string, { id: number; product: number }[]>()
   const notes = new Map<string, { id: number; value: string }>()
-  /** Pieces that an add has brought, by cart and key. */
+  /** The quantities that adds have brought, by cart and idempotency key. */
   const added: { readonly cart: string; readonly key: string; readonly pieces: number }[] = []
   let ids = 0
   const nextId = (kind: string): string => {
@@ -251,7 +251,7 @@ export const createModelServer = () => {
     handle: (request: WireRequest): WireAnswer => {
       const { key, method, path, body, user } = request
       if (key === null) return decide(request)
-      // The pieces of one key come once, into whichever cart.
+      // An add counts once per key, whatever the cart.
       const isAdd = method === 'POST' && /^\/carts(\/[^/]+\/items)?$/.test(path)
       const name = isAdd ? `add ${key}` : `${method} ${path} ${key}`
       const print = JSON.stringify(isAdd ? body.line_items : body)
@@ -264,11 +264,11 @@ export const createModelServer = () => {
         return isOther ? { status: 200, body: wireCart(cart) } : earlier.answer
       }
       const answer = decide(request)
-      // As the store server does: only what was carried out, or refused for its own sake, is said again.
+      // Like the store server, it stores only successful responses and responses with 422 for a repeated key.
       if (answer.status < 400 || answer.status === 422) answers.set(name, { print, answer })
       return answer
     },
-    /** The order was placed in the hosted checkout: the cart is closed and cannot be changed any more. */
+    /** Simulates an order in the hosted checkout, which closes the cart. */
     placeOrder: (id: string) => {
       const cart = carts.get(id)
       if (cart !== undefined) cart.isClosed = true

@@ -4,7 +4,7 @@ import type { Shop } from './shop.ts'
 import type { WalkTime } from './wallTime.ts'
 import { FATES, type Fate } from './wire.ts'
 
-/** One thing that happens in a walk. */
+/** One step of a walk. */
 export type Step =
   | { readonly do: 'add'; readonly tab: number; readonly variant: number; readonly pieces: number }
   | { readonly do: 'quantity'; readonly tab: number; readonly line: number; readonly pieces: number }
@@ -88,7 +88,7 @@ const world = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('offline' as const), isOffline: fc.boolean() }) },
 )
 
-/** Walks of up to `longest` steps. */
+/** Returns random walks of up to `longest` steps. */
 const walksOf = (longest: number): fc.Arbitrary<readonly Step[]> =>
   fc.array(
     fc.oneof<fc.WeightedArbitrary<Step>[]>(
@@ -99,7 +99,7 @@ const walksOf = (longest: number): fc.Arbitrary<readonly Step[]> =>
     { maxLength: longest, size: 'max' },
   )
 
-/** Mostly short walks, since short ones find most and many can be gone; some long ones for what takes its time. */
+/** Mostly short walks, which find most bugs and run fast; some long ones for bugs that need many steps. */
 export const walks: fc.Arbitrary<readonly Step[]> = fc.oneof(
   { weight: 9, arbitrary: walksOf(9) },
   { weight: 1, arbitrary: walksOf(30) },
@@ -108,7 +108,7 @@ export const walks: fc.Arbitrary<readonly Step[]> = fc.oneof(
 const lineAt = (shop: Shop, atTab: number, index: number): string | undefined =>
   shop.at(atTab).cart.getSnapshot().lines[index]?.id
 
-/** What else changes lines, so that what was wished for them says nothing any more. */
+/** Steps that may change lines otherwise, which makes the expected quantities unknown. */
 const UPSETTING: ReadonlySet<Step['do']> = new Set([
   'add',
   'moveToWishlist',
@@ -120,7 +120,7 @@ const UPSETTING: ReadonlySet<Step['do']> = new Set([
   'reload',
 ])
 
-/** Remembers what a line should come to, unless something that was asked for before is still under way. */
+/** Records the expected quantity of a line, unless an earlier change of an unrecorded line is still in progress. */
 const remember = ({ tabs, diary }: Shop, tab: number, id: string, pieces: number): void => {
   const wishes = diary.wishes.get(id)
   const isCalm = tabs.every(({ cart }) => !cart.getSnapshot().isSaving)
@@ -128,7 +128,7 @@ const remember = ({ tabs, diary }: Shop, tab: number, id: string, pieces: number
   else if (isCalm) diary.wishes.set(id, new Map([[tab, pieces]]))
 }
 
-/** Lets one step happen, and what follows from it at once. */
+/** Executes one step and its immediate effects. */
 export const happen = async (step: Step, shop: Shop, time: WalkTime): Promise<void> => {
   if (UPSETTING.has(step.do)) shop.diary.wishes.clear()
   switch (step.do) {

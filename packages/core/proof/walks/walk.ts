@@ -3,7 +3,7 @@ import { openShop } from './shop.ts'
 import { happen, type Step } from './steps.ts'
 import type { WalkTime } from './wallTime.ts'
 
-/** Goes one walk; rejects with what did not hold. */
+/** Runs one walk; rejects with the first invariant that fails. */
 export const goWalk = async (steps: readonly Step[], time: WalkTime): Promise<void> => {
   const shop = openShop(time)
   try {

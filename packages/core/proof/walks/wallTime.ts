@@ -1,11 +1,11 @@
 import { type Clock, install } from '@sinonjs/fake-timers'
 
-/** One time for timers and for the wall clock: it stands still until it is moved. */
+/** A virtual clock for timers and `Date`, which advances only through `pass`. */
 export interface WalkTime {
   readonly now: () => number
-  /** Lets everything that is ready come to rest, without time passing. */
+  /** Waits until all pending promises have settled, without advancing the clock. */
   readonly rest: () => Promise<void>
-  /** Lets milliseconds pass, and everything that they bring come to rest. */
+  /** Advances the clock, and waits after each timer until its promises have settled. */
   readonly pass: (milliseconds: number) => Promise<void>
   readonly end: () => void
 }
@@ -13,14 +13,14 @@ export interface WalkTime {
 const NOW = Date.UTC(2026, 10, 21)
 const realImmediate = globalThis.setImmediate
 
-/** Takes the timers of this thread over; one at a time. */
+/** Replaces the timers of this thread with a virtual clock; only one can be active. */
 export const startTime = (): WalkTime => {
   const clock: Clock = install({
     now: NOW,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
   let rung = 0
-  // What no timer has touched stays as it was: most of the time that passes brings nothing, and nothing need come to rest.
+  // Counts the timers that fire. Without a fired timer there is nothing to wait for, which saves most of the time.
   globalThis.setTimeout = new Proxy(globalThis.setTimeout, {
     apply: (later, self, [ring, ...given]) =>
       Reflect.apply(later, self, [
@@ -32,7 +32,7 @@ export const startTime = (): WalkTime => {
       ]),
   })
   const rest = async () => {
-    // Promises of promises, and the lazily loaded parts: the event loop itself has to turn.
+    // Nested promises and dynamic imports need several turns of the real event loop.
     for (let turn = 0; turn < 3; turn += 1) await new Promise<void>((resolve) => realImmediate(resolve))
   }
   return {
@@ -40,7 +40,7 @@ export const startTime = (): WalkTime => {
     rest,
     pass: async (milliseconds) => {
       await rest()
-      // In small steps, since what one timer brings may set the next.
+      // Advances in small steps, because one timer may start the next one.
       const step = Math.max(100, milliseconds / 20)
       for (let passed = 0; passed < milliseconds; passed += step) {
         const before = rung

@@ -1,21 +1,21 @@
 import type { ModelServer, WireAnswer } from './modelServer.ts'
 import { userOf } from './token.ts'
 
-/** What may become of a call on its way. The first is none of the faults. */
+/** The possible outcomes of a request. The first one is success, the others are faults. */
 export const FATES = [
   'well',
-  'refused', // the connection is refused: nothing arrives
-  'resetAfter', // it arrives, and the answer is lost
-  'hangBefore', // it never arrives, and nobody says so
-  'hangAfter', // it arrives, and the answer never comes
-  'truncated', // JSON that ends too early
+  'refused', // the connection is refused: the request does not arrive
+  'resetAfter', // the request arrives, and the response is lost
+  'hangBefore', // the request never arrives, and the connection stays open
+  'hangAfter', // the request arrives, and the response never comes
+  'truncated', // the JSON is incomplete
   'brokenBody', // the body breaks off
   'empty', // a success without a body
-  'htmlSuccess', // somebody's sign-in page with status 200
-  'htmlError', // a proxy's page with status 502
-  'serverError', // 500 before anything was done
-  'unavailableAfter', // 503 although it was done
-  'twice', // it arrives twice
+  'htmlSuccess', // an HTML sign-in page with status 200
+  'htmlError', // an HTML page of a proxy with status 502
+  'serverError', // 500 before the server did anything
+  'unavailableAfter', // 503 although the server has processed the request
+  'twice', // the request arrives twice
   'unauthorized', // 401
   'conflict', // 409
   'tooMany', // 429
@@ -26,7 +26,7 @@ interface Flight {
   readonly request: Request
   readonly text: string
   readonly settle: (outcome: Response | Error) => void
-  /** What the server said, once it has heard. */
+  /** The server's response; null before the request has arrived. */
   answer: WireAnswer | null
 }
 
@@ -49,7 +49,7 @@ const breaking = (): ReadableStream =>
     },
   })
 
-/** What the browser gets of an answer, by fate; null when it never hears. */
+/** Returns what the browser receives, by fate; null when it receives nothing. */
 const outcomeOf = (fate: Fate, answer: WireAnswer): Response | Error | null => {
   switch (fate) {
     case 'refused':
@@ -83,11 +83,11 @@ const outcomeOf = (fate: Fate, answer: WireAnswer): Response | Error | null => {
   }
 }
 
-/** What a server says only of a call that it has not carried out. */
+/** Responses that a server sends only when it has not processed the request. */
 const REFUSALS: readonly Fate[] = ['unauthorized', 'conflict', 'tooMany']
 const NOT_ARRIVING: readonly Fate[] = ['refused', 'hangBefore', 'serverError', ...REFUSALS]
 
-/** The network between the tabs and the server: calls wait in it until the walk decides what becomes of them. */
+/** Creates the network between the tabs and the server. Requests wait in it until the walk decides their fate. */
 export const createWire = (server: ModelServer, now: () => number) => {
   let flights: Flight[] = []
   let isOffline = false
@@ -118,11 +118,11 @@ export const createWire = (server: ModelServer, now: () => number) => {
       return new Promise((resolve, reject) => {
         const settle = (outcome: Response | Error) => (outcome instanceof Error ? reject(outcome) : resolve(outcome))
         flights.push({ request, text, settle, answer: null })
-        // Whoever gives up hears so at once; the call itself may still arrive.
+        // An aborted request rejects at once, but may still arrive at the server.
         request.signal.addEventListener('abort', () => settle(new DOMException('aborted', 'AbortError')))
       })
     },
-    /** One of the calls under way moves on: it arrives, or its answer does. */
+    /** Advances one of the requests: it arrives at the server, or its response arrives at the browser. */
     move: (pick: number, fate: Fate) => {
       const flight = flights[pick % Math.max(1, flights.length)]
       if (flight === undefined) return
@@ -130,7 +130,7 @@ export const createWire = (server: ModelServer, now: () => number) => {
       if (!hasArrived && !NOT_ARRIVING.includes(fate)) {
         flight.answer = hear(flight)
         if (fate === 'twice') flight.answer = hear(flight)
-        // A call that goes well comes back with its next move: until then others may overtake it.
+        // The response of a successful request arrives with its next move, so other requests may overtake it.
         if (fate === 'well' || fate === 'twice') return
       }
       flights = flights.filter((other) => other !== flight)

@@ -3,7 +3,7 @@ import { type ApiCall, StoreError } from '../shared/errors.ts'
 
 const answered = new WeakMap<Response, ApiCall>()
 
-/** Says of each failure which call it was. */
+/** Adds method and path of the call to each `StoreError`. */
 export const namedFailures: Middleware = {
   onResponse: ({ response, request: { method }, schemaPath: path }) => void answered.set(response, { method, path }),
   onError: ({ error, request: { method }, schemaPath: path }) => {
@@ -11,5 +11,5 @@ export const namedFailures: Middleware = {
   },
 }
 
-/** The call that was answered so, for when the answer cannot be read. */
+/** Returns method and path of the call that this response answers, for the error of a response that cannot be read. */
 export const callOf = (response: Response | undefined): ApiCall | undefined => response && answered.get(response)

@@ -18,13 +18,16 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const WORDS = ['message', 'title', 'detail', 'error_description'] as const
 
-/** Says no more than the status, and that in English for developers (RFC 9457, section 4.2.1). */
+/**
+ * Standard phrases of HTTP statuses: they add nothing to the status code, and RFC 9457, section 4.2.1, does not write
+ * them for end users.
+ */
 const STATUS_PHRASE =
   /^(bad request|forbidden|not found|conflict|unprocessable (content|entity)|too many requests|internal server error|bad gateway|service unavailable|gateway time-?out)$/i
 
 /**
- * The words of a server that are meant for a shopper: message, title, detail, error_description (spec section 8). One that is empty, or only the
- * phrase of an HTTP status, does not count.
+ * Returns the server's message for the shopper: the first of message, title, detail and error_description (spec section
+ * 8) that is neither empty nor only the phrase of an HTTP status.
  */
 export const wordsOf = (body: unknown): string | undefined => {
   if (!isRecord(body)) return undefined
@@ -35,7 +38,10 @@ export const wordsOf = (body: unknown): string | undefined => {
   return undefined
 }
 
-/** An answer that is none of success, as the one error. A body that is not JSON (a proxy's HTML) is never shown. */
+/**
+ * Turns an unsuccessful response into a `StoreError`. A body that is not JSON, such as a proxy's HTML page, is never
+ * shown.
+ */
 export const problemError = (status: number, body: unknown): StoreError => {
   const detail = wordsOf(body)
   const problem = isRecord(body) && typeof body.code === 'string' ? body.code : undefined

@@ -3,7 +3,9 @@ import { problemError } from './problem.ts'
 
 export interface TransportOptions {
   readonly fetch: typeof globalThis.fetch
-  /** Milliseconds before a call without a whole answer is given up. */
+  /**
+   * The timeout of one attempt, from the request to the end of the response body, in milliseconds; 10,000 by default.
+   */
   readonly timeout?: number | undefined
   /** Waits between attempts; replaced in tests. */
   readonly pause?: ((milliseconds: number) => Promise<void>) | undefined
@@ -15,7 +17,7 @@ const LONGEST_RETRY_AFTER_MS = 3000
 
 interface Answer {
   readonly response: Response
-  /** Null when it broke off on the way. */
+  /** Null when the connection broke before the body was complete. */
   readonly body: string | null
 }
 
@@ -25,13 +27,19 @@ const isJson = (response: Response): boolean => /\bjson\b/i.test(response.header
 
 const isNamed = (reason: unknown, name: string): boolean => reason instanceof Error && reason.name === name
 
-/** Why a signal has ended: by a time limit, ours or the caller's, or by its wish. */
+/**
+ * Returns the error for an ended signal: `TIMEOUT` for a time limit of the transport or the caller, `ABORTED` for every
+ * other reason.
+ */
 const endedError = (reason: unknown): StoreError =>
   isNamed(reason, 'TimeoutError')
     ? new StoreError('TIMEOUT', UNEXPECTED_ERROR, { cause: reason })
     : new StoreError('ABORTED', 'The request was ended', { cause: reason })
 
-/** What comes of `work`, unless the signal ends first: not every `fetch` stops a body that hangs. */
+/**
+ * Resolves with `work`, or rejects as soon as the signal ends: some `fetch` implementations do not abort a body that
+ * hangs.
+ */
 const until = async <Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> => {
   let stop = (): void => undefined
   const end = new Promise<never>((_, reject) => {
@@ -47,7 +55,8 @@ const until = async <Value>(signal: AbortSignal, work: Promise<Value>): Promise<
 }
 
 const send = async (request: Request, { fetch, timeout = TIMEOUT_MS }: TransportOptions): Promise<Answer> => {
-  // Not `AbortSignal.timeout`: in Node one that nothing holds but `AbortSignal.any` may be collected, and its time never ends.
+  // `AbortSignal.timeout` does not work here: Node may garbage-collect a signal that only `AbortSignal.any` references,
+  // and then it never fires.
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new DOMException('No whole answer in time', 'TimeoutError')), timeout)
   const signal = AbortSignal.any([request.signal, limit.signal])
@@ -59,7 +68,7 @@ const send = async (request: Request, { fetch, timeout = TIMEOUT_MS }: Transport
     })
     return { response, body }
   } catch (cause) {
-    // Also what nobody here has ended: a page that is left loses its requests.
+    // An AbortError without an aborted signal counts too: the browser ends the requests of a page that the user leaves.
     if (signal.aborted || isNamed(cause, 'AbortError')) throw endedError(signal.reason ?? cause)
     throw new StoreError('NETWORK', UNEXPECTED_ERROR, { cause })
   } finally {
@@ -75,7 +84,7 @@ const parse = ({ response, body }: Answer): unknown => {
   }
 }
 
-/** An answer that promises JSON and holds none must not reach a mapper. */
+/** Rejects a response without readable JSON, so that it never reaches a mapper. */
 const checked = (answer: Answer): Response => {
   const { response } = answer
   const { status } = response
@@ -84,20 +93,23 @@ const checked = (answer: Answer): Response => {
   return response
 }
 
-/** Not so long as the device knows that it has no network: another attempt would only fail again, and loudly. */
+/** False while the device is offline: another attempt would fail again and log another error in the console. */
 const isTryingWorth = (): boolean => {
   const device: object = globalThis.navigator ?? {}
   return !('onLine' in device && device.onLine === false)
 }
 
-/** Whether another attempt may do better. */
+/** Whether the failure is transient, so that another attempt may succeed. */
 const isPassing = (answer: Answer | StoreError): boolean => {
   if (answer instanceof StoreError) return answer.code !== 'ABORTED' && isTryingWorth()
   const { response, body } = answer
   return response.ok ? body === null : response.status >= 500 || response.status === 429
 }
 
-/** Milliseconds before the next attempt; null when there is none, or when the server asks for more patience than a shopper has. */
+/**
+ * Returns the milliseconds to wait before the next attempt. Null means no further attempt, also when `Retry-After` is
+ * longer than a shopper would wait.
+ */
 const retryPause = (attempts: number, answer: Answer | StoreError): number | null => {
   const pause = RETRY_PAUSES_MS[attempts]
   if (pause === undefined || !isPassing(answer)) return null
@@ -107,9 +119,9 @@ const retryPause = (attempts: number, answer: Answer | StoreError): number | nul
 }
 
 /**
- * A `fetch` that answers with success or throws a {@link StoreError}: a time limit for the whole answer, and two more attempts for
- * reads that fail on the way, with 5xx or with 429 (readings, ruling 1). An answer that cannot be read is `CONTRACT`, also one that
- * breaks off: it must not sign anybody out (ruling 17).
+ * Creates a `fetch` that resolves with a successful response or throws a {@link StoreError}. Each attempt has a
+ * timeout, and a GET that fails on the way, with 5xx or with 429 gets two more attempts (docs/spec/rulings.md#1). An
+ * unreadable or incomplete response is `CONTRACT`, which does not sign the user out (docs/spec/rulings.md#17).
  */
 export const createTransport = (options: TransportOptions): ((request: Request) => Promise<Response>) => {
   const pause = options.pause ?? wait

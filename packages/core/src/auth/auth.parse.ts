@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import type { Session, UserInfo } from './auth.types.ts'
 
-/** The last moment of a `Date`, in epoch milliseconds: JSON would store a later end, `Infinity`, as null. */
+/** The latest time of a `Date`, in epoch milliseconds. `Infinity` would become null in JSON. */
 const LATEST = 8.64e15
 
-/** For display: a claim of another shape is no reason to refuse who is signed in. */
+/** These claims are only for display, so a claim with the wrong type becomes null instead of failing the sign-in. */
 const text = z.catch(z.nullish(z.string()), null)
 const id = z.catch(
   z.nullish(z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.coerce.number())])),
   null,
 )
 
-/** An id in a stored value. The types say number; one that a back end writes as text is kept as it is. */
+/** An id in a stored value. The types say number; a string id of a back end is kept unchanged. */
 export const storedId = z.custom<number>((value) => typeof value === 'number' || typeof value === 'string')
 
 const claims = z.object({
@@ -23,7 +23,7 @@ const claims = z.object({
   userName: text,
 })
 
-/** The claims of a JWT, unverified: base64url of UTF-8 JSON. Throws for anything else. */
+/** Returns the unverified claims of a JWT: base64url of UTF-8 JSON. Throws for anything else. */
 const payloadOf = (token: string): unknown => {
   const [, payload = ''] = token.split('.')
   const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (character) =>
@@ -32,7 +32,10 @@ const payloadOf = (token: string): unknown => {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
 }
 
-/** Who the access token says is signed in, and until when. For display: the server decides rights. Throws for an unreadable token. */
+/**
+ * Returns the user and expiry of an access token, for display only: the server checks permissions. Throws for an
+ * unreadable token.
+ */
 export const readToken = (token: string): { user: UserInfo; exp: number | undefined } => {
   const { exp, bigCommCustomerID, bigCommCustomerGroupID, channel, given_name, userName } = z.parse(
     claims,
@@ -48,7 +51,10 @@ export const readToken = (token: string): { user: UserInfo; exp: number | undefi
   return { user, exp }
 }
 
-/** Makes a session of the provider's tokens: the token's own end wins over `expiresIn` (spec 3.auth.expires-at), up to `maxSeconds` from now. */
+/**
+ * Creates a session from the provider's tokens. The token's own expiry takes precedence over `expiresIn` (spec
+ * 3.auth.expires-at), and `maxSeconds` limits both.
+ */
 export const createSession = (
   tokens: { accessToken: string; idToken: string; expiresIn: number },
   now: number,
@@ -59,7 +65,10 @@ export const createSession = (
   return { ...tokens, user, expiresAt: Math.min(end, now + maxSeconds * 1000, LATEST) }
 }
 
-/** What is read back. Who it is comes from the token alone, so that editing `userInfo` changes nothing. */
+/**
+ * The stored fields of a session. The user is read from the token instead, so editing the stored `userInfo` has no
+ * effect.
+ */
 export const sessionFields = z.object({
   access_token: z.string(),
   id_token: z.string(),
@@ -67,7 +76,7 @@ export const sessionFields = z.object({
   expires_at: z.number(),
 })
 
-/** The session that was stored; null for one that is over. Throws for an unreadable token. */
+/** Returns the stored session; null for an expired one. Throws for an unreadable token. */
 export const restoreSession = (fields: z.infer<typeof sessionFields>, now: number): Session | null => {
   const { access_token, id_token, expires_in, expires_at } = fields
   const { user, exp } = readToken(access_token)

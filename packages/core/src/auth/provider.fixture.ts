@@ -10,12 +10,12 @@ const keys = await crypto.subtle.generateKey(
   ['sign', 'verify'],
 )
 
-/** What the provider publishes: the one key that it signs with. */
+/** The provider's published signing key. */
 export const jwks = {
   keys: [{ ...(await crypto.subtle.exportKey('jwk', keys.publicKey)), kid: 'one', use: 'sig', alg: 'RS256' }],
 }
 
-/** A token of the provider for the shop, signed; valid for ten minutes unless the claims say otherwise. */
+/** Creates a signed token of the provider for the shop, valid for ten minutes unless the claims say otherwise. */
 export const signed = async (claims: object, header: object = {}): Promise<string> => {
   const now = Math.floor(Date.now() / 1000)
   const payload = { iss: ORIGIN, aud: CLIENT, sub: '42', iat: now, exp: now + 600, ...claims }

@@ -1,10 +1,12 @@
 import type { CheckoutCart, Metafield } from './checkout.types.ts'
 
-/** Spec section 3: the key of the note. */
+/** The key of the metafield (spec section 3). */
 export const METAFIELD_KEY = 'cart-items'
 export const METAFIELD_NAMESPACE = 'cart_info'
 
-/** The items of a cart as the note wants them: always the same text for the same items, `[]` for none. */
+/**
+ * Returns the value of the metafield for the items of a cart: always the same text for the same items, `[]` for none.
+ */
 export const metafieldValue = ({ items }: CheckoutCart): string =>
   JSON.stringify(
     items
@@ -15,7 +17,10 @@ export const metafieldValue = ({ items }: CheckoutCart): string =>
 const sorted = (item: unknown): string =>
   JSON.stringify(typeof item === 'object' && item !== null ? Object.entries(item).toSorted() : item)
 
-/** The same for two lists of the same items, whatever their blanks, their order and the order of their keys; null for what is no list. */
+/**
+ * Returns the same text for equal lists, whatever their whitespace, order and order of keys; null for a value that is
+ * not a list.
+ */
 const canonical = (value: string): string | null => {
   try {
     const items: unknown = JSON.parse(value)
@@ -25,15 +30,18 @@ const canonical = (value: string): string | null => {
   }
 }
 
-/** Another app may use the same key in a namespace of its own. An answer without namespaces is compared by key alone. */
+/**
+ * Whether a metafield is the shop's own. Another app may use the same key in its own namespace; without a namespace in
+ * the response, only the key is compared.
+ */
 const isOurs = ({ key, namespace }: Metafield): boolean =>
   key === METAFIELD_KEY && (namespace ?? METAFIELD_NAMESPACE) === METAFIELD_NAMESPACE
 
-/** Finds our metafield among those of other apps; of two, the newest (spec 7.api.metafield-pick). */
+/** Returns the shop's own metafield; of two, the newest (spec 7.api.metafield-pick). */
 export const findMetafield = (metafields: readonly Metafield[]): Metafield | undefined =>
   metafields.filter(isOurs).toSorted((one, other) => other.id - one.id)[0]
 
-/** What is to be done about the note: nothing, make it, or change it (spec section 4). */
+/** Returns the next step for the metafield: leave, create or update (spec section 4). */
 export const metafieldStep = (
   metafields: readonly Metafield[],
   value: string,

@@ -1,6 +1,6 @@
 import type { ConsentCategory, ConsentCookies, ConsentProvider } from './consent.types.ts'
 
-/** A consent tool in the hands of a test. */
+/** A mock consent tool that a test controls. */
 export const createToolOf = (granted: readonly ConsentCategory[] = [], isDecided = granted.length > 0) => {
   const listeners = new Set<() => void>()
   let decision = { isDecided, granted }
@@ -15,7 +15,9 @@ export const createToolOf = (granted: readonly ConsentCategory[] = [], isDecided
   return {
     provider,
     listeners,
-    /** The visitor chooses, and the tool says so unless it is `silently` done, as by another tab. */
+    /**
+     * Changes the decision and notifies the listeners. `chooseSilently` notifies nobody, like a choice in another tab.
+     */
     choose: (...allowed: readonly ConsentCategory[]) => {
       decision = { isDecided: true, granted: allowed }
       for (const listener of [...listeners]) listener()
@@ -26,7 +28,7 @@ export const createToolOf = (granted: readonly ConsentCategory[] = [], isDecided
   }
 }
 
-/** A jar whose cookies a test can see, and how often it was looked into. */
+/** A mock cookie jar that counts how often its names were read. */
 export const createJar = (...names: readonly string[]) => {
   const jar = new Set(names)
   let looks = 0

@@ -2,19 +2,19 @@ import type { ConsentDecision, ConsentView } from './consent.types.ts'
 
 /** Milliseconds between two checks (spec section 9). */
 export const CHECK_EVERY = 3000
-/** How often it is checked (spec section 9): the last time after a minute. */
+/** The number of checks (spec section 9); the last one runs after 60 s. */
 export const CHECK_TIMES = 20
-/** The name that the cookies of the reviews provider carry, unless told otherwise. */
+/** The default part of a cookie name that marks cookies of the reviews provider. */
 export const REVIEWS_PROVIDER = 'yotpo'
 
-/** Nothing decided, nothing allowed. */
+/** The decision before the visitor has chosen: nothing is allowed. */
 export const NO_CONSENT: ConsentDecision = { isDecided: false, granted: [] }
 
-/** The cookies whose name contains the provider's, in whatever case (readings L194). */
+/** Returns the names that contain the provider's name, ignoring case (spec 9.consent.deletes-everywhere). */
 export const cookiesOf = (provider: string, names: readonly string[]): readonly string[] =>
   names.filter((name) => name.toLowerCase().includes(provider.toLowerCase()))
 
-/** The answer as it is shown; the very same view when nothing has changed. */
+/** Returns the view of a decision; the same object when nothing has changed, so subscribers are not notified. */
 export const withDecision = (view: ConsentView, { isDecided, granted }: ConsentDecision): ConsentView => {
   const status = isDecided ? 'decided' : 'undecided'
   const isSame =

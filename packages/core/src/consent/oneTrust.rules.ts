@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '../shared/consent.ts'
 
-/** The groups of OneTrust as the categories of the core. C0002, analytics, is the one of spec section 9. */
+/** Maps the groups of OneTrust to categories. C0002, analytics, is the group of spec section 9. */
 const CATEGORIES: ReadonlyMap<string, ConsentCategory> = new Map([
   ['C0001', 'necessary'],
   ['C0002', 'analytics'],
@@ -10,9 +10,9 @@ const CATEGORIES: ReadonlyMap<string, ConsentCategory> = new Map([
 ])
 
 /**
- * The categories that an `OptanonConsent` cookie allows: those whose group is listed with 1, in any order.
+ * Returns the categories that an `OptanonConsent` cookie allows: the groups with the value 1, in any order.
  *
- * Takes the cookie as it was sent. Decoded first, the address that it remembers (`landingPath`) could bring groups of its own.
+ * Expects the cookie still encoded. Once decoded, the address in its field `landingPath` could add groups of its own.
  */
 export const grantedCategories = (cookie: string | null): readonly ConsentCategory[] => {
   const groups = new URLSearchParams(cookie ?? '').get('groups') ?? ''

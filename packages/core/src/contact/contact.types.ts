@@ -1,18 +1,24 @@
 import type { CallOptions } from '../shared/call.ts'
 
-/** What a shopper writes to the shop. */
+/** A message from a shopper to the shop. */
 export interface ContactMessage {
   readonly name: string
-  /** Where the answer goes. */
+  /** The address for the reply. */
   readonly email: string
   readonly message: string
-  /** Empty: people do not see this field. Programs fill it in, and the back end drops what they send. */
+  /**
+   * A honeypot: people do not see this field, so it stays empty. Bots fill it in, and the back end drops their
+   * messages.
+   */
   readonly website: string
-  /** A random id that stays the same while the same message is sent again: the back end stores it once. */
+  /** A random idempotency key, the same for each attempt to send the message: the back end stores it once. */
   readonly key: string
 }
 
 export interface ContactGateway {
-  /** Stores a message for the people who answer it. Rejects with `REFUSED` when a field is wrong, with `RATE_LIMITED` after too many messages. */
+  /**
+   * Stores a message for the customer service. Rejects with `REFUSED` when a field is invalid, and with `RATE_LIMITED`
+   * after too many messages.
+   */
   send(message: ContactMessage, options: CallOptions): Promise<void>
 }

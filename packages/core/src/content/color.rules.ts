@@ -7,16 +7,20 @@ import namesPlugin from 'colord/plugins/names'
 import oklabPlugin from 'colord/plugins/oklab'
 import oklchPlugin from 'colord/plugins/oklch'
 
-// Only what reads the promotional messages imports this file: the parser is in no other bundle.
+// Import this file only where promotional messages are mapped or shown, because it adds the colour parser to the
+// bundle.
 extend([a11yPlugin, hwbPlugin, labPlugin, lchPlugin, namesPlugin, oklabPlugin, oklchPlugin])
 
-/** A colour from content if it is one by itself, else the fallback. A keyword that takes its colour from elsewhere, such as `inherit`, is none. */
+/**
+ * Returns a colour from the content when it is valid, otherwise the fallback. Keywords such as `inherit`, which take
+ * the colour from elsewhere, are not valid.
+ */
 export const safeColor = (color: string | null | undefined, fallback: string): string => {
   const trimmed = String(color ?? '').trim()
   return colord(trimmed).isValid() ? trimmed : fallback
 }
 
-/** The opaque colour `#rrggbb` that is seen where a colour lies over an opaque ground. */
+/** Returns the opaque colour `#rrggbb` that results when `color` is drawn on an opaque background. */
 export const flattenColor = (color: string, ground: string): string => {
   const { r, g, b, a } = colord(color).toRgb()
   const below = colord(ground).toRgb()
@@ -24,5 +28,5 @@ export const flattenColor = (color: string, ground: string): string => {
   return colord({ r: over(r, below.r), g: over(g, below.g), b: over(b, below.b) }).toHex()
 }
 
-/** The contrast of two opaque colours from 1 to 21 (WCAG 2.2, contrast ratio), cut to two decimals. */
+/** Returns the contrast ratio of two opaque colours from 1 to 21 (WCAG 2.2), truncated to two decimals. */
 export const contrastOf = (color: string, ground: string): number => colord(color).contrast(ground)

@@ -1,6 +1,8 @@
 import type { CallOptions } from '../shared/call.ts'
 
-/** Text is plain and every address unchecked: pass it through `safeUrl` before it becomes a link. */
+/**
+ * A link of a menu. Its text is plain, and its address is unchecked: call `safeUrl` before the address becomes a link.
+ */
 export interface MenuLink {
   readonly title: string
   readonly url: string
@@ -35,24 +37,24 @@ export interface MenuEntry {
   readonly url: string | null
   /** The English title in every language: the stable key, and the name in tracking. */
   readonly enTitle: string
-  /** The English address in every language. */
+  /** The English address in every language, for tracking. */
   readonly enUrl: string | null
   /** An entry with an action shows no mega menu. */
   readonly navigationAction: string | null
   readonly mobileOnly: boolean
   readonly highlighted: boolean
-  /** All that were sent; the desktop shows six. */
+  /** All columns of the content; the desktop shows at most six. */
   readonly columns: readonly MenuColumn[]
 }
 
 export interface Contact {
   readonly phone: string | null
-  /** When somebody answers the telephone. */
+  /** The opening hours of the telephone service. */
   readonly hours: string | null
   readonly email: string | null
-  /** The contact form of this site's locale (readings L38), or null. */
+  /** The contact form of the site's locale (spec 2.search.contact-form-language), or null. */
   readonly formUrl: string | null
-  /** The page where shoppers chat with the service, or null. */
+  /** The page of the live chat with the customer service, or null. */
   readonly chatUrl: string | null
 }
 
@@ -65,7 +67,10 @@ export interface Menus {
   readonly social: readonly { readonly name: string; readonly url: string }[]
 }
 
-/** A message of the promotional bar. Each colour is a CSS colour as editors wrote it, checked and never empty (spec sections 5 and 9). */
+/**
+ * A message of the promotional bar. Both colours are valid, non-empty CSS colours in the editor's notation (spec
+ * sections 5 and 9).
+ */
 export interface PromoMessage {
   /** Inline markdown. */
   readonly message: string

@@ -1,23 +1,29 @@
 import { safeUrl } from '../shared/safeUrl.ts'
 
-/** A piece of a message. Everything is text: what an editor wrote as markup of another kind is shown as it was written. */
+/** A part of a message. All other markup that an editor writes, such as HTML, is shown as plain text. */
 export type InlineMark =
   | { readonly kind: 'text' | 'strong' | 'emphasis'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly url: string }
 
-/** Longer messages are cut: a promotional line has no use for more, and the time to read them stays small (threats N2). */
+/**
+ * The maximum length of a message in characters. The limit bounds the parsing time (docs/security.md#n2), and no
+ * promotional line needs more.
+ */
 const LONGEST = 2000
 
 /** `**strong**`, `*emphasis*`, `[label](address)`; everything else is text, markup included. */
 const MARKS = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^[\]]+)\]\(([^()\s]+)\)/g
 
-/** Relative addresses need a base to be read; which one does not matter to whether they may be gone to. */
+/** `URL` needs a base to parse relative addresses; its value does not affect whether an address is safe. */
 const ANY_BASE = 'https://relative.invalid/'
 
 const linkOr = (text: string, url: string): InlineMark =>
   safeUrl(url, { base: ANY_BASE, allowedOrigins: '*' }) === null ? { kind: 'text', text } : { kind: 'link', text, url }
 
-/** Inline markdown of editors in pieces, never HTML; an address that is not http(s) or relative leaves its label as text (readings L42). */
+/**
+ * Splits the inline markdown of editors into marks, never HTML. A link whose address is neither http(s) nor relative
+ * becomes plain text with its label (spec 2.header.promo-sanitised).
+ */
 export const inlineMarkdown = (message: string): readonly InlineMark[] => {
   const source = message.slice(0, LONGEST)
   const marks: InlineMark[] = []

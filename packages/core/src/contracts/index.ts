@@ -1,4 +1,7 @@
-/** The types of the contracts in `openapi/`, one name for each document: for integrators and for a back end that answers them. */
+/**
+ * The types of the contracts in `openapi/`, with one namespace for each document, for integrators and for back ends
+ * that implement them.
+ */
 export type * as Account from '../api/generated/account.ts'
 export type * as Catalogue from '../api/generated/catalogue.ts'
 export type * as Content from '../api/generated/content.ts'

@@ -1,21 +1,21 @@
 import type { Site } from '../shared/site.ts'
 import type { CountrySuggestion, SelectorEntry } from './country.types.ts'
 
-/** Days that a detected country is remembered (spec section 9). */
+/** The lifetime of the cookie with the detected country, in days (spec section 9). */
 export const COUNTRY_COOKIE_DAYS = 7
-/** Countries in a column of the selector (spec section 9). */
+/** The number of countries in a column of the selector (spec section 9). */
 export const COLUMN_LENGTH = 7
 
 const ALIASES: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' }
 
-/** A country code as services send it, in the form of ISO 3166-1; null for anything else. */
+/** Normalises a country code of a service to ISO 3166-1; null for anything else. */
 export const normaliseCountry = (code: unknown): string | null => {
   if (typeof code !== 'string') return null
   const upper = code.trim().toUpperCase()
   return /^[A-Z]{2}$/.test(upper) ? (ALIASES[upper] ?? upper) : null
 }
 
-/** What to offer a visitor: nothing when the country is the site's own or has no site (spec section 4). */
+/** Returns the suggestion for a detected country: null when it is the site's own or has no site (spec section 4). */
 export const suggestionFor = (
   site: Site,
   sites: readonly Site[],
@@ -26,7 +26,7 @@ export const suggestionFor = (
   return first === undefined ? null : { visited: site, countryName: first.countryName, sites: [first, ...others] }
 }
 
-/** The countries of the selector: the current site left out, sites of one country together (spec section 2). */
+/** Returns the countries of the selector without the current site, grouped by country (spec section 2). */
 export const selectorEntries = (site: Site, sites: readonly Site[]): readonly SelectorEntry[] => {
   const groups = new Map<string, Site[]>()
   for (const other of sites) {
@@ -43,6 +43,6 @@ export const inColumns = <Item>(items: readonly Item[], length = COLUMN_LENGTH):
     items.slice(index * length, (index + 1) * length),
   )
 
-/** The rows of the cart's country picker: one for each country of the EU store (spec section 5). */
+/** Returns the rows of the cart's country picker: one for each country of the EU store (spec section 5). */
 export const pickerSites = (sites: readonly Site[]): readonly Site[] =>
   sites.filter(({ useFlag, region }) => useFlag && region !== 'US')

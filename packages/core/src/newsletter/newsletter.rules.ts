@@ -1,11 +1,14 @@
 import type { NewsletterVariant } from './newsletter.types.ts'
 
-/** The widest window in CSS pixels with the mobile form (spec section 9). */
+/** The maximum window width with the mobile form, in CSS pixels (spec section 9). */
 export const NEWSLETTER_MOBILE_MAX = 767
 
-/** The form for a window of that width. 767.5, as a zoomed window may be, is above. */
+/** Returns the form for a window width. Zoom makes widths fractional: 767.5 is already `desktop`. */
 export const newsletterVariant = (width: number): NewsletterVariant =>
   width <= NEWSLETTER_MOBILE_MAX ? 'mobile' : 'desktop'
 
-/** Whether it is worth sending: something at something. What a mailbox is, only its server knows. */
+/**
+ * Whether an address is worth sending: it has text on both sides of an @. Only a mail server knows whether the mailbox
+ * exists.
+ */
 export const isAddress = (email: string): boolean => /^[^\s@]+@[^\s@]+$/.test(email)

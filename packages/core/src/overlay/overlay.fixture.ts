@@ -1,6 +1,6 @@
 import type { QuickViewProduct } from './overlay.types.ts'
 
-/** A product as a card knows it. */
+/** Creates a product with the fields of a card. */
 export const cardOf = (id: number): QuickViewProduct => ({
   id,
   slug: `product-${id}`,

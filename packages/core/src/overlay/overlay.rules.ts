@@ -1,11 +1,11 @@
 import type { OverlayName, OverlayView } from './overlay.types.ts'
 
-/** Width in CSS pixels from which the desktop layout is shown (spec section 9). */
+/** The minimum window width of the desktop layout, in CSS pixels (spec section 9). */
 export const DESKTOP_BREAKPOINT = 1024
-/** Milliseconds that a modal takes to close (spec section 9). */
+/** The duration of the closing animation of a modal, in milliseconds (spec section 9). */
 export const CLOSING_TIME = 300
 
-/** Whether it is to be rendered: while it is open, and while it leaves the screen. */
+/** Whether a panel or dialog is rendered: while it is open, and during its closing animation. */
 export const isMounted = (
   { panel, dialog, closing }: Pick<OverlayView, 'panel' | 'dialog' | 'closing'>,
   name: OverlayName,

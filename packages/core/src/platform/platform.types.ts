@@ -1,65 +1,73 @@
 import type { Subscription } from '../shared/domain.ts'
 
-/** Values by name that outlive the page. Never throws: a blocked or full storage remembers nothing and answers null. */
+/**
+ * Values by name that persist across pages. Never throws: a blocked or full storage stores nothing and returns null.
+ */
 export interface KeyValueStorage {
   get(name: string): string | null
-  /** False when the value could not be kept. */
+  /** Stores a value; returns false when the storage is blocked or full. */
   set(name: string, value: string): boolean
   remove(name: string): void
   names(): readonly string[]
-  /** Tells of changes that other tabs made; the name is null when one has emptied everything. */
+  /** Calls the listener for changes by other tabs; the name is null when a tab clears the storage. */
   onChange(listener: (name: string | null, value: string | null) => void): Subscription
 }
 
 export interface CookieOptions {
-  /** Seconds; a session cookie without it. */
+  /** Seconds. Without it, the cookie is a session cookie. */
   readonly maxAge?: number | undefined
 }
 
-/** The cookies of this page. Written with `Path=/`, `SameSite=Lax`, and `Secure` on https. Never throws. */
+/** The cookies of this page, written with `Path=/`, `SameSite=Lax`, and `Secure` on https. Never throws. */
 export interface CookieJar {
   get(name: string): string | null
   set(name: string, value: string, options?: CookieOptions): void
   remove(name: string): void
 }
 
-/** Where the browser is and where it goes. */
+/** The address of the page, and navigation to other addresses. */
 export interface Navigation {
   /** The full address of this page. */
   href(): string
-  /** Leaves for another address. */
+  /** Navigates to another address. */
   assign(href: string): void
-  /** Replaces the address without leaving. */
+  /** Replaces the address without loading a page. */
   replace(href: string): void
   reload(): void
-  /** The address of this page on the site with that hreflang (`<link rel="alternate">`), or null. */
+  /** Returns the address of this page on the site with that hreflang (`<link rel="alternate">`), or null. */
   alternate(hreflang: string): string | null
-  /** Tells when the page comes back, from the back/forward cache too. */
+  /** Calls the listener when the page is restored from the back/forward cache. */
   onReturn(listener: () => void): Subscription
 }
 
-/** The wall clock, in milliseconds since the epoch. Timers come from the state machines' own clock. */
+/** The wall clock, in epoch milliseconds. Timers use the clock of the state machines instead. */
 export interface WallClock {
   now(): number
 }
 
-/** Words between the tabs of one origin. */
+/** Messages between the tabs of one origin. */
 export interface TabChannel {
   post(message: unknown): void
   onMessage(listener: (message: unknown) => void): Subscription
 }
 
-/** Runs one task at a time under a name, across tabs where the browser can. */
+/** Runs one task at a time per name, across tabs where the browser supports locks. */
 export interface TabLock {
   run<Result>(name: string, task: () => Promise<Result>): Promise<Result>
 }
 
-/** Tells when the page becomes visible or gets the focus, and when it is hidden: by another tab or app, or because it is left or closed. */
+/**
+ * Calls the listener when the page becomes visible or gets the focus, and when it is hidden by another tab or app, left
+ * or closed.
+ */
 export interface Visibility {
   onChange(listener: (isVisible: boolean) => void): Subscription
 }
 
-/** Everything outside the core that is not an API. `platform/browser.ts` and `platform/memory.ts` provide it. */
+/**
+ * The browser functions that the core uses, except the API of the shop. `platform/browser.ts` and `platform/memory.ts`
+ * implement it.
+ */
 export interface Platform {
   readonly storage: KeyValueStorage
   readonly cookies: CookieJar
@@ -68,9 +76,9 @@ export interface Platform {
   readonly tabs: TabChannel
   readonly locks: TabLock
   readonly visibility: Visibility
-  /** Rejects with an `AbortError` when the page is left meanwhile. */
+  /** Rejects with an `AbortError` when the user leaves the page during the request. */
   readonly fetch: typeof globalThis.fetch
   readonly crypto: typeof globalThis.crypto | undefined
-  /** An unguessable id, for idempotency keys. */
+  /** Returns an unguessable id, for idempotency keys. */
   randomId(): string
 }

@@ -2,19 +2,20 @@ import type { Platform } from './platform.types.ts'
 
 const DONE = 'didReset'
 
-/** What a store keeps of its user begins with this, whatever the store (spec section 3). */
+/** The prefix of the stored user state of each store (spec section 3). */
 const PERSISTED = 'persist:'
 
 /**
- * Forgets what the stores have kept and loads the page anew, once for each browser: for a release that must begin afresh (spec section 4).
- * `shouldReset` comes from the shop's configuration. True when the page is being loaded.
+ * Removes the stored user state of all stores and reloads the page, once per browser, for a release that must start
+ * without old data (spec section 4). `shouldReset` comes from the shop's configuration. Returns true when the page
+ * reloads.
  */
 export const resetPersisted = (
   { storage, navigation }: Pick<Platform, 'storage' | 'navigation'>,
   shouldReset: boolean,
 ): boolean => {
   if (!shouldReset || storage.get(DONE) !== null) return false
-  // Before the reload, and read back: where nothing can be kept it would never end.
+  // The flag is stored before the reload and read back: without storage, the page would reload forever.
   if (!storage.set(DONE, '1') || storage.get(DONE) === null) return false
   for (const name of storage.names()) if (name.startsWith(PERSISTED)) storage.remove(name)
   navigation.reload()

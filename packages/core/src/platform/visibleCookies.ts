@@ -1,15 +1,23 @@
-/** The cookies that scripts of the page can see, also those of other tools: as they were sent, and gone for good when removed. */
+/**
+ * The cookies that scripts of the page can see, including those of other tools. Values are raw, and removal covers all
+ * domains.
+ */
 export interface VisibleCookies {
   names(): readonly string[]
-  /** The value as it was sent, its escapes kept; null when there is none. */
+  /** The raw, still encoded value of a cookie; null when there is none. */
   raw(name: string): string | null
-  /** Removes it at path `/` from this host and from each parent domain. A browser tells nobody for which of them a cookie was set. */
+  /**
+   * Removes the cookie at path `/` from this host and from each parent domain. All are needed, because scripts cannot
+   * read the domain of a cookie.
+   */
   removeEverywhere(name: string): void
 }
 
-/** The host and its parents, nearest first. Whether one may hold cookies (`co.uk` may not) is the browser's to say. */
+/**
+ * Returns the host and its parent domains, nearest first. The browser itself refuses public suffixes such as `co.uk`.
+ */
 export const domainsOf = (host: string): readonly string[] => {
-  // An address of numbers has no parents.
+  // An IP address has no parent domains.
   if (/^[\d.]+$|:/.test(host)) return [host]
   const labels = host.split('.')
   return labels.map((_, index) => labels.slice(index).join('.'))
@@ -22,11 +30,11 @@ const cookiesNow = (): readonly (readonly [string, string])[] => {
       .filter((part) => part !== '')
       .map((part) => {
         const at = part.indexOf('=')
-        // Without a sign of equality it is a value without a name.
+        // A cookie without an equals sign has a value but no name.
         return [part.slice(0, Math.max(at, 0)), part.slice(at + 1)]
       })
   } catch {
-    // Blocked: then there are none.
+    // A page with blocked cookies throws, which counts as no cookies.
     return []
   }
 }
@@ -36,14 +44,14 @@ const expire = (name: string, domain: string | null): void => {
   if (domain !== null) parts.push(`Domain=${domain}`)
   if (location.protocol === 'https:') parts.push('Secure')
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet, and not synchronous
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API, and it is asynchronous
     document.cookie = parts.join('; ')
   } catch {
-    // Blocked: then there is nothing to remove.
+    // A page with blocked cookies throws, and then there is nothing to remove.
   }
 }
 
-/** The browser's. Touches nothing before one of its functions is called. */
+/** Creates the access to the cookies of the browser. Reads nothing until one of its functions is called. */
 export const createVisibleCookies = (): VisibleCookies => ({
   names: () => [...new Set(cookiesNow().map(([name]) => name))],
   raw: (name) => cookiesNow().find(([own]) => own === name)?.[1] ?? null,

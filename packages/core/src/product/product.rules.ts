@@ -2,7 +2,7 @@ import { findByKey } from '../shared/findByKey.ts'
 import { STOCK_IS_LOW_BELOW } from '../shared/stock.ts'
 import type { Product, ProductView, SizeChoice, Variant } from './product.types.ts'
 
-/** Whether a variant can be bought; untracked stock always can (readings, ruling 4). */
+/** Whether a variant can be bought; untracked stock always can (docs/spec/rulings.md#4). */
 export const isInStock = ({ isTracked, inventoryLevel }: Variant): boolean =>
   !isTracked || inventoryLevel === null || inventoryLevel > 0
 
@@ -12,15 +12,15 @@ export interface Choice {
   readonly size?: string | undefined
 }
 
-/** What is current when the address names a variant that the product has not: the first that can be bought, in the first colour. */
+/** The variant to select when the address names an unknown variant: the first one in stock of the first colour. */
 const defaultVariant = ({ colors, variants }: Product): Variant | undefined => {
   const ofColor = variants.filter(({ color }) => color === colors[0]?.key)
   return ofColor.find(isInStock) ?? ofColor[0]
 }
 
 /**
- * The choice that the variant in an address stands for (`?variant=`). One that the product has not is its default variant
- * (readings L19); null, when none is named, is no choice.
+ * Returns the colour and size of the variant that an address names (`?variant=`). An unknown id selects the default
+ * variant (spec 2.routes.variant-honoured); null, when the address names none, selects nothing.
  */
 export const choiceOfVariant = (product: Product, named: number | string | null): Choice => {
   if (named === null) return {}
@@ -28,7 +28,10 @@ export const choiceOfVariant = (product: Product, named: number | string | null)
   return variant ? { color: variant.color, size: variant.size } : {}
 }
 
-/** The product as it is shown for a choice; an unknown colour or size falls back to the default. */
+/**
+ * Returns the view of a product for a choice. An unknown colour becomes the first colour; an unknown size counts as not
+ * chosen.
+ */
 export const viewProduct = (product: Product, choice: Choice): ProductView => {
   const [firstColor] = product.colors
   if (firstColor === undefined) throw new RangeError('A product has at least one colour')

@@ -1,7 +1,7 @@
 import { type Choice, viewProduct } from './product.rules.ts'
 import type { Product, ProductState, ProductView } from './product.types.ts'
 
-/** Opens a product, or chooses another variant of the one that is open. */
+/** Returns the state with this product open, or with another variant of the open product. */
 export const openProduct = (
   product: Product,
   choice: Choice = {},

@@ -2,7 +2,7 @@ import type { CallOptions } from '../shared/call.ts'
 import type { Money } from '../shared/money.ts'
 import type { StoreSource } from '../shared/site.ts'
 
-/** A tone of a product, for dots and swatches. */
+/** A colour of a product, for dots and swatches. */
 export interface Tone {
   readonly key: string
   readonly name: string
@@ -32,12 +32,12 @@ export interface Variant {
   readonly color: string
   /** Key of the size. */
   readonly size: string
-  /** What it costs now. */
+  /** The current price. */
   readonly price: Money
-  /** The regular price when on sale, else null. */
+  /** The regular price when on sale, otherwise null. */
   readonly regularPrice: Money | null
   readonly isTracked: boolean
-  /** Pieces; null when not known. */
+  /** The quantity in stock; null when unknown. */
   readonly inventoryLevel: number | null
 }
 
@@ -63,46 +63,46 @@ export interface Product {
   readonly variants: readonly Variant[]
   readonly isComingSoon: boolean
   readonly isRetired: boolean
-  /** The stores that sell it; undefined: all do. */
+  /** The stores that sell the product; undefined when all do. */
   readonly stores?: readonly StoreSource[] | undefined
 }
 
-/** What the product pages ask of the catalogue. */
+/** The requests of the product pages. */
 export interface ProductGateway {
-  /** The product, or null when the site does not sell it. */
+  /** Resolves to the product, or to null when the site does not sell it. */
   load(slug: string, options: CallOptions): Promise<Product | null>
 }
 
-/** A size as the picker shows it for the chosen colour. */
+/** A size of the chosen colour, as the size picker shows it. */
 export interface SizeChoice extends ProductSize {
   readonly variantId: number | null
   readonly isAvailable: boolean
 }
 
-/** What there is to choose and what is chosen, from a product and a choice (spec section 3, Product state). */
+/** The options of a product and the current choice (spec section 3, Product state). */
 export interface ProductView {
   readonly product: Product
   readonly color: ProductColor
-  /** Key of the chosen size; null until one is chosen. */
+  /** Key of the chosen size; null before the choice. */
   readonly size: string | null
   readonly sizes: readonly SizeChoice[]
-  /** The variant of the chosen colour and size, else null. */
+  /** The variant of the chosen colour and size, otherwise null. */
   readonly currentVariant: Variant | null
-  /** The price to show: of the chosen variant, else of the colour's first. */
+  /** The price of the chosen variant; without one, of the first variant of the colour that is in stock. */
   readonly currentPrice: Money
   readonly regularPrice: Money | null
   readonly isOutOfStock: boolean
-  /** 1 to 5 when so few are left, else null. */
+  /** The low stock from 1 to 5, otherwise null. */
   readonly remaining: number | null
   readonly unavailable: 'coming-soon' | 'retired' | null
 }
 
-/** The Product state of spec section 3, for a quick view over a page. */
+/** The Product state of spec section 3, for a quick view on top of a page. */
 export interface ProductState {
-  /** Null while none is open. */
+  /** The open product, or null. */
   readonly product: ProductView | null
-  /** Whether the page is dimmed: a menu, the search or a quick view lies over it. */
+  /** Whether the page is dimmed under a menu, the search or a quick view. */
   readonly bgOverlay: boolean
-  /** The product whose quick view is open. */
+  /** The id of the product whose quick view is open. */
   readonly openProductId: number | null
 }

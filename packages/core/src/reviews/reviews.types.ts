@@ -6,13 +6,13 @@ export interface Review {
   readonly score: number
   readonly title: string
   readonly content: string
-  /** The language of title and content, BCP 47, where the provider tells it. */
+  /** The language of title and content (BCP 47), if the provider sends it. */
   readonly language?: string | undefined
   readonly author: string
   /** ISO 8601. */
   readonly createdAt: string
   readonly isVerified: boolean
-  /** 1 (runs small) to 5 (runs large), or null. */
+  /** From 1 (runs small) to 5 (runs large), or null. */
   readonly fit: number | null
   /** 1 to 5, or null. */
   readonly quality: number | null
@@ -26,10 +26,10 @@ export interface Reviews {
   readonly pagination: { readonly page: number; readonly perPage: number; readonly total: number }
   readonly productData: { readonly id: number; readonly name: string; readonly imageUrl: string | null } | null
   readonly bottomLine: { readonly totalReview: number; readonly averageScore: number }
-  /** Rounded to whole steps 1 to 5 (3 = true to size); null without answers. */
+  /** Rounded to a whole number from 1 to 5 (3 is true to size); null without answers. */
   readonly averageFit: number | null
   readonly averageFitUnrounded: number | null
-  /** To one decimal; null without answers. */
+  /** Rounded to one decimal; null without answers. */
   readonly averageQuality: number | null
 }
 

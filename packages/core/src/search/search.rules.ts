@@ -1,34 +1,37 @@
 import type { SearchView, Suggestion } from './search.types.ts'
 
-/** Spec section 5: suggestions and product search need this many characters. */
+/** The minimum length of a term for suggestions and product search (spec section 5). */
 export const SUGGESTION_MIN_LENGTH = 3
-/** Spec section 5: Enter searches from this many characters. */
+/** The minimum length of a term for Enter (spec section 5). */
 export const ENTER_MIN_LENGTH = 1
-/** Spec section 5: the inline trigger needs more than 3 characters. */
+/** The minimum length of a term for the button in the field: more than 3 characters (spec section 5). */
 export const TRIGGER_MIN_LENGTH = 4
-/** Spec section 5: the clear button shows when the term is longer than 1 character. */
+/** The minimum length of a term for the clear button: more than 1 character (spec section 5). */
 export const CLEAR_MIN_LENGTH = 2
-/** Milliseconds of rest before a typed term is looked up (spec section 9). */
+/** The debounce before a typed term is looked up, in milliseconds (spec section 9). */
 export const TYPING_PAUSE = 300
-/** Products in the panel, and in a recommendation (spec section 9). */
+/** The number of products in the panel and in a recommendation (spec section 9). */
 export const PANEL_PAGE_SIZE = 6
 
-/** Characters as a reader counts them: code points of the trimmed term (readings, L104). */
+/** Returns the length of the trimmed term in code points (spec 4.search.length-counted). */
 export const termLength = (term: string): number => [...term.trim()].length
 
 export const canSuggest = (term: string): boolean => termLength(term) >= SUGGESTION_MIN_LENGTH
 export const canSubmit = (term: string): boolean => termLength(term) >= ENTER_MIN_LENGTH
 export const canTrigger = (term: string): boolean => termLength(term) >= TRIGGER_MIN_LENGTH
-/** The one rule on the raw value: blanks can be cleared too. */
+/** Uses the raw value, unlike the other rules, so that spaces can be cleared too. */
 export const canClear = (term: string): boolean => [...term].length >= CLEAR_MIN_LENGTH
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Whether a suggestion was given for this very term; one for an earlier term says nothing about it (readings, L105). */
+/**
+ * Whether a suggestion belongs to this term; a suggestion for an earlier term is not used (spec
+ * 4.search.enter-stale-correction).
+ */
 export const belongsTo = (term: string, suggestion: Suggestion | null): suggestion is Suggestion =>
   suggestion !== null && same(suggestion.query, term)
 
-/** The correction that belongs to this very term, or null (readings, L105). */
+/** Returns the correction of this term, or null (spec 4.search.enter-stale-correction). */
 export const correctionOf = (term: string, suggestion: Suggestion | null): string | null => {
   if (!belongsTo(term, suggestion)) return null
   const { corrected } = suggestion
@@ -37,7 +40,10 @@ export const correctionOf = (term: string, suggestion: Suggestion | null): strin
 
 type SuggestionTexts = Pick<SearchView, 'primary' | 'alternatives' | 'shopAll'>
 
-/** What the panel offers for a term (readings, L34): the primary in bold, then alternatives other than it, then Shop all. */
+/**
+ * Returns the suggestions of the panel for a term (spec 2.search.primary-fallback): the primary in bold, then other
+ * alternatives, then Shop all.
+ */
 export const suggestionTexts = (term: string, suggestion: Suggestion | null): SuggestionTexts => {
   const typed = term.trim()
   const corrected = correctionOf(typed, suggestion)
@@ -50,7 +56,7 @@ export const suggestionTexts = (term: string, suggestion: Suggestion | null): Su
   }
 }
 
-/** Two columns with the first half rounded up: 5 become 3 and 2 (spec section 2). */
+/** Splits the items into two columns, the first half rounded up: 5 become 3 and 2 (spec section 2). */
 export const inTwoColumns = <Item>(items: readonly Item[]): readonly [readonly Item[], readonly Item[]] => {
   const half = Math.ceil(items.length / 2)
   return [items.slice(0, half), items.slice(half)]

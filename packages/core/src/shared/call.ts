@@ -1,5 +1,5 @@
-/** What every gateway call takes beside its request. */
+/** The options of every gateway call. */
 export interface CallOptions {
-  /** Ends the call; an ended call rejects with the code `ABORTED`. */
+  /** Aborts the call, which then rejects with the code `ABORTED`. */
   readonly signal?: AbortSignal
 }

@@ -1,7 +1,7 @@
-/** What a visitor may allow, one by one. `necessary` needs nobody's leave. */
+/** The categories of consent. `necessary` needs no consent. */
 export type ConsentCategory = 'necessary' | 'analytics' | 'functional' | 'targeting' | 'social'
 
-/** Whether that is allowed now. What is necessary always is. */
+/** Whether a category is allowed now; `necessary` always is. */
 export const isGranted = (
   { granted }: { readonly granted: readonly ConsentCategory[] },
   category: ConsentCategory,

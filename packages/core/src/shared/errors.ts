@@ -1,9 +1,9 @@
 /**
- * Why something failed, as a closed set of words:
- * `NETWORK` no answer came (reset, offline) · `TIMEOUT` none came in time · `ABORTED` we ended it ourselves ·
- * `UNAUTHORIZED` 401 · `FORBIDDEN` 403 · `NOT_FOUND` 404 or 410 · `CONFLICT` 409 · `REFUSED` 400 or 422 · `RATE_LIMITED` 429 ·
- * `SERVER` 5xx · `CONTRACT` an answer that cannot be read · `SIGN_IN` the single sign-on failed · `STORAGE` a stored value is missing ·
- * `UNSAFE_URL` an address that may not be gone to · `UNEXPECTED` anything else.
+ * The reason of a failure:
+ * `NETWORK` no response (reset, offline) · `TIMEOUT` no response in time · `ABORTED` ended by the caller ·
+ * `UNAUTHORIZED` 401 · `FORBIDDEN` 403 · `NOT_FOUND` 404 or 410 · `CONFLICT` 409 · `REFUSED` 400 or 422 ·
+ * `RATE_LIMITED` 429 · `SERVER` 5xx · `CONTRACT` an unreadable response · `SIGN_IN` the single sign-on failed ·
+ * `STORAGE` a stored value is missing · `UNSAFE_URL` an address that is not allowed · `UNEXPECTED` anything else.
  */
 export type ErrorCode =
   | 'NETWORK'
@@ -22,39 +22,39 @@ export type ErrorCode =
   | 'UNSAFE_URL'
   | 'UNEXPECTED'
 
-/** The last link of the message chain (spec section 8). */
+/** The last fallback of the message chain (spec section 8). */
 export const UNEXPECTED_ERROR = 'Unexpected error occurs'
 
-/** What a stored value that does not turn up is called (spec section 8). */
+/** The message for a missing stored value (spec section 8). */
 export const MISSING_VALUE = 'Could not get value from localStorage'
 
-/** A call of a service, as logs may name it. */
+/** The call of a service in a form that is safe for logs. */
 export interface ApiCall {
-  /** The HTTP method, where it was a call of a service that failed. */
+  /** The HTTP method, when a call of a service failed. */
   readonly method?: string | undefined
   /**
-   * Its path as the contract writes it, `/carts/{cartId}`: the address itself may hold what opens a cart, or a term that somebody typed. For a
-   * port of an integrator its name and the call: `cart.load`.
+   * The path template of the contract, such as `/carts/{cartId}`. The real address may contain a cart id, which gives
+   * access to the cart, or a search term. For an integrator's own gateway, its port and method: `cart.load`.
    */
   readonly path?: string | undefined
 }
 
 interface Particulars extends ApiCall {
-  /** The HTTP status, when there was an answer. */
+  /** The HTTP status, when there was a response. */
   readonly status?: number | undefined
-  /** The words of the server, when it sent any that are meant for a shopper. */
+  /** The server's text for the shopper, if it sent one. */
   readonly detail?: string | undefined
-  /** The server's stable word for the problem, for example `stale_version`. */
+  /** The server's stable problem code, for example `stale_version`. */
   readonly problem?: string | undefined
 }
 
 export interface StoreErrorOptions extends Particulars {
   cause?: unknown
-  /** The whole problem body. Not enumerable, so that logs never print it. */
+  /** The complete problem body. Not enumerable, so that logs do not contain it. */
   response?: unknown
 }
 
-/** The one error of Cairn. `message` is fit for a shopper in the sense of spec section 8. */
+/** The only error type of Cairn. `message` can be shown to a shopper (spec section 8). */
 export class StoreError extends Error implements Particulars {
   override readonly name = 'StoreError'
   readonly code: ErrorCode
@@ -73,7 +73,9 @@ export class StoreError extends Error implements Particulars {
   }
 }
 
-/** Any thrown value as a {@link StoreError}; one that is none becomes `UNEXPECTED` (or `ABORTED` for an aborted request). */
+/**
+ * Converts any thrown value to a {@link StoreError}: an `AbortError` becomes `ABORTED`, any other value `UNEXPECTED`.
+ */
 export const toStoreError = (cause: unknown): StoreError => {
   if (cause instanceof StoreError) return cause
   if (cause instanceof Error && cause.name === 'AbortError') return new StoreError('ABORTED', cause.message, { cause })

@@ -1,4 +1,4 @@
-/** The entry with that key, or undefined. */
+/** Returns the entry with that key, or undefined. */
 export const findByKey = <Entry extends { readonly key: string }>(
   entries: readonly Entry[],
   key: string | undefined,

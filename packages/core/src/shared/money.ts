@@ -1,7 +1,7 @@
-/** ISO 4217 code of a currency in which a site of the shop transacts: one of the contracts', or one of your own sites'. */
+/** The ISO 4217 code of a site's currency: one of the contracts, or one of your own sites. */
 export type Currency = 'EUR' | 'GBP' | 'CHF' | 'USD' | (string & {})
 
-/** An amount of money: whole minor units (cents, whole yen, thousandths of a dinar), never a float of major units. */
+/** An amount of money in whole minor units (cents, whole yen, thousandths of a dinar), never a float of major units. */
 export interface Money {
   readonly amount: number
   readonly currency: Currency
@@ -16,7 +16,7 @@ const formatOf = (currency: Currency, locale: string): Intl.NumberFormat => {
   return format
 }
 
-/** How many decimals a currency has: 2 for EUR, 0 for JPY, 3 for KWD; 2 for a code that is no currency's. */
+/** Returns the number of decimals of a currency: 2 for EUR, 0 for JPY, 3 for KWD; 2 for an invalid code. */
 export const minorDigits = (currency: Currency): number => {
   try {
     return formatOf(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2
@@ -26,21 +26,21 @@ export const minorDigits = (currency: Currency): number => {
 }
 
 /**
- * Reads a decimal as the wire sends it, number or string ("129.95"), into minor units of its currency.
- * Null, empty and unreadable values give null.
+ * Converts a decimal amount, a number or a string ("129.95"), to minor units of its currency. Null, empty and invalid
+ * values give null.
  */
 export const toMinor = (decimal: number | string | null | undefined, currency: Currency): number | null => {
   if (decimal === null || decimal === undefined || `${decimal}`.trim() === '') return null
   const value = Number(decimal)
   if (!Number.isFinite(value)) return null
   const decimals = minorDigits(currency)
-  // Scaled by text, because 1.005 * 100 is 100.49999999999999.
+  // Scales through text, because 1.005 * 100 is 100.49999999999999.
   return Math.round(Number(`${value}e${decimals}`) || value * 10 ** decimals)
 }
 
-/** Minor units as the decimal that the wire wants. */
+/** Converts minor units to a decimal amount for a request. */
 export const toDecimal = (minor: number, currency: Currency): number => minor / 10 ** minorDigits(currency)
 
-/** Money as a shopper reads it, in the conventions of a BCP 47 `locale` such as `de-AT`. */
+/** Formats money in the conventions of a BCP 47 `locale` such as `de-AT`. */
 export const formatMoney = ({ amount, currency }: Money, locale: string): string =>
   formatOf(currency, locale).format(toDecimal(amount, currency))

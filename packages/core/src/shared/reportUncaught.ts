@@ -1,6 +1,9 @@
-/** Hands an error that must not stop anything to whoever watches the page: its `error` handlers, or the process where there is no page. */
+/**
+ * Reports an error that must not interrupt the running code: to the `error` handlers of the page, or without a page as
+ * an uncaught exception of the process.
+ */
 export const reportUncaught = (error: unknown): void => {
-  // Where there is no page the types know of none either.
+  // The types of the core contain no DOM globals, so `reportError` is looked up by name.
   const report: unknown = Reflect.get(globalThis, 'reportError')
   if (typeof report === 'function') report(error)
   else

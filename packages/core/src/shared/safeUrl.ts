@@ -1,18 +1,23 @@
 export interface SafeUrlOptions {
-  /** What a relative address is relative to: the page's own address. */
+  /** The base of a relative address: the page's own address. */
   readonly base: string
-  /** Exact origins beside the base's own; `'*'` lets any http(s) origin through, for links that a reader follows by choice. */
+  /**
+   * Exact origins that are allowed beside that of the base. `'*'` allows any http(s) origin, for links that the reader
+   * clicks.
+   */
   readonly allowedOrigins?: readonly string[] | '*' | undefined
 }
 
 /**
- * An address from content or a server, if it may be gone to: http(s), without credentials, of an allowed origin. Else null.
- * Go to `href` and to nothing made from its parts: `/..//evil.example` is of our origin, but its path name is not.
+ * Returns an address from content or a server when it is safe to open: http(s), without credentials, of an allowed
+ * origin. Otherwise null.
+ * Use only `href` of the result: `/..//evil.example` has the own origin, but its path `//evil.example` alone would be
+ * another host.
  */
 export const safeUrl = (input: string, { base, allowedOrigins = [] }: SafeUrlOptions): URL | null => {
   if (input.trim() === '' || !URL.canParse(input, base)) return null
   const url = new URL(input, base)
-  // `blob:https://shop.example/…` has the shop's origin, so the scheme is asked first.
+  // `blob:https://shop.example/…` has the shop's origin, so the scheme is checked first.
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
   if (url.username !== '' || url.password !== '') return null
   const isOwn = url.origin === new URL(base).origin

@@ -1,4 +1,7 @@
-/** Remembers the last answer for as long as the parts it was made from stay the same, so that views keep their reference. */
+/**
+ * Creates a memoised selector: it returns the last result until one of its input parts changes, so views keep their
+ * reference.
+ */
 export const createSelector = <Input, const Parts extends readonly unknown[], Result>(
   parts: (input: Input) => Parts,
   combine: (...parts: Parts) => Result,

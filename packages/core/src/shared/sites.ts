@@ -64,14 +64,14 @@ const sitesOf = ({ code, name, languages }: Country): Site[] => {
   })
 }
 
-/** The 20 sites of the specification, in the order in which they are shown. */
+/** The 20 sites of the specification, in display order. */
 export const sites: readonly Site[] = countries.flatMap(sitesOf)
 
-/** The site at a prefix, or undefined. */
+/** Returns the site with that prefix, or undefined. */
 export const findSite = (prefix: string, among: readonly Site[] = sites): Site | undefined =>
   among.find((site) => site.prefix === prefix)
 
-/** The site at a prefix. Throws a `RangeError` when there is none. */
+/** Returns the site with that prefix. Throws a `RangeError` when there is none. */
 export const siteAt = (prefix: string, among: readonly Site[] = sites): Site => {
   const site = findSite(prefix, among)
   if (site === undefined) throw new RangeError(`There is no site with the prefix ${prefix}`)

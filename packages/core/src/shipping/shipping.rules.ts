@@ -1,9 +1,9 @@
 import type { ShippingOption } from './shipping.types.ts'
 
 export interface Subtotals {
-  /** Before discounts, minor units. */
+  /** Minor units before discounts. */
   readonly base: number
-  /** After discounts, minor units: the subtotal that is shown. */
+  /** Minor units after discounts: the shown subtotal. */
   readonly discounted: number
 }
 
@@ -11,8 +11,8 @@ const compared = ({ usesDiscountedSubtotal }: ShippingOption, { base, discounted
   usesDiscountedSubtotal === false ? base : discounted
 
 /**
- * What shipping costs, in minor units (spec section 5): nothing when free shipping is enabled and the subtotal is strictly above its minimum,
- * else the lowest rate among the enabled options that are not free shipping; null when there is none.
+ * Returns the shipping cost in minor units (spec section 5): 0 when free shipping is enabled and the subtotal is
+ * strictly above its minimum, otherwise the lowest rate of the other enabled options; null when there is none.
  */
 export const shippingCost = (options: readonly ShippingOption[], subtotals: Subtotals): number | null => {
   const enabled = options.filter((option) => option.enabled)

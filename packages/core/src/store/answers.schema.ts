@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { storedId } from '../auth/auth.parse.ts'
 import type { Gateways } from './gateways.ts'
 
-// The shapes that the ports promise. The type of the list at the end compares each with the type of its port.
+// The schemas of the port responses. The type of the list at the end compares each schema with the type of its port.
 
 const text = z.string()
 const maybeText = z.nullable(text)
@@ -43,7 +43,7 @@ const cartLine = z.object({
 })
 
 const cart = z.object({
-  // What the cookie can give back.
+  // The characters that the cart cookie can store and return unchanged.
   id: text.check(z.regex(/^[!-~]{1,512}$/)),
   version: maybeId,
   customerId: id,
@@ -299,7 +299,7 @@ const pkce = z.object({ code_challenge: text, code_verifier: text, state: text, 
 
 type AnswerOf<Call> = Call extends (...values: never[]) => Promise<infer Answer> ? Answer : undefined
 
-/** Every call that answers something, by port and call. */
+/** A union of all calls with a response, by port and call. */
 type Answering = {
   [Name in keyof Gateways]: {
     [Call in keyof Gateways[Name]]: undefined extends AnswerOf<Gateways[Name][Call]>
@@ -310,7 +310,7 @@ type Answering = {
 
 type Schemas = { readonly [Each in Answering as Each['call']]: z.ZodMiniType<Each['answer']> }
 
-/** By port and call: what each answers. */
+/** The schema of each response, by port and call. */
 export const answers = {
   'account.profile': profile,
   'account.updateProfile': profile,

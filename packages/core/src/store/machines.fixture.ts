@@ -11,7 +11,7 @@ import { shippingMachine } from '../shipping/index.ts'
 import { toastsMachine } from '../toasts/index.ts'
 import { wishlistMachine } from '../wishlist/index.ts'
 
-/** Every machine of the store. */
+/** All machines of the store. */
 export const machines: readonly [string, AnyStateMachine][] = [
   ['account', accountMachine],
   ['auth', authMachine],
@@ -28,10 +28,10 @@ export const machines: readonly [string, AnyStateMachine][] = [
 
 export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
-/** The states in which a machine can rest. */
+/** Returns the atomic states of a machine. */
 export const atomsOf = (node: AnyStateNode): AnyStateNode[] => nodesOf(node).filter(({ type }) => type === 'atomic')
 
-/** The events by name that a machine is sent from outside. */
+/** Returns the names of the events that a machine receives from outside. */
 export const eventsOf = (machine: AnyStateMachine): string[] =>
   machine.events.filter((event) => !event.startsWith('xstate.')).sort()
 

@@ -8,7 +8,7 @@ const typeOf = (named: unknown): string => {
   return typeof named === 'object' && named !== null && 'type' in named ? String(named.type) : 'unnamed'
 }
 
-/** What a guard is told from the chart itself, for example which panel it asks for. */
+/** Returns the static parameters of a guard, for example the name of a panel. */
 const saidTo = (guard: unknown): string[] =>
   typeof guard === 'object' && guard !== null && 'params' in guard && typeof guard.params === 'object'
     ? Object.values(guard.params ?? {}).map(String)
@@ -19,7 +19,7 @@ const idOf = ({ path, key }: AnyStateNode): string => (path.length === 0 ? key :
 const transitionsOf = (node: AnyStateNode): readonly Transition[] =>
   [...node.transitions.values(), node.always ?? []].flat()
 
-/** What sets it off, in words that mermaid can carry: no colon, no semicolon. */
+/** Returns the trigger of a transition without colons and semicolons, which mermaid does not support. */
 const triggerOf = (node: AnyStateNode, { eventType }: Transition): string => {
   if (eventType === '') return ''
   const delay = node.after.find((after) => after.eventType === eventType)?.delay
@@ -45,7 +45,7 @@ const isWithin = (node: AnyStateNode, other: AnyStateNode): boolean =>
 
 const isComposite = ({ type }: AnyStateNode): boolean => type === 'compound' || type === 'parallel'
 
-/** All regions of a parallel state at once: no single arrow can say it. */
+/** Whether a transition leaves all regions of a parallel state at once, which no single arrow can show. */
 const isFromAll = (node: AnyStateNode, target: Transition['target']): boolean =>
   node.type === 'parallel' && target !== undefined && target.some((each) => isWithin(each, node))
 
@@ -61,7 +61,7 @@ const labelOf = (node: AnyStateNode, transition: Transition): string =>
 interface Edge {
   readonly from: AnyStateNode
   readonly target: AnyStateNode
-  /** From whichever state inside `from` is active. */
+  /** Whether the edge leads from any active state inside `from`. */
   readonly isFromAny: boolean
   readonly line: string
 }
@@ -72,7 +72,8 @@ const edgesOf = (node: AnyStateNode): Edge[] => {
     const label = labelOf(node, transition)
     return (transition.target ?? (isComposite(node) ? [] : [node])).map((target) => ({ target, label }))
   })
-  // One arrow for all that leads to the same state: side by side they hide one another's words.
+  // Transitions to the same target share one arrow, because mermaid draws the labels of parallel arrows on top of each
+  // other.
   return [...Map.groupBy(arrows, ({ target }) => target)].map(([target, alike]) => {
     const isFromAny = isComposite(node) && isWithin(target, node)
     const label = alike.flatMap((each) => each.label || []).join('<br/>')
@@ -83,7 +84,10 @@ const edgesOf = (node: AnyStateNode): Edge[] => {
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
 
-/** Mermaid gives a state to the block that first names its edge, so an edge that leaves its block is drawn after all blocks. */
+/**
+ * Whether an edge can be drawn in the block of its parent. Mermaid puts a state into the block that first mentions it,
+ * so other edges follow after all blocks.
+ */
 const staysIn = (parent: AnyStateNode, { from, target, isFromAny }: Edge): boolean =>
   target.parent === parent && (isFromAny ? from === parent : from.parent === parent)
 
@@ -108,7 +112,7 @@ const blockOf = (node: AnyStateNode, edges: readonly Edge[]): string[] => {
   return [`${head} {`, ...indented(insideOf(node, edges)), '}']
 }
 
-/** What is answered alike, whichever state of the composite is active, and is no arrow. */
+/** Returns the transitions that every state of a composite handles without leaving, which have no arrow. */
 const staysOf = (node: AnyStateNode): string[] => {
   const stays = isComposite(node)
     ? transitionsOf(node).filter(({ target }) => target === undefined || isFromAll(node, target))
@@ -118,7 +122,7 @@ const staysOf = (node: AnyStateNode): string[] => {
   return [`In ${place}:`, '', ...stays.map((transition) => `- \`${labelOf(node, transition)}\``), '']
 }
 
-/** The chart of a machine as a section of a page: a mermaid diagram, then what stays where it is. */
+/** Renders the chart of a machine as a section of a page: a mermaid diagram, then the transitions without a target. */
 export const chartOf = (name: string, { root }: AnyStateMachine): string => {
   const nodes = nodesOf(root)
   const edges = nodes.flatMap(edgesOf)

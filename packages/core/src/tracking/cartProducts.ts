@@ -1,12 +1,13 @@
 import { isGranted } from '../shared/consent.ts'
 import type { TrackedStore, TrackingConfig } from './tracking.types.ts'
 
-/** The SKUs in the cart, comma separated, for the search service (spec section 3). */
+/** The cookie with the SKUs of the cart, separated by commas, for the search service (spec section 3). */
 const CART_PRODUCTS = 'ssCartProducts'
 
 /**
- * Sets the cookie to the SKUs of the cart, as far as the visitor allows. An empty cart removes it only where the page had a cart: the choice of
- * another site in the same store leaves the cookie (spec 4.country.switch-ss-cart). Before cart and choice are known nothing changes.
+ * Sets the cookie to the SKUs of the cart, with consent only. An empty cart removes the cookie only when this page had
+ * a cart, because a change of site within the store keeps it (spec 4.country.switch-ss-cart). Does nothing until cart
+ * and consent are known.
  */
 export const syncCartProducts = (
   { cart }: Pick<TrackedStore, 'cart'>,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages as english } from '../../src/messages/en.ts'
 import type { Messages } from '../../src/messages/index.ts'
 
-/** The drawer, its sums, and the icon that opens it. */
+/** The cart drawer, its totals, and the icon that opens it. */
 export class Cart {
   readonly page: Page
   readonly words: Messages['cart']
@@ -36,7 +36,7 @@ export class Cart {
     return this.page.getByRole('banner').getByRole('link', { name: new RegExp(`^${this.header.cart}(,|$)`) })
   }
 
-  /** A row of the sums, by its first words. */
+  /** Returns a row of the totals by the start of its text. */
   sum(name: string) {
     return this.drawer.locator('dl > div').filter({ hasText: new RegExp(`^${name}`) })
   }

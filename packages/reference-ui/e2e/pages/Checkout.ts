@@ -7,7 +7,7 @@ export class Checkout {
     this.page = page
   }
 
-  /** What has to be filled in, from the top of the page down. A customer who is signed in needs no e-mail address. */
+  /** Required fields, in the order of the page. A signed-in customer needs no email address. */
   fields(email?: string): readonly (readonly [Locator, string])[] {
     const texts: readonly (readonly [string, string])[] = [
       ...(email === undefined ? [] : [['Email', email] as const]),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages as english } from '../../src/messages/en.ts'
 import type { Messages } from '../../src/messages/index.ts'
 
-/** Choosing another site, by oneself or when asked. */
+/** The country selector, and the prompt that suggests another site. */
 export class Country {
   readonly page: Page
   readonly words: Messages['country']
@@ -18,14 +18,14 @@ export class Country {
     return this.page.getByRole('dialog', { name: this.words.title })
   }
 
-  /** The question to a visitor who seems to be elsewhere. */
+  /** The prompt for a visitor who seems to be in another country. */
   get question() {
     return this.page.getByRole('dialog', { name: this.words.suggestionTitle })
   }
 
   async openSelector() {
     const openers = this.page.getByRole('button', { name: this.header.chooseCountry('') })
-    // On a small window the selector lies in the menu.
+    // On a small window the selector is in the menu.
     const menu = this.page.getByRole('button', { name: this.header.openMenu })
     if (await menu.isVisible()) await menu.click()
     await openers.filter({ visible: true }).first().click()

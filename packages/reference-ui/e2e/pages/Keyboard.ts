@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any way between two things of one page should have. */
+/** Maximum number of focus stops between two elements of a page. */
 const FAR = 60
 
-/** What is wrong with the place where the focus is, for somebody who has to see it; empty when nothing is. */
+/** Returns what makes the focus invisible for a sighted user; empty if it is visible. */
 const faultOfFocus = (): string => {
   const stop = document.activeElement
-  // Between the last stop and the first one lies the browser's own window.
+  // Between the last stop and the first one, the focus is in the browser's own interface.
   if (!(stop instanceof HTMLElement) || stop === document.body) return ''
   const name = `${stop.localName} "${stop.ariaLabel ?? stop.textContent.trim().slice(0, 40)}"`
   const drawn = (element: Element) => {
     const { outlineStyle, outlineWidth, boxShadow, opacity } = getComputedStyle(element)
     if (opacity === '0') return false
     const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    // A ring is a shadow that goes 2 px or more into each direction and is not blurred.
+    // A ring is a shadow without blur that extends 2 px or more in every direction.
     return isOutlined || /\b0px 0px 0px ([2-9]|\d\d)px/.test(boxShadow)
   }
-  // A field may leave its ring to the frame that holds it, a radio button to its label, a link to its card.
+  // A field may show its ring on its frame, a radio button on its label, and a link on its card.
   const frames = [stop, stop.parentElement, stop.closest('label, form, article')].filter((frame) => frame !== null)
   if (!frames.some(drawn)) return `${name} has no ring`
   const { left, right, top, bottom } = stop.getBoundingClientRect()
@@ -31,7 +31,7 @@ const faultOfFocus = (): string => {
   return isSeen ? '' : `${name} is out of sight`
 }
 
-/** A visitor without a pointer. Wherever the focus stops, it has to be seen. */
+/** A visitor without a pointer. Every element that receives the focus must show it. */
 export class Keyboard {
   readonly page: Page
 
@@ -49,7 +49,7 @@ export class Keyboard {
 
   async #step(key: string) {
     await this.press(key)
-    // A surface that slides in takes its stops with it.
+    // A surface that slides in moves its focused element, so poll.
     await expect.poll(() => this.page.evaluate(faultOfFocus)).toBe('')
   }
 
@@ -62,7 +62,7 @@ export class Keyboard {
     throw new Error(`${target} cannot be reached with ${key}`)
   }
 
-  /** Presses Tab until the focus is there. */
+  /** Presses Tab until the element has the focus. */
   async goTo(target: Locator) {
     await this.#walkTo(target, 'Tab')
   }
@@ -81,7 +81,7 @@ export class Keyboard {
     await this.type(text)
   }
 
-  /** Goes once around, in each direction: nothing outside may ever have the focus. */
+  /** Expects a focus trap: tabs once around in each direction, and nothing outside may receive the focus. */
   async isHeldBy(surface: Locator) {
     for (const key of ['Tab', 'Shift+Tab']) {
       const stops = new Set<string>()
@@ -90,7 +90,7 @@ export class Keyboard {
         const place = await surface.evaluate((element) => {
           const { activeElement, body } = document
           if (activeElement === body) return 'window'
-          // One that scrolls is a stop of its own.
+          // The surface itself is a focus stop if it scrolls.
           const inside = [element, ...element.querySelectorAll('*')].indexOf(activeElement as Element)
           return inside === -1 ? `outside: ${activeElement?.outerHTML.slice(0, 120)}` : `inside ${inside}`
         })

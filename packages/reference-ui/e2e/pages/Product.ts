@@ -6,7 +6,7 @@ export class Product {
   readonly page: Page
   readonly words: Messages['product']
 
-  /** In the words of the American site, unless it is told others. */
+  /** Uses the texts of the American site by default. */
   constructor(page: Page, { product }: Pick<Messages, 'product'> = { ...english, ...spelling['en-US'] }) {
     this.page = page
     this.words = product
@@ -16,7 +16,7 @@ export class Product {
     return this.page.getByRole('heading', { level: 1 })
   }
 
-  /** Name, price, colour, size and the one button. */
+  /** Name, price, colours, sizes and the add-to-cart button. */
   get column() {
     return this.page.getByRole('main').getByRole('region').filter({ has: this.name })
   }
@@ -33,15 +33,15 @@ export class Product {
     return this.page.getByRole('group', { name: new RegExp(`^${this.words.size}`) })
   }
 
-  /** Chooses the first size that can be bought. */
+  /** Chooses the first available size. */
   async chooseSize() {
-    // The results page has a choice of sizes too.
+    // The results page has a size filter too, so wait for the product page.
     await this.addButton.waitFor()
     await this.sizes.locator('label').filter({ hasNotText: this.words.soldOut }).first().click()
   }
 
   async chooseColour(index: number) {
-    // The results page has a choice of colours too.
+    // The results page has a colour filter too, so wait for the product page.
     await this.addButton.waitFor()
     await this.colours.locator('label').nth(index).click()
   }

@@ -3,21 +3,21 @@ import { expect, type Page } from '@playwright/test'
 
 const PASSWORD = 'a-cairn-on-every-hill'
 
-/** The single sign-on provider, and accounts that no other test uses. */
+/** The single sign-on provider, with accounts that no other test uses. */
 export class Provider {
   readonly page: Page
   constructor(page: Page) {
     this.page = page
   }
 
-  /** Opens an account as the sign-up page does; gives its e-mail address. */
+  /** Creates an account through the sign-up API and returns its email address. */
   async createAccount(site = 'us/en-us', firstName = 'Ada'): Promise<string> {
     const userName = `ada-${randomUUID()}@walker.example`
     const data = { userName, password: PASSWORD, firstName, lastName: 'Walker', site }
     const { origin } = new URL(this.page.url())
     const answer = await this.page.request.post('/api/account/sign-up', { data, headers: { origin } })
     expect(answer.status()).toBe(201)
-    // The ticket would spare the password; these tests type it.
+    // The sign-in ticket would skip the password, and these tests type it.
     await this.page.context().clearCookies({ path: '/interaction' })
     return userName
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../../src/messages/en.ts'
 
-/** The short messages at the edge of the window. */
+/** The toasts of a page. */
 export class Toasts {
   readonly page: Page
 
@@ -17,12 +17,12 @@ export class Toasts {
     return this.region.getByText(words)
   }
 
-  /** Rests the pointer on it, so that it stays. */
+  /** Hovers over a toast, which pauses its timer. */
   async hold(words: string) {
     await this.said(words).hover()
   }
 
-  /** Closes the one that is shown. */
+  /** Closes the visible toast. */
   async dismiss() {
     await this.region.getByRole('button', { name: messages.common.dismiss }).click()
   }

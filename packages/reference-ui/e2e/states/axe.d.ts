@@ -2,9 +2,9 @@ import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 
 declare global {
   interface Window {
-    /** Put there before the page. */
+    /** The axe library, which a test adds before the page loads. */
     axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> }
-    /** Blocks that were looked at already. */
+    /** Blocks that were already checked. */
     looked?: Set<string>
   }
 }

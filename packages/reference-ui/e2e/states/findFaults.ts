@@ -1,4 +1,4 @@
-/** What is wrong with the look of the page that is shown: runs in the page, and knows nothing but its document. */
+/** Returns the visual faults of the current page. Runs in the page, and uses nothing but its document. */
 export const findFaults = (): readonly string[] => {
   const faults: string[] = []
   const width = document.documentElement.clientWidth
@@ -8,7 +8,7 @@ export const findFaults = (): readonly string[] => {
     const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)
     return `<${element.localName}${named ? `.${named}` : ''}> “${text}”`
   }
-  /** The page stands still while it is looked at: each thing is asked for once. */
+  /** Caches the result per object, because the page does not change during the check. */
   const once = <Thing extends object, Answer>(ask: (thing: Thing) => Answer): ((thing: Thing) => Answer) => {
     const known = new WeakMap<Thing, { readonly answer: Answer }>()
     return (thing) => {
@@ -20,7 +20,7 @@ export const findFaults = (): readonly string[] => {
   const isSeen = once((element: Element) =>
     element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true }),
   )
-  /** Words for screen readers alone: a box of one pixel. */
+  /** Whether an element is text for screen readers only: clipped, or a box of one pixel. */
   const isForEars: (element: Element) => boolean = once((element) => {
     const { width: wide, height } = element.getBoundingClientRect()
     const { clipPath, overflow } = getComputedStyle(element)
@@ -36,7 +36,7 @@ export const findFaults = (): readonly string[] => {
     range.selectNodeContents(node)
     return [...range.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0)
   })
-  /** Whether something between the two can be scrolled. */
+  /** Whether any element between the two scrolls. */
   const scrollsBetween = (inner: Element, outer: Element): boolean => {
     for (let at: Element | null = inner; at && at !== outer; at = at.parentElement) if (scrolls(at)) return true
     return false
@@ -51,7 +51,7 @@ export const findFaults = (): readonly string[] => {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!node.textContent?.trim() || !parent || !isSeen(parent) || isForEars(parent)) continue
-      // Words that are meant to end with the line overlap nothing that can be seen.
+      // Text that is truncated on purpose does not visibly overlap anything.
       if (scrollsBetween(parent, element) || (parent !== element && parent.closest('[data-cut]'))) continue
       rects.push(...rectsOf(node))
     }
@@ -73,7 +73,7 @@ export const findFaults = (): readonly string[] => {
       if (hides(overflowY) && words.some(({ bottom, top: head }) => bottom > box.bottom + 2 || head < box.top - 2))
         faults.push(`cut below: ${nameOf(element)}`)
     }
-    // A field whose words do not fit shows only their beginning.
+    // A field whose text does not fit shows only its start, so only buttons and links are checked.
     if (element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement) {
       const box = element.getBoundingClientRect()
       const { display, paddingLeft, paddingRight } = getComputedStyle(element)
@@ -99,7 +99,7 @@ export const findFaults = (): readonly string[] => {
     .map((element) => ({ element, rects: wordsOf(element) }))
   for (const { element, rects } of lines) {
     if (scrollsBetween(element, document.body)) continue
-    // What may be cut ends with its box.
+    // Text that may be truncated ends at its box.
     const seen = element.closest('[data-cut]') ? [element.getBoundingClientRect()] : rects
     if (seen.some(({ left, right }) => left < -1 || right > width + 1))
       faults.push(`outside of the window: ${nameOf(element)}`)
@@ -120,7 +120,7 @@ export const findFaults = (): readonly string[] => {
           other.rects.some(
             (b) =>
               Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-              // Lines of text may touch: the box of a line is higher than its letters.
+              // Lines of text may touch, because a line box is higher than its letters.
               Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) * 0.35,
           ),
         )

@@ -1,6 +1,7 @@
 /**
- * What is smaller than 24 px square and too near to another thing to press (WCAG 2.5.8): runs in the page, and knows nothing but its document.
- * Links in a line of text are as high as the line, and what stands alone in a circle of 24 px may be small.
+ * Returns the controls smaller than 24 px square and too close to another one (WCAG 2.5.8), with the exemptions for
+ * links within text and for isolated controls.
+ * Playwright serialises this function into the page, so it uses nothing but the document.
  */
 export const findSmallTargets = (): readonly string[] => {
   const LEAST = 24
@@ -14,7 +15,7 @@ export const findSmallTargets = (): readonly string[] => {
     }
     return false
   }
-  /** A field with a label is pressed there too, and a part laid over the whole card belongs to its link. */
+  /** Returns the target box, including the label of a field and a pseudo-element that extends a link over its card. */
   const boxOf = (element: Element): DOMRect => {
     const boxes = [element.getBoundingClientRect()]
     if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement)
@@ -35,7 +36,7 @@ export const findSmallTargets = (): readonly string[] => {
     const bottom = Math.max(...boxes.map((box) => box.bottom))
     return new DOMRect(left, top, right - left, bottom - top)
   }
-  /** Whether it is a part of a sentence: its line has words that lead nowhere. */
+  /** Whether a link is part of a sentence: its block has text outside of links. */
   const isInLine = (element: Element): boolean => {
     if (getComputedStyle(element).display !== 'inline') return false
     let block = element.parentElement
@@ -44,7 +45,10 @@ export const findSmallTargets = (): readonly string[] => {
     const ofTargets = [...(block?.querySelectorAll('a, button') ?? [])].map(({ textContent }) => lengthOf(textContent))
     return lengthOf(block?.textContent) > ofTargets.reduce((sum, length) => sum + length, 0)
   }
-  /** What floats over the page, or scrolls in a frame, moves along the rest: it stays near to nothing there. */
+  /**
+   * Returns the fixed, sticky or scrolling ancestor. Such a layer moves against the page, so a control in it is never
+   * permanently close to one outside.
+   */
   const layerOf = (element: Element): Element | null => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { position, overflowX, overflowY } = getComputedStyle(at)

@@ -1,7 +1,8 @@
 /**
- * What axe says of the page that is shown; it has to be there already. Runs in the page. Where a modal dialog is open it looks at that alone:
- * the page below can be neither read nor reached then, and has states of its own. A block that it has seen letter by letter before, in the same
- * place, window and scheme, is left out: what is wrong with it was said then.
+ * Returns the violations that axe finds on the current page, or only in the open modal dialog, because the page below
+ * is inert. It runs in the page and needs axe there.
+ * To save time it skips a block with the same content at the same place, viewport width and colour scheme as a checked
+ * one.
  */
 export const findViolations = async (): Promise<readonly string[]> => {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
@@ -12,7 +13,7 @@ export const findViolations = async (): Promise<readonly string[]> => {
     element.parentElement === null
       ? `${innerWidth} ${scheme}`
       : `${wayTo(element.parentElement)} ${element.parentElement.localName}${[...element.parentElement.attributes].map(({ name, value }) => `[${name}=${value}]`).join('')}`
-  // What is typed or ticked stands in no attribute.
+  // No attribute contains the typed or ticked state of an input.
   const wordsOf = (element: Element): string =>
     [...element.querySelectorAll('input')].map(({ value, checked }) => `${value}${checked}`).join()
   const known: Element[] = []
@@ -27,7 +28,7 @@ export const findViolations = async (): Promise<readonly string[]> => {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     resultTypes: ['violations'],
     preload: false,
-    // The page in a frame is not the shop's, and has no axe that would answer.
+    // The page in a frame belongs to another site and has no axe.
     iframes: false,
   })
   for (const key of fresh) looked.add(key)

@@ -23,14 +23,14 @@ const clientFolder = (): string => {
 
 export interface OpenStorefront {
   readonly url: string
-  /** Takes a built file away, as the next build does. */
+  /** Removes a built file, as the next build does. */
   readonly removeFile: (path: string) => void
   readonly close: () => Promise<void>
-  /** Asks without following redirects. */
+  /** Sends a GET request without following redirects. */
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
 }
 
-/** The real server on a free port, with the app from source and pages of its own. */
+/** Starts the real server on a free port, with the app from source and test pages. */
 export const openStorefront = async (
   storeUrl: string,
   changed: Partial<Renderer> = {},
@@ -60,7 +60,7 @@ export const openStorefront = async (
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const close = async (): Promise<void> => {
-    // A test may leave a body unread, and its connection would hold the server up.
+    // A test may leave a body unread, and its open connection would delay the close.
     app.server.closeAllConnections()
     await app.close()
     rmSync(folder, { recursive: true })

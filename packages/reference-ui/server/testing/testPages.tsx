@@ -77,7 +77,7 @@ const product = (storeUrl: string): Page =>
     ),
   })
 
-/** Pages of the kernel's own tests, at the shop's paths, so that a change of a real page changes nothing here. */
+/** Returns test pages at the paths of the shop, so that changes of real pages do not affect these tests. */
 export const createTestPages = (storeUrl: string): FindPage => {
   const pages: Readonly<Record<string, Page>> = {
     '/': home,

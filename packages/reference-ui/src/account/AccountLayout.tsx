@@ -5,14 +5,14 @@ import styles from './AccountLayout.module.css'
 import { AccountNavigation } from './AccountNavigation.tsx'
 
 interface AccountLayoutProps {
-  /** The heading of the page. */
+  /** The text of the page's `<h1>`. */
   readonly title: string
-  /** What stands at the end of the row of the heading. */
+  /** Content at the end of the heading row, such as a button. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** The pages of the account beside their navigation. */
+/** The layout of an account page: the account navigation beside the content. */
 export function AccountLayout({ title, action, children }: AccountLayoutProps) {
   return (
     <Wrap className={styles.account}>
@@ -29,7 +29,7 @@ export function AccountLayout({ title, action, children }: AccountLayoutProps) {
   )
 }
 
-/** The sentence below the heading of a page. */
+/** An introductory sentence below the page heading. */
 export function Intro({ children }: { readonly children: ReactNode }) {
   return <p className={styles.intro}>{children}</p>
 }

@@ -6,19 +6,22 @@ import { useMessages } from '../messages/index.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import styles from './AccountNavigation.module.css'
 
-/** A page, and the pages below it that stand under its name. */
+/** A link of the account navigation. It is also marked as current on the page at `below`. */
 interface Place {
   readonly path: string
   readonly name: string
   readonly below?: string
 }
 
-/** Browsers are content with a part of what keys lead to. Under a pointer nothing moves, or its press would end on something else. */
+/**
+ * Scrolls a link that has keyboard focus fully into view, because browsers stop when a part of it is visible. Pointer
+ * focus does not scroll, because the press would then end on another element.
+ */
 const bringWhole = ({ target }: FocusEvent): void => {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** The pages of the account: a strip that scrolls on phones, a column beside the page from 1024 px. */
+/** The navigation of the account: a horizontally scrolling strip on phones, a column beside the page from 1024 px. */
 export function AccountNavigation() {
   const { url } = useShop()
   const href = useHref()
@@ -37,10 +40,10 @@ export function AccountNavigation() {
   useEffect(() => {
     const list = strip.current
     const link = list?.querySelector<HTMLElement>('[data-current]')
-    // Again when there is more of it: who signs in gets the way out too.
+    // Run again when the strip grows: a signed-in customer also gets the sign-out button.
     if (list === null || !link || list.scrollWidth === width.current) return
     width.current = list.scrollWidth
-    // Where one is stands in the middle of the strip; the page itself does not move.
+    // Center the current link in the strip without scrolling the page.
     list.scrollLeft += link.getBoundingClientRect().left - (list.clientWidth - link.clientWidth) / 2
   })
   return (

@@ -7,11 +7,14 @@ interface FormEndProps {
   readonly submit: string
   readonly busy: boolean
   readonly failure: string | null
-  /** What is said after it worked. */
+  /** The message after a successful submit. */
   readonly done: ReactNode
 }
 
-/** The end of a form: what went wrong, the button, and what went well. Both messages keep their place, so that they are spoken. */
+/**
+ * The end of a form: error message, submit button and success message. Both message elements are always in the DOM,
+ * because screen readers announce only changes of an existing live region.
+ */
 export function FormEnd({ submit, busy, failure, done }: FormEndProps) {
   return (
     <>

@@ -5,7 +5,10 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 
-/** Wish lists need an account. Mount it once; the overlay decides whether it is open. */
+/**
+ * The dialog that asks an anonymous visitor to sign in before using the wish list. Mount it once; the overlay store
+ * opens it.
+ */
 export default function LoginRequired() {
   const href = useHref()
   const { common, login: words } = useMessages()

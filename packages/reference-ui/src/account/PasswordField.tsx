@@ -5,11 +5,14 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { TextField, type TextFieldProps } from '../ui/TextField.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** Names of the switch. It is left out until they are there, and so where no script runs. */
+  /**
+   * Labels of the button that shows the password. While they are undefined (not loaded, or no scripts) the button is
+   * left out.
+   */
   readonly words: Pick<AccountMessages, 'showPassword' | 'hidePassword'> | undefined
 }
 
-/** A field for a password, with the switch that shows it. */
+/** A password field with a button that shows and hides the password. */
 export function PasswordField({ words, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (

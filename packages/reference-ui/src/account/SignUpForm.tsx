@@ -13,7 +13,7 @@ import { useFields } from './useFields.ts'
 
 const EMPTY: SignUpValues = { firstName: '', lastName: '', userName: '', password: '' }
 
-/** Opens an account; what is wrong stands at its field, and the first such field takes the focus. */
+/** The form to create an account. Errors appear at their fields, and the first invalid field takes the focus. */
 export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
   const store = useStore()
   const { signUp: words } = useMessages()
@@ -22,7 +22,8 @@ export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
   const [isSending, setIsSending] = useState(false)
   const [account, setAccount] = useState<AccountMessages>()
   useEffect(() => {
-    // Who opens an account needs them at once; until then the password has no switch.
+    // Load the account messages early, because a new customer needs them at once. Until they arrive the password has no
+    // show button.
     loadAccountMessages(hreflang).then(setAccount, () => undefined)
   }, [hreflang])
   const isHere = useRef(false)
@@ -46,7 +47,7 @@ export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
     setIsSending(true)
     try {
       await store.gateways.account.signUp(values, { signal: AbortSignal.timeout(20_000) })
-      // Whoever has gone on to another page is led nowhere.
+      // Do not redirect a visitor who has already left this page.
       if (isHere.current) onOpened()
     } catch (cause) {
       const account = await loadAccountMessages(hreflang).catch(() => undefined)
@@ -57,7 +58,7 @@ export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
     }
   }
   const password = bind('password')
-  // Outside a dialog this method leads nowhere: without a script no password leaves the page.
+  // Use `method="dialog"`, which submits nothing outside a dialog: without scripts no password is sent.
   return (
     <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={send}>
       <TextField {...bind('firstName')} required label={words.firstName} autoComplete="given-name" maxLength={100} />
@@ -68,7 +69,7 @@ export function SignUpForm({ onOpened }: { readonly onOpened: () => void }) {
         words={account}
         required
         label={words.password}
-        // The error says it too.
+        // Hide the hint while the error shows the same rule.
         hint={password.error === words.passwordShort ? undefined : words.passwordHint}
         autoComplete="new-password"
       />

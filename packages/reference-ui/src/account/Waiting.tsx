@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Waiting.module.css'
 
 interface WaitingProps {
-  /** What will come: lines with pictures, fields of a form, or rows of any kind (default). */
+  /** The shape of the expected content: lines with pictures, form fields, or plain rows (default). */
   readonly of?: keyof typeof BONES
 }
 
@@ -14,7 +14,7 @@ const BONES = {
   rows: () => <Skeleton shape="row" />,
 } as const
 
-/** Keeps the place of what is being read, in its shape; spoken as loading. */
+/** A skeleton that reserves the space of loading content, announced as "loading". */
 export function Waiting({ of = 'rows' }: WaitingProps) {
   const Bone = BONES[of]
   const { common } = useMessages()

@@ -2,13 +2,13 @@ import type { Order } from '@cairn/core/account'
 
 const isWord = (word: string | null | undefined): word is string => word !== undefined && word !== null && word !== ''
 
-/** The place as the post of the country writes it: the code before the city, after it, or on a line of its own. */
+/** The city line(s) in the postal format of the country: postal code before the city, after it, or on its own line. */
 const placeLines = ({ city, region, postalCode, country }: Order['address']): readonly (string | undefined)[] => {
   if (country === 'US') return [[city, [region, postalCode].filter(isWord).join(' ')].filter(isWord).join(', ')]
   if (country === 'GB' || country === 'IE') return [city, region, postalCode]
   return [`${postalCode} ${city}`, region]
 }
 
-/** Street and place of an address, from top to bottom; without the name and the country. */
+/** Formats the street and city of an address as lines, without the name and the country. */
 export const addressLines = (address: Order['address']): readonly string[] =>
   [address.line1, address.line2, ...placeLines(address)].filter(isWord)

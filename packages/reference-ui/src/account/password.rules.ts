@@ -10,15 +10,18 @@ export const PASSWORD_FIELDS = [
   'confirmPassword',
 ] as const satisfies readonly PasswordField[]
 
-/** Letters that the account service asks for. */
+/** Minimum length in code points, as the account service requires. */
 export const SHORTEST_PASSWORD = 10
-/** From here on length alone is strength (NIST SP 800-63B asks for length, not for signs). */
+/** From this length on a password is strong: NIST SP 800-63B recommends length instead of special characters. */
 export const STRONG_PASSWORD = 16
 
-/** As the account service counts: code points, not halves of them. */
+/** Counts code points instead of UTF-16 code units, as the account service does. */
 export const lengthOf = (password: string): number => [...password].length
 
-/** How far a new password is: 0 nothing yet, 1 too short, 2 long enough, 3 strong. The same letter over and over is never strong. */
+/**
+ * Rates a new password: 0 empty, 1 too short, 2 long enough, 3 strong. A password with five or fewer different
+ * characters is never strong.
+ */
 export const strengthOf = (password: string): 0 | 1 | 2 | 3 => {
   const length = lengthOf(password)
   if (length === 0) return 0
@@ -26,7 +29,7 @@ export const strengthOf = (password: string): 0 | 1 | 2 | 3 => {
   return length >= STRONG_PASSWORD && new Set(password).size > SHORTEST_PASSWORD / 2 ? 3 : 2
 }
 
-/** What is wrong before anything is sent. */
+/** Validates the form before it is sent. */
 export const passwordErrors = (
   { currentPassword, newPassword, confirmPassword }: PasswordChange,
   words: AccountMessages,

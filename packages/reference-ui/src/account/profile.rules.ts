@@ -6,7 +6,7 @@ type Values = Readonly<Record<ProfileField, string>>
 
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'userName'] as const satisfies readonly ProfileField[]
 
-/** What is wrong before anything is sent. `isEmail`: what the browser thinks of the address. */
+/** Validates the form before it is sent. `isEmail` is the browser's own validity check of the email field. */
 export const profileErrors = (
   values: Values,
   { isEmail, required, emailInvalid }: { isEmail: boolean; required: string; emailInvalid: string },
@@ -15,7 +15,7 @@ export const profileErrors = (
   ...Object.fromEntries(PROFILE_FIELDS.filter((name) => values[name].trim() === '').map((name) => [name, required])),
 })
 
-/** Only what differs is sent; without any difference the names are, and nothing changes. */
+/** Returns only the changed fields. If none changed, it returns all of them, because the request must not be empty. */
 export const changedFields = (profile: Profile, values: Values): ProfileChanges => {
   const changed = PROFILE_FIELDS.filter((name) => values[name].trim() !== profile[name])
   const sent = changed.length === 0 ? PROFILE_FIELDS : changed

@@ -1,22 +1,22 @@
 import type { Money } from '@cairn/core'
 import type { Product } from '@cairn/core/product'
 
-/** What a shared list shows of a product. */
+/** The fields of a product that a shared list displays. */
 export interface SharedProduct {
   readonly id: number
   readonly slug: string
   readonly name: string
   readonly category: readonly string[]
   readonly imageUrl: string | null
-  /** Of its cheapest variant; null when it has none. */
+  /** The price of the cheapest variant; null without variants. */
   readonly price: Money | null
-  /** The regular price when on sale, else null. */
+  /** The regular price when the product is on sale, otherwise null. */
   readonly regularPrice: Money | null
   readonly badge: 'badgeComingSoon' | 'badgeSale' | null
   readonly isRetired: boolean
 }
 
-/** A product as a card: its first colour, and what it costs at least. */
+/** Maps a product to a card: the picture of its first color, and its lowest price. */
 export const sharedProduct = (product: Product): SharedProduct => {
   const { id, slug, name, category, colors, variants, isComingSoon, isRetired } = product
   const [cheapest] = variants.toSorted((one, other) => one.price.amount - other.price.amount)

@@ -16,7 +16,7 @@ import { type SharedProduct, sharedProduct } from './sharedProduct.ts'
 import { sharedSlugs } from './shareList.ts'
 import styles from './Wishlist.module.css'
 
-/** A list that somebody passed on: anybody may look at it, and it says nothing of whose it is. */
+/** A public page with the products of a shared wish list. It does not reveal the owner. */
 function SharedWishlist({ products }: { readonly products: readonly SharedProduct[] }) {
   const href = useHref()
   const { account: words, cart, product } = useMessages()

@@ -1,6 +1,9 @@
 import { useShop } from '../app/ShopContext.tsx'
 
-/** Says a moment (ISO 8601) as a day in the way of the site: "31 March 2027", "31. März 2027". What is no date stays as it is. */
+/**
+ * Returns a function that formats an ISO 8601 timestamp as a long date in the site's language ("31 March 2027", "31.
+ * März 2027"). It returns an invalid date unchanged.
+ */
 export const useLongDate = (): ((moment: string) => string) => {
   const { hreflang } = useShop().site
   return (moment) => {

@@ -8,7 +8,7 @@ interface WishlistLink {
   readonly onClick: (event: MouseEvent) => void
 }
 
-/** The way to the wish list: a plain link, which asks an anonymous visitor to sign in instead (spec section 2). */
+/** The link to the wish list. It is a plain link, but asks an anonymous visitor to sign in instead (spec 2.routes.wishlist-anonymous). */
 export const useWishlistLink = (): WishlistLink => {
   const href = useHref()
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated)

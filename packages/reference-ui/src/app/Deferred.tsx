@@ -3,13 +3,16 @@ import { type Deferred as DeferredValue, settle } from './deferred.ts'
 
 interface DeferredProps<T> {
   readonly value: DeferredValue<T>
-  /** Keeps the space of what will come. */
+  /** The placeholder that reserves the space of the value. */
   readonly pending: ReactNode
   readonly failed: ReactNode
   readonly children: (value: T) => ReactNode
 }
 
-/** Draws a deferred value. Suspense would do the same, but on the server it streams with inline scripts (docs/decisions/002). */
+/**
+ * Renders a deferred value. Suspense is not used, because on the server it streams with inline scripts
+ * (docs/decisions/002).
+ */
 export const Deferred = <T,>({ value, pending, failed, children }: DeferredProps<T>): ReactNode => {
   const [settled, setSettled] = useState<{ readonly of: DeferredValue<T>; readonly now: DeferredValue<T> }>()
   useEffect(() => {

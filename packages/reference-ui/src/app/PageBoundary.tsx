@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface PageBoundaryProps {
-  /** What is drawn: something else is tried though the last broke. */
+  /** Identifies the content. A new value resets the boundary after an error. */
   readonly of?: unknown
   readonly fallback: ReactNode
   readonly onError: (error: unknown) => void
@@ -13,7 +13,7 @@ interface PageBoundaryState {
   readonly of?: unknown
 }
 
-/** Catches what breaks while a page is drawn. Keyed by the address, so the next page starts anew. */
+/** An error boundary around the page. It is keyed by the path, so that the next page starts without the error. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { broken: false }
 

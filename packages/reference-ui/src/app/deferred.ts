@@ -1,4 +1,4 @@
-/** A secondary value which may come after the page: reviews, recommendations. */
+/** A secondary value that may arrive after the page, such as reviews or recommendations. */
 export type Deferred<T> =
   | { readonly status: 'pending'; readonly promise: Promise<T> }
   | { readonly status: 'ready'; readonly value: T }
@@ -6,14 +6,14 @@ export type Deferred<T> =
 
 export type DeferredRecord = Readonly<Record<string, Deferred<unknown>>>
 
-/** What the page's `load` gave under `deferred`. */
+/** The `deferred` promises that a page's `load` returns. */
 export type DeferredPromises = Readonly<Record<string, Promise<unknown>>>
 
-/** The same keys as the component sees them. */
+/** The values of these promises under the same keys, as the component receives them. */
 export type DeferredOf<P extends DeferredPromises> = { readonly [K in keyof P]: Deferred<Awaited<P[K]>> }
 
 export const pendingOf = <T>(promise: Promise<T>): Deferred<T> => {
-  // A rejection is shown by whoever reads the value; nobody may read it, and that must not end the process.
+  // Handle the rejection here, because without a reader an unhandled rejection would end the server process.
   promise.catch(() => undefined)
   return { status: 'pending', promise }
 }
@@ -27,7 +27,7 @@ export const settle = async <T>(deferred: Deferred<T>): Promise<Deferred<T>> => 
   }
 }
 
-/** Waits for a short time, so that what is quick stands in the HTML and only what is slow comes after it. */
+/** Waits a short time, so that fast values are part of the HTML and only slow ones follow after it. */
 export const settleWithin = async (record: DeferredRecord, milliseconds: number): Promise<DeferredRecord> => {
   const entries = Object.entries(record)
   if (entries.length === 0) return record

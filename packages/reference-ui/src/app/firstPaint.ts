@@ -1,8 +1,8 @@
 import { nextTask } from './nextTask.ts'
 
-/** A browser that tells of no paint is not waited for longer. */
+/** Maximum wait for the first paint, in milliseconds; some browsers never report it. */
 const PAINT_MS = 3000
-/** A picture that is slow to come is not waited for longer: the page is there, and somebody may want to use it. */
+/** Maximum wait for the first images, in milliseconds, because the visitor may already want to use the page. */
 const PICTURES_MS = 1000
 
 const within = (ms: number, wait: Promise<void>): Promise<void> =>
@@ -18,7 +18,7 @@ const firstContent = (): Promise<void> =>
     observer.observe({ type: 'paint', buffered: true })
   })
 
-/** The pictures that the page asks for before all others. One that is broken is not waited for. */
+/** Waits for all images with high fetch priority. A broken image counts as finished. */
 const firstPictures = async (): Promise<void> => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')]
   if (pictures.length === 0) return
@@ -30,8 +30,8 @@ const firstPictures = async (): Promise<void> => {
 const presses = ['pointerdown', 'keydown'] as const
 
 /**
- * Resolves when the page that came as HTML stands on the screen with its first pictures, so that making it live never holds them up. Somebody who
- * presses something wants the shop before its pictures. A tab in the background draws nothing, and is not waited for.
+ * Resolves once the server-rendered page and its first images are painted, so that hydration does not delay them. Input
+ * ends the wait early, and a background tab does not wait, because it paints nothing.
  */
 export const firstPaint = async (): Promise<void> => {
   if (document.visibilityState === 'hidden') return

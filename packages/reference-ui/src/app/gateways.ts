@@ -4,7 +4,10 @@ import { storeSettings } from './storeSettings.ts'
 
 export type { PageGateways }
 
-/** What the loads of pages may ask for. `origin` is the store server's on the server and the page's own in the browser. */
+/**
+ * Creates the gateways for the `load` functions of pages. `origin` is the store server on the server, and the page's
+ * own origin in the browser.
+ */
 export const createGateways = (origin: string, site: Site): PageGateways =>
   createPageGateways({
     site,

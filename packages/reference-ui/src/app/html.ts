@@ -10,18 +10,25 @@ const entities: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
-/** Half of a character that needs two, as JSON writes it; pairs of backslashes before it are text of their own. */
+/**
+ * An unpaired surrogate as JSON escapes it. Pairs of backslashes before it are escaped backslashes and belong to the
+ * text.
+ */
 const loneSurrogate = /(?<!\\)((?:\\\\)*)\\ud[89a-f][\da-f]{2}/g
 
-/** JSON that may stand inside a `<script>` element: nothing in it can close the element, and it is valid in every JSON and JavaScript parser. */
+/**
+ * Serializes to JSON that is safe inside `<script>`: no text can close the element, and all JSON and JavaScript parsers
+ * accept it.
+ */
 export const escapeJson = (value: unknown): string => {
   const json = JSON.stringify(value) ?? 'null'
-  // In the markup beside it UTF-8 has made the same of it, and React compares the two. Nearly no text has one, and to look for it is cheaper than the pattern.
+  // UTF-8 encoding replaces unpaired surrogates in the markup, so replace them here too, or hydration finds a mismatch.
+  // The `includes` check is cheaper than the pattern, and such text is rare.
   const wellFormed = json.includes('\\ud') ? json.replace(loneSurrogate, '$1\\ufffd') : json
   return wellFormed.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }
 
-/** A data block: the browser never runs it, so the content security policy needs no exception for it. */
+/** Returns a data block. The browser does not run it, so the content security policy needs no exception for it. */
 export const dataBlock = (id: string, value: unknown): string =>
   `<script type="application/json" id="${escapeHtml(id)}">${escapeJson(value)}</script>\n`
 

@@ -6,14 +6,17 @@ import type { Site } from './sites.ts'
 
 const known = new WeakMap<readonly PromoMessage[], readonly Promo[]>()
 
-/** The same list for the same answer, so that what is drawn from it can be kept as long as the answer is. */
+/** Returns the same array for the same response, so that HTML rendered from it can be cached by identity. */
 const readAll = (messages: readonly PromoMessage[]): readonly Promo[] => {
   const found = known.get(messages) ?? messages.map(readPromo)
   known.set(messages, found)
   return found
 }
 
-/** Runs beside the page's load on the server; in the browser its data is handed over once and stays for the visit. */
+/**
+ * Loads the data of header and footer, in parallel with the page's own load. It runs on the server only; the browser
+ * keeps the hydrated data during the whole visit.
+ */
 export const loadShell = async ({
   gateways: { content },
   signal,

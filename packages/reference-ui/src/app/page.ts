@@ -4,7 +4,7 @@ import { type Deferred, type DeferredOf, type DeferredPromises, pendingOf } from
 import type { PageGateways } from './gateways.ts'
 import type { Site } from './sites.ts'
 
-/** The names of a path's parameters: `'/:slug'` has `slug`. */
+/** The parameter names of a path: `'/:slug'` has `slug`. */
 export type ParamsOf<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
   ? ParamsOf<Segment> & ParamsOf<Rest>
   : Path extends `:${infer Name}`
@@ -15,10 +15,10 @@ export interface LoadContext<Params> {
   readonly site: Site
   /** Decoded values of the path's `:names`. */
   readonly params: Params
-  /** The whole address; `url.searchParams` holds the query. */
+  /** The whole URL; `url.searchParams` is the query. */
   readonly url: URL
   readonly gateways: PageGateways
-  /** Aborted when the visitor leaves or a newer navigation replaces this one. */
+  /** Aborted when the visitor leaves or starts another navigation. */
   readonly signal: AbortSignal
 }
 
@@ -34,16 +34,16 @@ export interface Redirect {
 }
 
 export interface Loaded<Data, P extends DeferredPromises> {
-  /** What the page cannot be drawn without. Plain JSON: it travels to the browser as text. */
+  /** Data that the page needs to render. It must be plain JSON, because the server sends it to the browser. */
   readonly data: Data
-  /** What may come after, in space kept for it. Plain JSON too. */
+  /** Values that may arrive after the page, which reserves their space. Also plain JSON. */
   readonly deferred?: P
 }
 
-/** The page does not exist: answers 404 with the shop's own page. */
+/** Responds with 404 and the shop's own page for it. */
 export const notFound = (): NotFound => ({ kind: 'notFound' })
 
-/** Leads to another path of the same site; other origins cannot be named, so a redirect is never an open one. */
+/** Redirects to another path of the same site. It accepts no other origins, which rules out open redirects. */
 export const redirect = (to: `/${string}`, status: Redirect['status'] = 302): Redirect => ({
   kind: 'redirect',
   to,
@@ -55,7 +55,7 @@ export const FIRST_PRODUCT = 'first-product'
 
 export interface HeadContext<Data, P extends DeferredPromises, Params> {
   readonly data: Data
-  /** What came in time may be told too; what is still on its way is not waited for. */
+  /** The head may use the values that settled in time; it does not wait for pending ones. */
   readonly deferred: DeferredOf<P>
   readonly site: Site
   readonly params: Params
@@ -64,28 +64,34 @@ export interface HeadContext<Data, P extends DeferredPromises, Params> {
 }
 
 /**
- * What another query on the same path is to the reader: the `same` page, narrowed or sorted anew, where nobody is moved; the next `part` of a
- * long list, which is read from its top; or a `page` of its own.
+ * The effect of another query on the same path: the `same` page with other filters or sorting, which does not scroll;
+ * the next `part` of a long list, which scrolls to its start; or a new `page`.
  */
 export type Turn = 'same' | 'part' | 'page'
 
 export interface Head {
-  /** Without the shop's name, which is added; left out on home. */
+  /** The title without the shop's name, which is appended. Omitted on the home page. */
   readonly title?: string
-  /** Which part of a long list is shown, in words: "Page 2 of 10". Said when the reader turns to it. */
+  /** The visible part of a long list, such as "Page 2 of 10". Screen readers announce it after a change of part. */
   readonly part?: string | undefined
   readonly description?: string
-  /** Path inside the site if it is not the page's own path, with the query parameters that make another page. */
+  /**
+   * Path inside the site, if it differs from the page's own. It includes the query parameters that identify a separate
+   * page.
+   */
   readonly canonical?: `/${string}`
-  /** The page's path on another site, where it is not the same there. */
+  /** The page's path on another site, if it differs there. */
   readonly pathOn?: ((site: Site) => `/${string}`) | undefined
-  /** The stores that have the page; left out, all have it. */
+  /** The stores that have the page. Defaults to all. */
   readonly stores?: readonly Site['storeSource'][] | undefined
-  /** `noindex` for pages of one shopper and for searches that find nothing. */
+  /** `noindex` for personal pages and for searches without results. */
   readonly robots?: 'noindex'
   /** The picture of a shared link: a path of this origin. */
   readonly image?: string
-  /** schema.org data, printed as JSON-LD by the server. A page may leave it out of the browser's script (`import.meta.env.SSR && …`). */
+  /**
+   * schema.org data, which the server prints as JSON-LD. `import.meta.env.SSR && …` keeps its code out of the browser
+   * bundle.
+   */
   readonly structuredData?: unknown
 }
 
@@ -98,25 +104,31 @@ export interface PageProps<Data, P extends DeferredPromises, Params> {
 }
 
 export interface PageDefinition<Path extends string, Data, P extends DeferredPromises> {
-  /** As in the route table: `/search`, `/:slug`. */
+  /** The same path as in the route table: `/search`, `/:slug`. */
   readonly path: Path
-  /** Runs on the server for the first page and in the browser for the next ones. Left out: a page without data. */
+  /** Runs on the server for the first page and in the browser for later ones. Omitted for a page without data. */
   readonly load?: (
     context: LoadContext<ParamsOf<Path>>,
   ) => Promise<Loaded<Data, P> | NotFound | Redirect> | Loaded<Data, P> | NotFound | Redirect
   readonly head: (context: HeadContext<Data, P, ParamsOf<Path>>) => Head
-  /** Whether the page has an element `FIRST_PRODUCT`, so that a second skip link leads there. Left out, it has none. */
+  /**
+   * Whether the page contains the element with the id `FIRST_PRODUCT`; a second skip link then leads to it. Defaults to
+   * false.
+   */
   readonly hasProducts?: (data: Data) => boolean
-  /** The files of lazy parts that this data needs, from `src/app`: the server names their scripts and styles in the HTML. Left out, it has none. */
+  /**
+   * The source files of the lazy parts that this data needs, relative to `src/app`. The server adds their scripts and
+   * styles to the HTML.
+   */
   readonly parts?: (data: Data) => readonly string[]
-  /** For a page whose query says more than how to show the same thing; left out, every query is the `same` page. */
+  /** Classifies a change of the query. Defaults to `same` for every query. */
   readonly turn?: (from: URL, to: URL) => Turn
   readonly Component: ComponentType<PageProps<Data, P, ParamsOf<Path>>>
 }
 
 type Params = Readonly<Record<string, string>>
 
-/** A page whose data is opened by its own functions only, so pages of all kinds fit one table. */
+/** A page of any data type. The types are erased, so that all pages fit into one table. */
 export interface Page {
   readonly path: string
   readonly load: (context: LoadContext<Params>) => Promise<LoadOutcome>
@@ -134,7 +146,7 @@ export type LoadOutcome =
 
 const isOutcome = (value: object): value is NotFound | Redirect => 'kind' in value
 
-/** Defines a page; the file's default export, named by one row of `routes.ts`. */
+/** Defines a page. It is the default export of a page file, which `routes.ts` names. */
 export const definePage = <
   const Path extends string,
   Data = undefined,
@@ -143,7 +155,7 @@ export const definePage = <
   definition: PageDefinition<Path, Data, P>,
 ): Page => {
   const run = async (context: LoadContext<Params>): Promise<LoadOutcome> => {
-    // The route table matched `definition.path`, so the parameters are those of the path.
+    // The cast is safe: the route table matched `definition.path`, so the parameters belong to that path.
     const answer = await definition.load?.(context as LoadContext<Params> & LoadContext<ParamsOf<Path>>)
     if (answer === undefined) return { kind: 'loaded', data: undefined, deferred: {} }
     if (isOutcome(answer)) return answer

@@ -5,15 +5,15 @@ import type { Page, Redirect } from './page.ts'
 import { type FindPage, findPage } from './routes.ts'
 import type { Site } from './sites.ts'
 
-/** 500: the page broke; 503: its data could not be read. */
+/** 500: the page failed to render; 503: its data failed to load. */
 export type PageStatus = 200 | 404 | 500 | 503
 
-/** All that is needed to draw a page. Replaced as a whole, so a page and its address never disagree. */
+/** Everything needed to render a page. It is replaced as a whole, so that a page always matches its URL. */
 export interface PageState {
   readonly status: PageStatus
   readonly url: URL
   readonly params: Readonly<Record<string, string>>
-  /** Present when `status` is 200. */
+  /** Defined if `status` is 200. */
   readonly page?: Page
   readonly data?: unknown
   readonly deferred: DeferredRecord
@@ -21,14 +21,14 @@ export interface PageState {
 
 export interface LoadPageOptions {
   readonly site: Site
-  /** Path inside the site, normalised. */
+  /** Normalized path inside the site. */
   readonly path: string
   readonly url: URL
   readonly gateways: PageGateways
   readonly signal: AbortSignal
-  /** The shop's own table of routes unless another is given. */
+  /** Overrides the shop's own route table. */
   readonly findPage?: FindPage | undefined
-  /** Told why a page could not be loaded; the state carries only the status. */
+  /** Receives the error of a failed load; the state carries only the status. */
   readonly onError: (error: unknown) => void
 }
 
@@ -36,7 +36,10 @@ export const emptyState = (url: URL, status: PageStatus): PageState => ({ status
 
 const isTimeout = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'TimeoutError'
 
-/** Finds the page of a path and runs its load; the same on the server and in the browser. Rejects only when the chunk of the page is gone or the load was aborted. */
+/**
+ * Finds the page of a path and runs its `load`, on the server and in the browser. Rejects only if the chunk is gone or
+ * the load was aborted.
+ */
 export const loadPage = async (options: LoadPageOptions): Promise<PageState | Redirect> => {
   const { site, path, url, gateways, signal, onError } = options
   const found = (options.findPage ?? findPage)(path)
@@ -49,7 +52,7 @@ export const loadPage = async (options: LoadPageOptions): Promise<PageState | Re
     return { status: 200, url, params: found.params, page, data: outcome.data, deferred: outcome.deferred }
   } catch (error) {
     if (signal.aborted && !isTimeout(signal.reason)) throw error
-    // An address that the store cannot even read names nothing.
+    // A path that the store rejects as invalid does not exist.
     if (error instanceof StoreError && error.code === 'REFUSED') return emptyState(url, 404)
     onError(error)
     return emptyState(url, 503)

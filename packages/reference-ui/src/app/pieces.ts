@@ -1,11 +1,13 @@
-/** A piece of a page; one that many pages hold is bytes from the start. */
+/** A piece of a page. Pieces that many pages share are already encoded. */
 export type Piece = string | Uint8Array
 
 const encoder = new TextEncoder()
 
-/** Bytes to be kept. Those of `Buffer.from` may be a slice of a larger store, all of which would be kept with them. */
+/**
+ * Encodes text for caching. `Buffer.from` may return a slice of a larger pool, which would then stay in memory as well.
+ */
 export const encode = (text: string): Uint8Array => encoder.encode(text)
 
-/** The bytes of a page. */
+/** Joins the pieces of a page into bytes. */
 export const joinPieces = (pieces: readonly Piece[]): Uint8Array =>
   Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)))

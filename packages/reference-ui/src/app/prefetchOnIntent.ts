@@ -1,16 +1,17 @@
 const pause = 65
 
-/** Tells which link the reader is about to follow: the pointer rests on it, it has focus, or a finger touches it. */
+/** Prefetches the link that the visitor is likely to follow: hovered, focused or touched for a moment. */
 export const prefetchOnIntent = (document: Document, prefetch: (url: URL) => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const intend = (event: Event): void => {
     clearTimeout(timer)
-    // Who presses sooner is on the way already, and what that reads is not read twice.
+    // After a click the navigation itself loads the page, so a prefetch would load it twice.
     if (event.type === 'click') return
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || link.target || link.hasAttribute('download') || link.closest('[data-router="off"]')) return
     const url = new URL(link.href)
-    // A finger means it, but is answered first.
+    // A touch almost always becomes a click, so there is no delay; a separate task lets the browser handle the touch
+    // first.
     timer = setTimeout(() => prefetch(url), event.type === 'touchstart' ? 0 : pause)
   }
   for (const type of ['click', 'pointerover', 'focusin', 'touchstart'])

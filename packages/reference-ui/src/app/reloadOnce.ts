@@ -7,14 +7,17 @@ export interface ReloadPort {
 const key = 'reloadedAt'
 const quietTime = 20_000
 
-/** Loads the document anew after a deployment took the old chunks away, once: a second failure within 20 s is a real one. Tells whether it does. */
+/**
+ * Reloads the document after a deployment removed its chunks, and returns whether it does. It reloads at most once in
+ * 20 s: a second failure then has another cause.
+ */
 export const reloadOnce = ({ storage, reload, now }: ReloadPort): boolean => {
   try {
     const last = Number(storage?.getItem(key) ?? 0)
     if (!storage || now() - last < quietTime) return false
     storage.setItem(key, String(now()))
   } catch {
-    // Without storage nothing would stop a loop.
+    // Without storage nothing prevents a reload loop.
     return false
   }
   reload()

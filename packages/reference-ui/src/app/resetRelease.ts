@@ -1,4 +1,4 @@
 import { createBrowserPlatform, resetPersisted } from '@cairn/core/platform'
 
-/** Forgets the stored user and loads the page again, once in each browser. True when the page is being loaded. */
+/** Deletes the stored user and reloads the page, once per browser. Returns whether the page reloads. */
 export const resetRelease = (): boolean => resetPersisted(createBrowserPlatform(), true)

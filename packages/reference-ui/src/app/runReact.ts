@@ -1,2 +1,3 @@
-// The bundler wraps React, and the first module that needs it runs it: this one is a chunk of its own, so that React and the shop are two tasks (start.ts).
+// A separate chunk, so that React and the shop run in two tasks (start.ts). The bundler wraps React in a function, and
+// the first module that imports it runs it.
 import 'react-dom/client'

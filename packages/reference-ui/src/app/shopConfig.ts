@@ -1,9 +1,15 @@
-/** What a team sets for its own shop. A part whose value is null is not shown. */
+/** The settings of a shop. A feature whose value is null is not shown. */
 export interface ShopConfig {
-  /** The partner's shop for China, which is none of the twenty sites; an absolute address. */
+  /** The absolute URL of the partner shop for China, which is not one of the 20 sites. */
   readonly partnerUrl: string | null
-  /** Whether each browser forgets its stored user once, at its next visit, for a release that begins afresh (spec 4.storage.reset-helper). */
+  /**
+   * Whether each browser deletes its stored user once, at the next visit, for a release that needs it (spec
+   * 4.storage.reset-helper).
+   */
   readonly resetPersisted: boolean
-  /** Ids of the customer groups whose account and membership are read again when the country of the cart changes (spec 4.country.cart-country-groups). */
+  /**
+   * Ids of the customer groups that reload account and membership when the cart's country changes (spec
+   * 4.country.cart-country-groups).
+   */
   readonly refreshedGroups: readonly number[]
 }

@@ -1,15 +1,15 @@
 import type { Store } from '@cairn/core'
 
-/** The key of localStorage that tells other tabs, for a moment, that the visitor's data was cleared. */
+/** The localStorage key that briefly signals other tabs that the visitor's data was cleared. */
 export const DATA_CLEARED = 'dataCleared'
 
-/** Stops the store and loads that page as a new document, so that nothing which this one knows is written back. */
+/** Stops the store and loads the home page as a new document, so that no old state is written back to storage. */
 export const startOver = (store: Pick<Store, 'stop'>, home: string): void => {
   store.stop()
-  // No form holds the page back: what was typed belonged to the data that is gone.
+  // Skip the prompt for unsaved changes: the data behind the form is gone.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   scrollTo(0, 0)
-  // The address first, then a reload: the navigator would draw `home` into this document.
+  // Set the URL first and then reload. A navigation would only render `home` in this document.
   history.replaceState(null, '', home)
   location.reload()
 }

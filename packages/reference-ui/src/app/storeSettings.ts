@@ -1,7 +1,7 @@
 import { shopConfig } from '../../shop.config.ts'
 import type { Site } from './sites.ts'
 
-/** The keys of the two stores at the reviews provider: each store has its own reviews. */
+/** Each store has its own reviews, and so its own key at the reviews provider. */
 const reviewsKeys: Readonly<Record<Site['storeSource'], string>> = { EU: 'cairn', US: 'cairnUS' }
 
 /** The part of the shop's configuration that the core needs. */

@@ -15,14 +15,17 @@ import { SavingNote } from './SavingNote.tsx'
 import { useCartRows } from './useCartRows.ts'
 
 export interface CartContentsProps {
-  /** Level of what stands in it: one below its title. */
+  /** Heading level of the contents: one below the title of the page or drawer. */
   readonly level: 2 | 3
   readonly onContinue: () => void
-  /** What has just been put into it. */
+  /** The line that was just added, to be announced. */
   readonly added?: Added | null
 }
 
-/** What lies in the cart, the same in the drawer and on the page. What blocks the checkout comes first. */
+/**
+ * The lines of the cart, the same in the drawer and on the cart page. Unavailable lines, which block the checkout, come
+ * first.
+ */
 export function CartContents({ level, onContinue, added = null }: CartContentsProps) {
   const { common, cart: words } = useMessages()
   const { status, lines, moved, currency, error } = useCart()
@@ -62,7 +65,7 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
                 level={level}
                 isPutBack={isPutBack(line)}
                 onRemove={() => {
-                  // The button goes with the line, so the focus needs another place; the way back takes it itself.
+                  // The focused button unmounts with its line, so move the focus; an undo button takes it by itself.
                   if (!remove(line)) list.current?.focus()
                 }}
               />
@@ -75,7 +78,7 @@ export function CartContents({ level, onContinue, added = null }: CartContentsPr
   )
 }
 
-/** The cart could not be read. */
+/** The error message of a cart that failed to load. */
 function NotRead({ onGone }: { readonly onGone: () => void }) {
   const { common, errors } = useMessages()
   const { isLoading, refresh } = useCart()

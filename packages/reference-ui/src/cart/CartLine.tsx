@@ -22,14 +22,14 @@ import { TrashIcon } from './TrashIcon.tsx'
 export interface CartLineProps {
   readonly line: CartLineView
   readonly currency: Money['currency']
-  /** Level of the name in the outline. */
+  /** Heading level of the name. */
   readonly level: 2 | 3
-  /** It was removed and brought back: the focus was on the button that is gone, and goes on here. */
+  /** Whether the line was just restored. It then takes the focus, because the undo button that had it has unmounted. */
   readonly isPutBack: boolean
   readonly onRemove: () => void
 }
 
-/** One line of the cart. A line that cannot be sold says so in place of its quantity. */
+/** One line of the cart. An unavailable line shows a message instead of its quantity. */
 export function CartLine({ line, currency, level, isPutBack, onRemove }: CartLineProps) {
   const asMoney = useMoney()
   const href = useHref()
@@ -42,12 +42,13 @@ export function CartLine({ line, currency, level, isPutBack, onRemove }: CartLin
   const { name, slug, quantity, stockNotice } = line
   const isGone = line.unavailable !== null
   const takeOut = ({ detail }: MouseEvent) => {
-    // The second press of a double click was meant for the line that has gone, and meets the next, which has moved up.
+    // Ignore the second press of a double click: the line has gone, and the press would remove the next one, which has
+    // moved up.
     if (detail < 2) onRemove()
   }
   const bin = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // Whoever went elsewhere meanwhile stays there.
+    // Do not take the focus from another element that the shopper has moved to.
     if (isPutBack && document.activeElement === document.body) bin.current?.focus()
   }, [isPutBack])
   return (

@@ -5,7 +5,7 @@ interface LineOptionsProps {
   readonly options: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** Colour and size of a line: the values for the eye, named for screen readers. */
+/** The color and size of a line. Only the values are visible; screen readers also get the labels. */
 export function LineOptions({ options }: LineOptionsProps) {
   const { common, product } = useMessages()
   const labelled = [

@@ -7,8 +7,8 @@ import { QuantityPicker } from '../ui/QuantityPicker.tsx'
 const isQuantity = (text: string): boolean => /^\s*[1-9]\d*\s*$/.test(text)
 
 /**
- * The quantity of a line. A number shows at once what the cart made of it; other text may be on the way to a number, so it stays as typed until the field
- * is left, and is what the cart takes it for then (spec section 5: no number, and none below 1, is 1).
+ * The quantity field of a line. A valid number goes to the cart at once; other text may become a number, so it stays as
+ * a draft until blur and then counts as 1 if it is invalid or below 1 (spec 4.cart.quantity-invalid).
  */
 export function LineQuantity({
   line,

@@ -6,19 +6,22 @@ import { HeartIcon } from '../ui/icons.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import styles from './CartContents.module.css'
 
-/** The place of a line that was moved to the wish list, with the link there; the focus was on the heart that is gone, and goes on here. */
+/**
+ * The placeholder of a line that was moved to the wish list, with a link there. The link takes the focus, because the
+ * button that had it has unmounted.
+ */
 export function MovedLine({ line: { name } }: { readonly line: Line }) {
   const { cart: words } = useMessages()
   const wishlistLink = useWishlistLink()
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    // A shopper who went on to something else meanwhile stays there.
+    // Do not take the focus from another element that the shopper has moved to.
     if (document.activeElement === document.body) row.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [])
   return (
     <li ref={row} className={styles.moved}>
       <HeartIcon size="small" />
-      {/* Spoken by the announcer of the cart. */}
+      {/* `CartAnnouncer` announces this text. */}
       <span>
         {words.moved(name)} <TextLink {...wishlistLink}>{words.goToWishlist}</TextLink>
       </span>

@@ -7,24 +7,27 @@ import { TrashIcon } from './TrashIcon.tsx'
 
 interface RemovedLineProps {
   readonly line: CartLineView
-  /** It is on its way back. */
+  /** Whether the undo is pending. */
   readonly isReturning: boolean
   readonly onUndo: () => void
 }
 
-/** The place of a line that was just removed, with the way back; the focus was on the button that is gone, and goes on here. */
+/**
+ * The placeholder of a line that was just removed, with an undo button. The undo button takes the focus, because the
+ * remove button that had it has unmounted.
+ */
 export function RemovedLine({ line, isReturning, onUndo }: RemovedLineProps) {
   const { cart: words } = useMessages()
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => place.current?.querySelector('button')?.focus(), [])
   const press = ({ detail }: MouseEvent) => {
-    // The second press of a double click on what was removed.
+    // Ignore the second press of a double click on the remove button.
     if (detail < 2) onUndo()
   }
   return (
     <li ref={place} className={styles.removed}>
       <TrashIcon size="small" />
-      {/* Spoken by the announcer of the cart. */}
+      {/* `CartAnnouncer` announces this text. */}
       <span>{words.removed(line.name)}</span>
       <Button look="outline" size="small" busy={isReturning} aria-label={words.undoNamed(line.name)} onClick={press}>
         {words.undo}

@@ -4,10 +4,13 @@ import { useMessages } from '../messages/index.ts'
 import { Status } from '../ui/Status.tsx'
 import styles from './CartContents.module.css'
 
-/** Milliseconds after which saving is worth a word; most of it is done in far less. */
+/** Milliseconds before the message appears; most saves are much faster. */
 export const LONG_SAVING = 3000
 
-/** Says that the cart is still being saved when that takes long, as while a server that does not answer is asked again. */
+/**
+ * Shows that the cart is still being saved when that takes long, for example while the core retries a server that does
+ * not respond.
+ */
 export function SavingNote() {
   const { cart: words } = useMessages()
   const isSaving = useCart((cart) => cart.isSaving)

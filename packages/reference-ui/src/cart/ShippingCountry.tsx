@@ -7,7 +7,10 @@ import { useMessages } from '../messages/index.ts'
 import { ChevronDownIcon } from '../ui/icons.tsx'
 import styles from './CartFooter.module.css'
 
-/** "Shipping to: Germany": a list set as text. In a store that ships to one country it stands still (readings, ruling 12). */
+/**
+ * The country picker in the text "Shipping to: Germany". It is disabled in a store that ships to one country only
+ * (docs/spec/rulings.md#12).
+ */
 export function ShippingCountry() {
   const { site } = useShop()
   const { cart: words } = useMessages()

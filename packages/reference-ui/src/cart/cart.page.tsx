@@ -12,7 +12,7 @@ function CartPage() {
   const { navigate } = useShop()
   const { cart: words } = useMessages()
   const { status, count, lines, clearMoved } = useCart()
-  // The rows of moved lines stay as long as the page does, as in the drawer.
+  // Keep the rows of moved lines until the page unmounts, as the drawer does.
   useEffect(() => () => clearMoved(), [clearMoved])
   const promise = <p className={styles.promise}>{words.promise}</p>
   return (
@@ -33,7 +33,7 @@ function CartPage() {
           </aside>
         )}
       </div>
-      {/* Below what is waited for, so that nothing moves when it goes. */}
+      {/* Below the loading cart, so that its removal moves nothing. */}
       {status === 'unknown' ? promise : null}
     </Wrap>
   )

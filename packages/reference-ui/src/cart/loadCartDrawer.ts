@@ -1,4 +1,4 @@
 import { fetchable } from '../app/fetchable.tsx'
 
-/** The drawer: warmed on intent (pointer or focus on the cart), so that it is there when it is asked for. */
+/** The cart drawer, preloaded when the pointer or the focus reaches the cart button. */
 export const CartDrawer = fetchable(() => import('./CartDrawer.tsx'))

@@ -15,7 +15,7 @@ export interface ClearDataDialogProps {
   readonly clear?: typeof clearData
 }
 
-/** Asks before everything that the shop stores in this browser is removed. */
+/** Asks for confirmation before it deletes everything that the shop stores in this browser. */
 export default function ClearDataDialog({ open, onClose, clear = clearData }: ClearDataDialogProps) {
   const { hreflang } = useShop().site
   const home = useHref()('/home')
@@ -29,7 +29,7 @@ export default function ClearDataDialog({ open, onClose, clear = clearData }: Cl
     clear(store, home, words.done).catch(() => setState('failed'))
   }
   const close = () => {
-    // What was confirmed cannot be taken back.
+    // A confirmed deletion cannot be canceled.
     if (state === 'clearing') return
     setState('asking')
     onClose()

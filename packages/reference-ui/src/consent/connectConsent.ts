@@ -9,7 +9,7 @@ import { type ConsentMessages, loadConsentMessages } from '../messages/consent/i
 import { ConsentBanner, type ConsentBannerProps } from './ConsentBanner.tsx'
 import { createOwnConsentTool, type OwnConsentTool } from './ownConsentTool.ts'
 
-/** The visitor's choice, how to make it, and the question for it in the page's language. */
+/** The consent of the visitor, the function to change it, and the translated banner. */
 export interface ConnectedConsent {
   readonly consent: Consent
   readonly choose: OwnConsentTool['choose']
@@ -17,7 +17,7 @@ export interface ConnectedConsent {
   readonly Banner: ComponentType<ConsentBannerProps>
 }
 
-/** A page that returns from the back/forward cache would go on with a choice that was cleared meanwhile. */
+/** Reloads a page that returns from the back/forward cache if the consent was cleared meanwhile. */
 const reloadWhenCleared = (isStored: () => boolean): void => {
   let wasStored = false
   window.addEventListener('pagehide', () => {
@@ -28,7 +28,7 @@ const reloadWhenCleared = (isStored: () => boolean): void => {
   })
 }
 
-/** Begins to keep to the choice of this browser, and starts over where another tab clears it; `open` shows the settings. */
+/** Starts consent in this browser, and starts over when another tab clears the data. `open` shows the settings. */
 export const connectConsent = async (store: Store, site: Site, open: () => void): Promise<ConnectedConsent> => {
   const words = await loadConsentMessages(site.hreflang)
   const cookies = createVisibleCookies()

@@ -1,6 +1,8 @@
 import { createVisibleCookies } from '@cairn/core/platform'
 
-/** What the shop writes into a browser, by name. The journeys fail when they leave something behind that is not in this list. */
+/**
+ * All names that the shop stores in a browser. The end-to-end tests fail if the shop stores a name that is not listed.
+ */
 export const SHOP_DATA = {
   cookies: [
     'bc_cartId',
@@ -16,7 +18,7 @@ export const SHOP_DATA = {
     'OptanonConsent',
     'OptanonAlertBoxClosed',
   ],
-  /** Scripts cannot see these; the answer of `CLEAR_DATA` removes them. */
+  /** HttpOnly cookies. The response of `CLEAR_DATA` deletes them. */
   httpOnlyCookies: [
     '_session',
     '_session.sig',
@@ -28,11 +30,14 @@ export const SHOP_DATA = {
     'cairn_sign_up',
     'checkout_session',
   ],
-  /** In localStorage or sessionStorage; a name that ends with `:` stands for each that begins with it. */
+  /** Keys in localStorage or sessionStorage; a name that ends with `:` is a prefix. */
   storage: ['persist:', 'pkceData', 'pkceData:', 'user_checkout_locale', 'navigatedomain', 'signedOut', 'reloadedAt'],
 } as const
 
-/** Whether a stored key is the shop's. `didReset` is not: it says that a release was reset, nothing about the visitor. */
+/**
+ * Returns whether the shop owns a storage key. `didReset` is excluded: it records a release, and nothing about the
+ * visitor.
+ */
 export const isShopKey = (name: string): boolean =>
   SHOP_DATA.storage.some((own) => (own.endsWith(':') ? name.startsWith(own) : name === own))
 
@@ -41,11 +46,11 @@ const clearStorage = (open: () => Storage): void => {
     const storage = open()
     for (const name of Object.keys(storage)) if (isShopKey(name)) storage.removeItem(name)
   } catch {
-    // Blocked: then it holds nothing.
+    // If storage is blocked, it holds nothing.
   }
 }
 
-/** Removes what scripts can remove of {@link SHOP_DATA}. */
+/** Deletes all data of {@link SHOP_DATA} that scripts can delete. */
 export const removeShopData = (): void => {
   const { removeEverywhere } = createVisibleCookies()
   for (const name of SHOP_DATA.cookies) removeEverywhere(name)

@@ -3,14 +3,14 @@ import type { TrackedList } from '@cairn/core/tracking'
 import { useEffect } from 'react'
 import { usePrivacy } from './PrivacyContext.ts'
 
-/** The lists of this shop, under the same names in every language. */
+/** The tracked lists of this shop. Their names are the same in all languages. */
 export const LISTS = {
   topSellers: { id: 'top-sellers', name: 'Top Sellers' },
   alsoViewed: { id: 'also-viewed', name: 'Customers also viewed' },
   searchResults: { id: 'search-results', name: 'Search Results' },
 } as const satisfies Readonly<Record<string, TrackedList>>
 
-/** Tells the tracking layer of a list that is shown; the result tells it which of its cards was chosen. */
+/** Reports a visible list to the tracking layer. Returns a function that reports the selected card. */
 export const useTrackedList = (list: TrackedList, cards: readonly SearchCard[]) => {
   const { track } = usePrivacy()
   useEffect(() => void track(({ viewList }) => viewList(list, cards)), [list, cards, track])

@@ -7,11 +7,11 @@ import type { ContactFormState } from './useContactForm.ts'
 
 export interface ContactFormProps {
   readonly words: ContactFormMessages
-  /** Who keeps the message outlives the form: a dialog that is closed and opened again shows it as it was. */
+  /** The caller owns the state, so that a dialog that closes and opens again keeps the message. */
   readonly state: ContactFormState
 }
 
-/** Writes to the shop; once the message is stored it says so in the form's place. */
+/** The contact form. After a successful submit it shows a confirmation in its place. */
 export function ContactForm({ words, state }: ContactFormProps) {
   const { form, bind, status, failure, send, reset } = state
   const thanks = useRef<HTMLDivElement>(null)
@@ -19,13 +19,13 @@ export function ContactForm({ words, state }: ContactFormProps) {
   const trap = useId()
   const isStored = status === 'stored'
   useEffect(() => {
-    // The button that had the focus is gone with the form.
+    // The focused button unmounts with the form.
     if (isStored && wasSending.current) thanks.current?.focus()
     wasSending.current = status === 'sending'
   }, [isStored, status])
   const startAnew = () => {
     reset()
-    // Drawn with the next frame.
+    // The form renders in the next frame.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus())
   }
   if (isStored) {
@@ -39,13 +39,13 @@ export function ContactForm({ words, state }: ContactFormProps) {
       </div>
     )
   }
-  // Outside a dialog this method leads nowhere: without a script no message leaves in an address.
+  // Use `method="dialog"`, which submits nothing outside a dialog: without scripts no message ends up in a URL.
   return (
     <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={send} aria-label={words.title}>
       <TextField {...bind('name')} required label={words.name} autoComplete="name" maxLength={100} />
       <TextField {...bind('email')} required type="email" label={words.email} autoComplete="email" maxLength={254} />
       <TextArea {...bind('message')} required rows={5} label={words.message} hint={words.messageHint} />
-      {/* A trap: people and their screen readers do not come across this field, programs fill it in. */}
+      {/* A honeypot: hidden from people and screen readers, but filled in by bots. */}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={trap}>Website</label>
         <input id={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />

@@ -6,7 +6,7 @@ import { PhoneIcon } from '../ui/icons.tsx'
 import styles from './ContactList.module.css'
 import { telHref } from './telHref.ts'
 
-/** The ways to reach the shop that it has: telephone, email, and the contact form of the site. */
+/** Lists the available contact options: telephone, email, and the contact form of the site. */
 export function ContactList({ contact: { phone, hours, email, formUrl } }: { readonly contact: Contact }) {
   const { search: words } = useMessages()
   const formHref = useContentHref()(formUrl)

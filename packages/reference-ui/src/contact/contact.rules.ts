@@ -8,12 +8,12 @@ export interface ContactValues {
   readonly message: string
 }
 
-/** As many characters as the contract takes. */
+/** Maximum length of a message, as in the API contract. */
 const MAX_MESSAGE = 4000
 
 const FIELDS = ['name', 'email', 'message'] as const satisfies readonly (keyof ContactValues)[]
 
-/** What is wrong before anything is sent. `isEmail`: what the browser thinks of the address. */
+/** Validates the form before it is sent. `isEmail` is the browser's own validity check of the email field. */
 export const contactErrors = (
   values: ContactValues,
   { isEmail, words }: { readonly isEmail: boolean; readonly words: ContactFormMessages },
@@ -23,7 +23,7 @@ export const contactErrors = (
   ...Object.fromEntries(FIELDS.filter((name) => values[name].trim() === '').map((name) => [name, words.required])),
 })
 
-/** What a failed sending means for the form. */
+/** Maps a failed request to messages of the form. */
 export const contactRefusal = (
   error: StoreError,
   { isOffline, words }: { readonly isOffline: boolean; readonly words: ContactFormMessages },

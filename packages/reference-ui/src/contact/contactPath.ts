@@ -1,6 +1,6 @@
 import { contactFormKey } from '@cairn/core/content'
 import type { Site } from '../app/sites.ts'
 
-/** The page with the contact form of a site. */
+/** Returns the path of a site's contact form. */
 export const contactPath = ({ language, storeSource }: Site): `/contact/${string}` =>
   `/contact/${contactFormKey(language, storeSource)}`

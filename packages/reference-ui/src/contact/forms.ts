@@ -4,10 +4,10 @@ import { contactPath } from './contactPath.ts'
 
 const paths = new Set<string>(sites.map(contactPath))
 
-/** Whether some site has its form at this path. */
+/** Returns whether any site has its form at this path. */
 export const isContactPath = (path: string): boolean => paths.has(path)
 
-/** The language that a site's form is written in, as a BCP 47 tag: the site's own, or English where its language has no form. */
+/** Returns the language of a site's form as a BCP 47 tag: the site's own, or English if its language has no form. */
 export const formLanguage = ({ language, storeSource, hreflang }: Site): string => {
   const form = contactFormKey(language, storeSource)
   if (form.startsWith(language)) return hreflang

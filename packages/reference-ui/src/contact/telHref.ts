@@ -1,2 +1,2 @@
-/** The link that calls a number, which people write with blanks and brackets. */
+/** Returns the `tel:` link of a number, without its spaces and brackets. */
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

@@ -17,6 +17,9 @@ const nodeOf = (mark: InlineMark, hrefOf: (url: string) => string | null): React
   }
 }
 
-/** Inline markdown of editors as React nodes: never HTML. `hrefOf` decides which addresses may be links. */
+/**
+ * Renders an editor's inline Markdown as React nodes, never as HTML. `hrefOf` returns null for URLs that must not
+ * become links.
+ */
 export const inlineMarkdown = (text: string, hrefOf: (url: string) => string | null): ReactNode =>
   createElement(Fragment, null, ...marksOf(text).map((mark) => nodeOf(mark, hrefOf)))

@@ -3,13 +3,14 @@ import { toHref } from '../app/address.ts'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 
 /**
- * The address of a link that editors wrote: a path of the shop gets the site's prefix, another origin must be http(s).
- * Null for what is not fit to be a link (readings L105, threats N1).
+ * Returns a function that makes a safe href from an editor's URL: paths of the shop get the site's prefix, other
+ * origins must be http(s). It returns null for an unsafe URL (docs/security.md#n1).
  */
 export const useContentHref = (): ((url: string | null) => string | null) => {
   const { site, url: page } = useShop()
   const href = useHref()
-  // A relative address means the same on every page: the header and the footer are the same on all of them.
+  // Resolve relative URLs against the home page, so that they mean the same on every page: all pages share header and
+  // footer.
   const base = `${page.origin}${toHref(site, '/.')}`
   return (url) => {
     if (url === null) return null

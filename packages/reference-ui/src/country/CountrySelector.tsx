@@ -12,7 +12,7 @@ import { countryName, languageName, siteName } from './names.ts'
 import { columnsByName } from './order.ts'
 import { useSiteLink } from './useSiteLink.ts'
 
-/** All other sites by country, in columns. Mount it once; the overlay decides whether it is open. */
+/** The dialog with all other sites by country, in columns. Mount it once; the overlay store opens it. */
 export default function CountrySelector() {
   const { site } = useShop()
   const { common, country: words } = useMessages()
@@ -51,7 +51,7 @@ export default function CountrySelector() {
   )
 }
 
-/** A country with one site is one link; with several, its languages are. */
+/** A country with one site is one link. A country with several has a link per language. */
 function Country({ sites }: { readonly sites: readonly Site[] }) {
   const { site: here } = useShop()
   const { country: words } = useMessages()

@@ -10,14 +10,16 @@ import { countryName, languageName, siteName } from './names.ts'
 import { preferredSite } from './preferredSite.ts'
 import { useSiteLink } from './useSiteLink.ts'
 
-/** Asks a visitor who seems to be in another country whether to stay. Mount it once; the overlay decides whether it is open. */
+/**
+ * Asks a visitor whose detected country has another site whether to stay. Mount it once; the overlay store opens it.
+ */
 export default function CountrySuggestion() {
   const { site: here } = useShop()
   const { common, country: words } = useMessages()
   const { dialog } = useOverlay()
   const { suggestion, stay } = useCountry()
   const linkTo = useSiteLink()
-  // The words stay on the screen while the dialog leaves it.
+  // Keep the last suggestion, so that the text stays during the closing animation.
   const [shown, setShown] = useState(suggestion)
   if (suggestion !== null && suggestion !== shown) setShown(suggestion)
   const [first] = shown?.sites ?? []
@@ -29,7 +31,7 @@ export default function CountrySuggestion() {
   return (
     <Dialog
       open={dialog === 'country' && suggestion !== null}
-      // Who closes the question stays, and is not asked again on every page.
+      // Closing the dialog counts as staying, so that it does not appear again on every page.
       onClose={() => stay()}
       title={words.suggestionTitle}
       closeLabel={common.close}

@@ -1,12 +1,15 @@
 import { countryName } from './names.ts'
 
-/** Country codes (ISO 3166-1 alpha-2) in the order in which readers of `locale` (BCP 47) look for their names. */
+/** Sorts country codes (ISO 3166-1 alpha-2) by their names in `locale` (BCP 47). */
 export const byCountryName = (codes: readonly string[], locale: string): string[] => {
   const { compare } = new Intl.Collator(locale)
   return codes.toSorted((one, other) => compare(countryName(one, locale), countryName(other, locale)))
 }
 
-/** The same columns, as long as they were, filled in the order of the names: the store knows no language. */
+/**
+ * Sorts the entries by name across columns of unchanged lengths. The store cannot do this, because it has no translated
+ * names.
+ */
 export const columnsByName = <Entry extends { readonly sites: readonly { readonly countryCode: string }[] }>(
   columns: readonly (readonly Entry[])[],
   locale: string,

@@ -9,7 +9,10 @@ interface SiteLink {
   readonly onClick: (event: MouseEvent) => void
 }
 
-/** The way to another site: an address that works anywhere; a plain click also keeps the page and settles the country. */
+/**
+ * The link to another site. Its href works without scripts; a plain click also keeps the current path and saves the
+ * chosen country.
+ */
 export const useSiteLink = (): ((site: Site) => SiteLink) => {
   const { goTo } = useCountry()
   return (site) => ({

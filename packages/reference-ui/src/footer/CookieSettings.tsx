@@ -2,7 +2,7 @@ import { usePrivacy } from '../consent/PrivacyContext.ts'
 import { useMessages } from '../messages/index.ts'
 import styles from './Footer.module.css'
 
-/** The way back to the choice that was made at the first visit. Without a script there is none to change, for nothing is then tracked. */
+/** Opens the consent settings. It is hidden without scripts, because nothing is tracked then. */
 export function CookieSettings() {
   const { openSettings } = usePrivacy()
   const { footer: words } = useMessages()

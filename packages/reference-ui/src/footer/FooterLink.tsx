@@ -8,11 +8,13 @@ const ACCOUNT_PATHS = ['/account/dashboard', '/account/orderhistory', '/account/
 
 export interface FooterLinkProps {
   readonly title: string
-  /** As the editors wrote it. */
+  /** The unchecked URL from the content. */
   readonly url: string
 }
 
-/** A link of the editors. One to a page of the account is a button that signs in and leads there while nobody is signed in. */
+/**
+ * A link from the content. For a visitor, a link to an account page is a button that signs in and then opens that page.
+ */
 export function FooterLink({ title, url }: FooterLinkProps) {
   const { url: page } = useShop()
   const accountPages = ACCOUNT_PATHS.map(useHref())

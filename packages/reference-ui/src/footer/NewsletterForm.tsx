@@ -8,18 +8,21 @@ import styles from './Footer.module.css'
 interface NewsletterFormProps {
   readonly variant: NewsletterVariant
   readonly status: NewsletterView['status']
-  /** Whether the address was worth sending; else the field takes the focus. */
+  /** Returns whether the address is valid; if it is not, the field takes the focus. */
   readonly onSubmit: (email: string) => boolean
 }
 
-/** An address and a button, in a row on desktops and below each other on phones. It takes the focus as it opens, for its opener is gone. */
+/**
+ * The newsletter form: field and button in a row on desktops, stacked on phones. The field takes the focus when the
+ * form opens, because the button that opened it has unmounted.
+ */
 export function NewsletterForm({ variant, status, onSubmit }: NewsletterFormProps) {
   const { footer: words } = useMessages()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const isWrong = status === 'invalid' || status === 'failed'
   useEffect(() => {
-    // What the answer says stands at the field; who has gone on to something else is left there.
+    // Show the error at the field, but do not take the focus from an element outside the form.
     if (isWrong && input.current?.form?.contains(document.activeElement)) input.current.focus()
   }, [isWrong])
   if (status === 'done') return null

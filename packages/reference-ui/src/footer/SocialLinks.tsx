@@ -11,7 +11,7 @@ const ICONS = new Map([
   ['facebook', FacebookIcon],
 ])
 
-/** The shop on other sites, each in a new tab. */
+/** The links to the shop's social pages, which open in new tabs. */
 export function SocialLinks({ social }: Pick<Menus, 'social'>) {
   const hrefOf = useContentHref()
   const { common, footer: words } = useMessages()

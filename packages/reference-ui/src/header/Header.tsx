@@ -14,12 +14,12 @@ import { Navigation } from './Navigation.tsx'
 import { PlainMenu } from './PlainMenu.tsx'
 import { UtilityBar } from './UtilityBar.tsx'
 
-/** The head of every page: utility bar, logo, navigation, search and tools. */
+/** The header of every page: utility bar, logo, navigation, search and tools. */
 export function Header({ menus }: { readonly menus: Menus | null }) {
   const href = useHref()
   const { common, header } = useMessages()
   const { toggleMenu } = useStore().overlay.commands
-  // Each part by itself: a mega menu that opens draws nothing else of the header again.
+  // Two selectors instead of the whole overlay state, so that an opening mega menu does not re-render the header.
   const isSearching = useOverlay(({ panel }) => panel === 'search')
   const isMenuOpen = useOverlay(({ panel }) => panel === 'menu')
   return (

@@ -14,13 +14,13 @@ import { walkPanel } from './walkPanel.ts'
 export interface MegaMenuProps {
   readonly id: string
   readonly entry: MenuEntry
-  /** Takes the focus to its first link. */
+  /** Moves the focus to its first link. */
   readonly isEntered: boolean
   readonly onClose: () => void
   readonly onPointerEnter: () => void
 }
 
-/** What lies below an entry of the navigation, in up to six columns. */
+/** The content of a navigation entry, in up to six columns. */
 export default function MegaMenu({ id, entry, isEntered, onClose, onPointerEnter }: MegaMenuProps) {
   const { header } = useMessages()
   const href = useContentHref()(entry.url)
@@ -50,7 +50,7 @@ export default function MegaMenu({ id, entry, isEntered, onClose, onPointerEnter
   )
 }
 
-/** A column is told by what it leads to; no two lead to the same. */
+/** Returns the React key of a column: its link targets, which no two columns share. */
 const keyOf = ({ sections, image }: MenuColumn): string =>
   [image?.url, ...sections.map(({ heading, url, links }) => heading ?? url ?? links[0]?.url)].join(' ')
 

@@ -12,7 +12,9 @@ import { MobileMenuEnd } from './MobileMenuEnd.tsx'
 import { MenuRow } from './MobileMenuRow.tsx'
 import { useNavigationAction } from './useNavigationAction.ts'
 
-/** Where one is in the menu: the entry of level two, its section of level three, and the row of this level that one has come back from. */
+/**
+ * Position in the menu: the entry of level two, its section of level three, and the row that the user returned from.
+ */
 interface Place {
   readonly entry: MenuEntry | null
   readonly section: MenuSection | null
@@ -20,7 +22,7 @@ interface Place {
 }
 const top: Place = { entry: null, section: null }
 
-/** The menu of small windows in three levels. Mount it once; the overlay decides whether it is open. */
+/** The mobile menu, in three levels. Mount it once; the overlay decides whether it is open. */
 export default function MobileMenu({ menus }: { readonly menus: Menus | null }) {
   const { common, header: words } = useMessages()
   const { panel, closePanel } = useOverlay()
@@ -34,7 +36,8 @@ export default function MobileMenu({ menus }: { readonly menus: Menus | null }) 
     setPlace(next)
   }
   useEffect(() => {
-    // Another level begins at its top, and says where one is; going back leads to where one was.
+    // A new level starts at its top with the focus on its heading. Going back moves the focus to the row that the user
+    // left.
     if (!moved.current) return
     moved.current = false
     body.current?.scrollTo({ top: 0 })
@@ -120,7 +123,7 @@ interface EntryRowProps {
 function EntryRow({ entry, left, onOpen }: EntryRowProps) {
   const href = useContentHref()(entry.url)
   const act = useNavigationAction(entry.navigationAction)
-  // An entry with an action has nothing below it, as in the main navigation.
+  // An entry with an action has no submenu, as in the main navigation.
   if (entry.navigationAction === null && entry.columns.some(({ sections }) => sections.length > 0)) {
     return <MenuRow title={entry.title} highlighted={entry.highlighted} left={left} onOpen={onOpen} />
   }
@@ -136,7 +139,7 @@ interface EntryLevelProps {
   readonly onOpen: (section: MenuSection) => void
 }
 
-/** Level two: the groups of an entry. A group without a heading shows its links at once. */
+/** Level two: the groups of an entry. A group without a heading shows its links directly. */
 function EntryLevel({ entry, left, onOpen }: EntryLevelProps) {
   const { header: words } = useMessages()
   const hrefOf = useContentHref()

@@ -11,7 +11,7 @@ import { GlobeIcon, PhoneIcon } from '../ui/icons.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import styles from './MobileMenu.module.css'
 
-/** Below the first level: the account, service, telephone and country. */
+/** The area below the first level: account, service, phone number and country. */
 export function MobileMenuEnd({ menus }: { readonly menus: Menus | null }) {
   const { site } = useShop()
   const href = useHref()

@@ -4,7 +4,7 @@ import { useMessages } from '../messages/index.ts'
 import { MenuIcon } from '../ui/icons.tsx'
 import styles from './PlainMenu.module.css'
 
-/** The menu of small windows without a script: the first level, opened by the browser itself. */
+/** The menu of small viewports without a script: the first level in a native `<details>`. */
 export function PlainMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { header } = useMessages()
   const hrefOf = useContentHref()

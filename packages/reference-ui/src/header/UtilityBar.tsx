@@ -9,7 +9,7 @@ import { GlobeIcon, PhoneIcon } from '../ui/icons.tsx'
 import { Wrap } from '../ui/Page.tsx'
 import styles from './UtilityBar.module.css'
 
-/** The small bar above the header on wide windows: telephone, the way into an account or out of it, and country. */
+/** The small bar above the header on wide viewports: phone number, sign-in or sign-out, and country. */
 export function UtilityBar({ contact }: { readonly contact: Contact | null }) {
   const { site } = useShop()
   const { header } = useMessages()

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { isModified } from '../ui/isModified.ts'
 
-/** Where a key leads from one of a row's places; undefined for any other key. At either end one stays. */
+/** Returns the index that a key leads to in a row, undefined for any other key. The index stops at either end. */
 const placeFor = (key: string, at: number, last: number): number | undefined => {
   if (key === 'ArrowRight') return Math.min(at + 1, last)
   if (key === 'ArrowLeft') return Math.max(at - 1, 0)
@@ -10,7 +10,10 @@ const placeFor = (key: string, at: number, last: number): number | undefined => 
   return undefined
 }
 
-/** Left, Right, Home and End among the entries of the navigation, which are the first children of its items (APG, disclosure navigation). */
+/**
+ * Handles Left, Right, Home and End for the entries of the navigation, the first child of each item (APG, disclosure
+ * navigation).
+ */
 export const moveAlong = (event: KeyboardEvent<HTMLUListElement>): void => {
   const entries = [...event.currentTarget.children].map(({ firstElementChild }) => firstElementChild)
   const at = event.target instanceof Element ? entries.indexOf(event.target) : -1

@@ -1,20 +1,26 @@
 import { contrastOf, flattenColor, type PromoMessage } from '@cairn/core/content'
 
-/** A message of the bar as it is shown, with opaque colours. */
+/** A message of the bar with opaque colours. */
 export interface Promo extends PromoMessage {
-  /** Of the text, for the style sheet: until the script sets the colour itself, the words are black or white. */
+  /** Text colour in the style sheet: black or white until the script sets the exact colour. */
   readonly ink: 'light' | 'dark'
 }
 
-/** `--paper` of the light scheme (styles/tokens.css). Editors see their colours over it, and in both schemes the bar keeps them. */
+/**
+ * `--paper` of the light scheme (styles/tokens.css). Editors see their colours on it, and the bar keeps these colours
+ * in both schemes.
+ */
 export const PAGE_GROUND = '#fbfcfa'
 
-/** WCAG 2.2, success criterion 1.4.3. */
+/** Minimum contrast ratio of text (WCAG 2.2, success criterion 1.4.3). */
 const LEAST_CONTRAST = 4.5
 
 const reported = new Set<string>()
 
-/** Contrast is the editors' decision: developers read of a pair that is hard to read, shoppers see it as it was written. */
+/**
+ * Warns developers about a pair that is hard to read. Editors choose the contrast, so shoppers see their colours
+ * unchanged.
+ */
 const reportContrast = ({ message, backgroundColor, textColor }: PromoMessage, contrast: number): void => {
   const report = `The promotional message "${message}" is hard to read: ${textColor} on ${backgroundColor} has a contrast of ${contrast} to 1, less than ${LEAST_CONTRAST}`
   if (contrast >= LEAST_CONTRAST || reported.has(report)) return
@@ -22,7 +28,7 @@ const reportContrast = ({ message, backgroundColor, textColor }: PromoMessage, c
   console.warn(report)
 }
 
-/** Runs on the server, so that no browser needs to read colours. */
+/** Returns a message with opaque colours. It runs on the server, so that no browser has to parse colours. */
 export const readPromo = (promo: PromoMessage): Promo => {
   const backgroundColor = flattenColor(promo.backgroundColor, PAGE_GROUND)
   const textColor = flattenColor(promo.textColor, backgroundColor)

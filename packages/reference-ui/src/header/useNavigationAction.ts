@@ -1,7 +1,10 @@
 import { useAuth, useOverlay } from '@cairn/react'
 import { useHref, useShop } from '../app/ShopContext.tsx'
 
-/** What an entry of the navigation without an address does, by the name that editors give it; null for a name the shop does not know. */
+/**
+ * Returns the action of a navigation entry without an address, by the name that editors give it; null for an unknown
+ * name.
+ */
 export const useNavigationAction = (name: string | null): (() => void) | null => {
   const { openSearch, openCart, openCountrySelector } = useOverlay()
   const { signIn } = useAuth()
@@ -11,7 +14,7 @@ export const useNavigationAction = (name: string | null): (() => void) | null =>
     case 'search':
       return openSearch
     case 'cart':
-      // On the cart page there is nothing to slide in (readings L20).
+      // On the cart page the action does not open the drawer (spec 2.cart.icon-opens-drawer).
       return () => url.pathname === cart || openCart()
     case 'country':
       return openCountrySelector

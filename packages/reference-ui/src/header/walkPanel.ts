@@ -1,8 +1,9 @@
 import { isModified } from '../ui/isModified.ts'
 
 /**
- * The arrow keys, Home and End among the links of an open mega menu (APG, disclosure navigation): Up and Down link by link, Left and Right column by
- * column, Up from the first link back to the entry. Returns what ends it.
+ * Moves the focus with the arrow keys, Home and End between the links of an open mega menu (APG, disclosure
+ * navigation): Up and Down by link, Left and Right by column, Up from the first link to the entry.
+ * Returns a function that removes the listener.
  */
 export const walkPanel = (panel: HTMLElement): (() => void) => {
   const linksOf = (element: Element | undefined) => [...(element?.querySelectorAll('a') ?? [])]

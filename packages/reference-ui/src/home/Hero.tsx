@@ -5,7 +5,7 @@ import { Wrap } from '../ui/Page.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import styles from './Hero.module.css'
 
-/** The first thing one sees: a landscape with sky enough for a few words. */
+/** The hero of the home page: a landscape with enough sky for a short text. */
 export function Hero({ heading, text, primary, secondary }: Home['hero']) {
   const contentHref = useContentHref()
   const primaryHref = contentHref(primary.url)

@@ -5,7 +5,7 @@ import { SectionHead } from '../ui/SectionHead.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import styles from './Journal.module.css'
 
-/** Two notes from outside: a picture, a few lines, and what one would wear there. */
+/** Two journal notes: a picture, a short text, and a link to suitable clothing. */
 export function Journal({ words }: { readonly words: JournalMessages }) {
   const href = useHref()
   const notes = [

@@ -3,7 +3,7 @@ import { useContentHref } from '../content/useContentHref.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import styles from './Story.module.css'
 
-/** What the shop stands for: a mended jacket where it is worn, and a few plain facts. */
+/** The shop's values: a picture of a jacket being mended, and a list of facts. */
 export function Story({ heading, text, facts, link }: Home['story']) {
   const href = useContentHref()(link.url)
   return (

@@ -9,7 +9,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { SectionHead } from '../ui/SectionHead.tsx'
 import styles from './Tiles.module.css'
 
-/** The categories, the first one large; the garment does the talking. */
+/** The category tiles, the first one large. */
 export function Tiles({ heading, tiles }: { readonly heading: string; readonly tiles: Home['tiles'] }) {
   const contentHref = useContentHref()
   return (

@@ -20,13 +20,13 @@ export default definePage({
   load: async ({ site, gateways, signal }) => {
     const [home, topSellers, journal] = await Promise.all([
       gateways.content.home({ signal }),
-      // The page is worth having without them.
+      // The page works without top sellers, so a failed request does not fail the page.
       gateways.search.recommend({ limit: TOP_SELLERS }, { signal }).catch(() => []),
       loadJournalMessages(site.hreflang),
     ])
     return { data: { home, topSellers, journal } }
   },
-  // `/home`, the landing page after sign-out, is the same page (spec section 2).
+  // `/home`, the landing page after sign-out, has the same content (spec section 2).
   head: ({ messages }) => ({ description: messages.home.description, canonical: '/' }),
   Component: ({ data: { home, topSellers, journal } }) => {
     const words = useMessages().home
@@ -44,7 +44,10 @@ export default definePage({
   },
 })
 
-/** Wide windows lead to the variant that a card shows, which the server cannot know of (spec 2.routes.variant-on-desktop-top-sellers). */
+/**
+ * On wide viewports a card links to the variant that it shows. The server does not know the viewport width (spec
+ * 2.routes.variant-on-desktop-top-sellers).
+ */
 function TopSellers({ cards }: { readonly cards: readonly SearchCard[] }) {
   const href = useHref()
   const words = useMessages().home

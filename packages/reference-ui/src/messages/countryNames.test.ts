@@ -8,7 +8,7 @@ import type { Messages } from './index.ts'
 import { messages as it } from './it.ts'
 import { messages as pt } from './pt.ts'
 
-/** Every sentence of the shop into which the name of a country is put. */
+/** Returns every sentence of the shop that contains the name of a country. */
 const sentences = ({ cart, product, country, header, account }: Messages, name: string): readonly string[] => [
   header.chooseCountry(name),
   product.standardShippingFree(name),
@@ -21,7 +21,10 @@ const sentences = ({ cart, product, country, header, account }: Messages, name: 
   account.toOtherStore(name),
 ]
 
-/** After these the names of some countries need an article, and some another form: "à France", "a Países Bajos", "in Schweiz". */
+/**
+ * After these words the names of some countries need an article or another form: "à France", "a Países Bajos", "in
+ * Schweiz" are wrong.
+ */
 const PREPOSITION =
   /(?:^|[\s’'])(?:in|nach|zu|aus|von|vers|pour|à|au|aux|en|de|du|des|d|dans|a|al|ad|di|da|per|nel|desde|hasta|para|por|em|no|na|do|o|el|la|le|il|der|die|das) $/i
 

@@ -1,4 +1,4 @@
-/** What is said of sizes, of clothes and of shoes alike; other languages have two words. */
+/** Texts about sizes, of clothes and of shoes alike. Some other languages have different words for the two. */
 const sizes = {
   size: 'Size',
   sizeGuide: 'Size guide',
@@ -9,7 +9,10 @@ const sizes = {
   runsLarge: 'Runs large',
 }
 
-/** The words of the shop, by area. English is the source: the other languages have the same keys. Texts that the specification fixes stand word for word. */
+/**
+ * Texts of the shop by area, verbatim where the specification fixes them. English is the source language: the other
+ * languages have the same keys.
+ */
 export const messages = {
   common: {
     shopName: 'Cairn',
@@ -298,7 +301,7 @@ export const messages = {
   },
 }
 
-/** What the United States spell otherwise. */
+/** Texts with a different spelling in the United States. */
 export const spelling = {
   'en-US': {
     product: {

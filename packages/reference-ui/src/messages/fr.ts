@@ -141,7 +141,7 @@ export const messages: Messages = {
     alsoViewed: 'Les clients ont aussi regardé',
     reviews: 'Avis',
     reviewCount: (count) => plural(count, 'avis', 'avis'),
-    // One digit and its decimals: as text they stand in the order of numbers.
+    // A score has one digit and a decimal, so comparing the texts equals comparing the numbers.
     score: (score) => `${score} ${score < '2' ? 'étoile' : 'étoiles'} sur 5`,
     fit: 'Coupe',
     runsSmall: 'Taille petit',

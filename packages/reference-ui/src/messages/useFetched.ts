@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What `load` fetches; null until it is there. `load` is the same function each time. That it does not come is thrown while drawing, so that whoever
- * opens the part (`fetchable`) says so, and the next press asks again.
+ * Returns the result of `load`, null until it arrives; `load` must have a stable identity.
+ * A failure is thrown during rendering, so that the parent that opened the component (`fetchable`) reports it and the
+ * next press retries.
  */
 export const useFetched = <Value>(load: () => Promise<Value>): Value | null => {
   const [answer, setAnswer] = useState<{ readonly value: Value } | { readonly error: unknown } | null>(null)

@@ -11,12 +11,12 @@ import { WishlistHeart } from './WishlistHeart.tsx'
 export interface BuyActsProps {
   readonly view: ProductView
   readonly addRef?: Ref<HTMLButtonElement>
-  /** Names what is said of the stock. */
+  /** Id of the notice about the stock. */
   readonly hintId: string
   readonly onSizeNeeded: () => void
 }
 
-/** The one button, the heart, and what is to be said of the stock. */
+/** The add-to-cart button, the wish-list heart, and the notice about the stock. */
 export function BuyActs({ view, addRef, hintId, onSizeNeeded }: BuyActsProps) {
   const { product, currentVariant } = view
   const words = useMessages().product

@@ -10,12 +10,12 @@ import { VariantChoice, type VariantChoiceProps } from './VariantChoice.tsx'
 
 export interface BuyColumnProps extends Omit<VariantChoiceProps, 'hintId'>, Pick<ReviewScoreProps, 'reviews'> {
   readonly view: ProductView
-  /** The button, which a bar stands in for once it is out of sight. */
+  /** The add-to-cart button, which a bar replaces while the button is out of view. */
   readonly addRef: RefObject<HTMLButtonElement | null>
   readonly onSizeNeeded: () => void
 }
 
-/** Name, price, colour, size and the one button. */
+/** Name, price, colours, sizes and the add-to-cart button. */
 export function BuyColumn({ reviews, addRef, onSizeNeeded, ...choice }: BuyColumnProps) {
   const { view } = choice
   const hintId = useId()

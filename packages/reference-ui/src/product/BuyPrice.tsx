@@ -3,7 +3,7 @@ import { useMessages } from '../messages/index.ts'
 import { Price } from '../ui/Price.tsx'
 import { usePrices } from './usePrices.ts'
 
-/** What the chosen variant costs, and whether tax is in it. */
+/** The price of the chosen variant, and whether it includes tax. */
 export function BuyPrice({ view: { product, currentPrice, regularPrice } }: { readonly view: ProductView }) {
   const prices = usePrices()
   const words = useMessages().product

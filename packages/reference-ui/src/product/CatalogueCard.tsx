@@ -10,22 +10,22 @@ import { usePrices } from './usePrices.ts'
 
 export interface CatalogueCardProps {
   readonly card: SearchCard
-  /** How wide it is shown, as in `sizes`. */
+  /** Display width, as in `sizes`. */
   readonly sizes?: string
   readonly priority?: boolean
   readonly level?: 2 | 3 | 4
   readonly heart?: ReactNode
-  /** Its link names the variant that is shown. */
+  /** Whether the link names the shown variant. */
   readonly withVariant?: boolean | undefined
-  /** An id for the link to the product, where a skip link leads to it. */
+  /** Id of the product link, as the target of a skip link. */
   readonly linkId?: string | undefined
-  /** Called when the product is chosen, by its link or its quick view. */
+  /** Called when the shopper opens the product, by its link or its quick view. */
   readonly onChoose?: () => void
 }
 
 const BADGES = { new: 'badgeNew', sale: 'badgeSale', 'coming-soon': 'badgeComingSoon' } as const
 
-/** A product of search or recommendation as a card of this shop. */
+/** A search result or a recommendation as a product card. */
 export function CatalogueCard({
   card,
   sizes = '42vw',

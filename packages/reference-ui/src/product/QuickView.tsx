@@ -4,12 +4,15 @@ import { useMessages } from '../messages/index.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { QuickViewContent } from './QuickViewContent.tsx'
 
-/** A product over the page it was found on: chosen and added without leaving it. Mount it once; the overlay decides whether it is open. */
+/**
+ * A dialog that shows a product over a list, to choose and add it without leaving the page. Mount it once; the overlay
+ * decides whether it is open.
+ */
 export default function QuickView() {
   const { common } = useMessages()
   const { quickView, closePanel } = useOverlay()
   const [card, setCard] = useState(quickView)
-  // It stays while it leaves the screen.
+  // The last card stays during the closing animation.
   if (quickView !== null && quickView !== card) setCard(quickView)
   return (
     <Dialog

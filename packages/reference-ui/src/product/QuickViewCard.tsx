@@ -6,7 +6,7 @@ import { cardPicture } from './pictures.ts'
 import styles from './QuickView.module.css'
 import { usePrices } from './usePrices.ts'
 
-/** What the card knows of the product, in the places where the product has it. */
+/** The placeholder of the quick view: it shows the data of the card where the product's data will appear. */
 export function QuickViewCard({ card, children }: { readonly card: QuickViewProduct; readonly children: ReactNode }) {
   const prices = usePrices()
   const { imageUrl, price, regularPrice } = card

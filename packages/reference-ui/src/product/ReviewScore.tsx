@@ -8,11 +8,11 @@ import styles from './ReviewScore.module.css'
 
 export interface ReviewScoreProps {
   readonly reviews: Parameters<typeof Deferred<Reviews>>[0]['value']
-  /** Where the reviews stand. */
+  /** Address of the reviews. */
   readonly href: string
 }
 
-/** The stars of a product with the way to its reviews; its line is kept for it. */
+/** The stars of a product with a link to its reviews. It reserves its line while the reviews load. */
 export function ReviewScore({ reviews, href }: ReviewScoreProps) {
   const words = useMessages().product
   const oneDecimal = useOneDecimal()

@@ -11,17 +11,20 @@ interface ShareButtonProps {
   readonly variant: ProductView['currentVariant']
 }
 
-/** Whoever closes the sheet of the device, or presses again while it is open, has shared nothing, and that is no failure. */
+/** Closing the share dialog of the device, or pressing again while it is open, is not a failure. */
 const NO_FAILURES = ['AbortError', 'InvalidStateError']
 
-/** Hands the name and the address of what is chosen to the device; where it has no way of sharing, the address is copied and that is said. */
+/**
+ * Shares the name and the address of the chosen variant through the device. Without the Web Share API it copies the
+ * address and confirms the copy.
+ */
 export function ShareButton({ product: { name, slug }, variant }: ShareButtonProps) {
   const { site, url } = useShop()
   const words = useMessages().product
   const [said, setSaid] = useState('')
   const share = async () => {
     const address = url.origin + toHref(site, `/${slug}${variant ? `?variant=${variant.id}` : ''}`)
-    // What is said again is heard only if it was gone.
+    // Clear the text first: a live region announces a repeated text only after it was empty.
     setSaid('')
     try {
       if (navigator.share) return await navigator.share({ title: name, url: address })

@@ -11,17 +11,17 @@ import { inInches, type Measured, tablesOf } from './sizeTables.ts'
 export interface SizeGuideProps {
   readonly open: boolean
   readonly product: Product
-  /** "Size guide" and "Size", as one says of this product. */
+  /** The words for "Size guide" and "Size" that fit this product. */
   readonly title: string
   readonly sizeWord: string
-  /** Key of the size that is chosen; its row is marked. */
+  /** Key of the chosen size, whose row is marked. */
   readonly size: string | null
   readonly onClose: () => void
 }
 
 type Unit = 'cm' | 'in'
 
-/** Body measures for every size of a product, in the unit one has a tape for. */
+/** The size guide: body measurements for every size of a product, in centimetres or inches. */
 export default function SizeGuide({ open, product, title, sizeWord, size, onClose }: SizeGuideProps) {
   const { site } = useShop()
   const words = useProductMessages(site.hreflang)
@@ -54,11 +54,11 @@ export default function SizeGuide({ open, product, title, sizeWord, size, onClos
       {tables.map(({ table: { measures, how, rows }, for: who }) => (
         <div key={who ?? 'all'} className={styles.part}>
           {who === null ? null : <h3 id={`${id}${who}`}>{words[who]}</h3>}
-          {/* Where the table is wider than its frame, keys must move it. */}
+          {/* If the table is wider than its frame, keyboard users must be able to scroll it. */}
           <section
             className={styles.scroll}
             aria-label={who === null ? title : words[who]}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it
             tabIndex={0}
           >
             <table className={styles.table} aria-label={who === null ? title : words[who]}>

@@ -14,15 +14,15 @@ export interface ZoomViewProps {
   readonly open: boolean
   readonly title: string
   readonly pictures: readonly { readonly url: string; readonly alt: string }[]
-  /** Which picture it begins with, from 0. */
+  /** Index of the first shown picture, from 0. */
   readonly first: number
   readonly onClose: () => void
 }
 
-/** Pixels that an arrow moves a picture by. */
+/** Distance in pixels that an arrow key moves a picture. */
 const STEP = 64
 
-/** Which way an arrow leads: across and down. */
+/** Direction of an arrow key: across and down. */
 const arrows: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
@@ -30,7 +30,7 @@ const arrows: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
   ArrowUp: [0, -1],
 }
 
-/** One picture over the whole screen, as near as one likes: by click, wheel-free buttons, keys or two fingers. */
+/** A picture over the whole screen, enlarged by click, buttons, keys or two fingers. */
 export default function ZoomView(props: ZoomViewProps) {
   const { open, title, pictures, first, onClose } = props
   const words = useProductMessages(useShop().site.hreflang)
@@ -39,7 +39,7 @@ export default function ZoomView(props: ZoomViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const [shown, setShown] = useState({ at: first, wasOpen: false })
-  // Opened again, it begins with the picture that was chosen now.
+  // On reopening, start with the picture that was chosen now.
   if (open !== shown.wasOpen) setShown({ at: open ? first : shown.at, wasOpen: open })
   const at = Math.min(shown.at, pictures.length - 1)
   const { phase, events } = useModal({ open: open && words !== null, onClose }, dialog, heading)
@@ -52,13 +52,14 @@ export default function ZoomView(props: ZoomViewProps) {
   const picture = pictures[at]
   const press = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey } = event
-    // Those are the browser's: they enlarge the whole page, or go a step back.
+    // Shortcuts of the browser, such as page zoom and history navigation.
     if (altKey || ctrlKey || metaKey) return
     const [across, down] = arrows[key] ?? [0, 0]
-    // A picture that is larger than the screen is moved by the arrows, wherever the focus is; a whole one is turned by them.
+    // The arrow keys move a picture that is larger than the screen, wherever the focus is. At full view they change the
+    // picture.
     if (scale === 1 && across !== 0) go(across)
     if (scale > 1 && (across !== 0 || down !== 0)) {
-      // Else the browser would move it a second time where it has the focus.
+      // Without this, the browser scrolls a focused picture a second time.
       event.preventDefault()
       stage.current?.scrollBy(across * STEP, down * STEP)
     }
@@ -91,7 +92,8 @@ export default function ZoomView(props: ZoomViewProps) {
               <CloseIcon />
             </IconButton>
           </div>
-          {/* What is larger than its frame must be movable by keys; whole, it keeps the focus that it has, and that of a click. */}
+          {/* A picture larger than its frame must be scrollable by keyboard. At full view it leaves the tab order
+              but keeps the focus that it has, also from a click. */}
           <section
             ref={stage}
             aria-label={words.magnifiedPicture}

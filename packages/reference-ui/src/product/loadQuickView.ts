@@ -1,4 +1,7 @@
 import { fetchable } from '../app/fetchable.tsx'
 
-/** The quick view: warmed on intent (pointer or focus on its button). Its files are named in a chunk of their own, not in what every page brings. */
+/**
+ * The quick view, preloaded when the pointer or the focus reaches its button. A separate chunk lists its files, so that
+ * they do not add to the code of every page.
+ */
 export const QuickView = fetchable(async () => (await import('./fetchQuickView.ts')).fetchQuickView())

@@ -1,9 +1,13 @@
 import type { Variant } from '@cairn/core/product'
 
-/** Names the chosen variant in the address, for a reload and whoever is sent it; null: none is chosen. No step of the history, and nothing is fetched. */
+/**
+ * Writes the chosen variant to the address, for reloads and shared links; null removes it. It adds no history entry and
+ * sends no request.
+ */
 export const nameVariant = (variant: Variant | null): void => {
   const { href, pathname, search, hash } = location
-  // `URLSearchParams` would write the other parameters anew: `a%20b` as `a+b`, and an escape that is no UTF-8 would be lost.
+  // `URLSearchParams` would rewrite the other parameters: `a%20b` as `a+b`, and it would lose an escape that is not
+  // UTF-8.
   const parts = search.slice(1).split('&').filter(Boolean)
   const isVariant = (part: string) => new URLSearchParams(part).has('variant')
   const others = parts.filter((part) => !isVariant(part))
@@ -13,6 +17,7 @@ export const nameVariant = (variant: Variant | null): void => {
   try {
     if (!href.endsWith(next)) history.replaceState(history.state, '', next)
   } catch {
-    // Too often in a short time, as an arrow key that is held down does: the address then stays as it is.
+    // Browsers limit the number of changes in a short time, which a held arrow key exceeds. The address then stays
+    // unchanged.
   }
 }

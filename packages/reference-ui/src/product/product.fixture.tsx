@@ -29,7 +29,7 @@ export const variantOf = (id: number, change: Partial<Variant> = {}): Variant =>
   ...change,
 })
 
-/** A jacket in two colours and two sizes; the large one in sand is sold out. */
+/** Returns a jacket in two colours and two sizes; the large one in sand is sold out. */
 export const productOf = (change: Partial<Product> = {}): Product => ({
   id: 101,
   sku: 'CN0101',
@@ -88,7 +88,7 @@ export const reviewsOf = (list: readonly Review[], totalReview = list.length): R
   averageQuality: 4.4,
 })
 
-/** A part of a product's page that asks the store for nothing. */
+/** Wraps a component of the product page with a store that it does not use. */
 export const inPage = (children: ReactNode, site: Site = defaultSite): ReactNode => (
   <ShopContext
     value={{

@@ -1,6 +1,6 @@
 import type { Product } from '@cairn/core/product'
 
-/** What is measured; lengths are centimetres, `uk` and the US sizes are labels of shoes. */
+/** A measurement. Lengths are in centimetres; `uk` and the US sizes are labels of shoe sizes. */
 export type Measure =
   | 'chest'
   | 'waist'
@@ -15,14 +15,14 @@ export type Measure =
   | 'usWomen'
   | 'usMen'
 
-/** A length from–to in centimetres, one length, or a label. */
+/** A range of lengths in centimetres, one length, or a label. */
 export type Measured = readonly [from: number, to: number] | number | string
 
 export interface SizeTable {
   readonly measures: readonly Measure[]
-  /** How one measures oneself, as the key of a sentence. */
+  /** Key of the instruction how to measure. */
   readonly how: 'howBody' | 'howLegs' | 'howHands' | 'howHead' | 'howFeet' | 'howBack'
-  /** By the key of the size, in the order of the measures. */
+  /** Measurements by size key, in the order of `measures`. */
   readonly rows: Readonly<Record<string, readonly Measured[]>>
 }
 
@@ -171,7 +171,7 @@ const SHOES: SizeTable = {
   },
 }
 
-/** Packs that are worn like a vest. */
+/** Sizes of packs that are worn like a vest. */
 const VEST_PACKS: SizeTable = {
   measures: ['chest'],
   how: 'howBody',
@@ -180,7 +180,7 @@ const VEST_PACKS: SizeTable = {
 
 const PACKS: SizeTable = { measures: ['back'], how: 'howBack', rows: { regular: [[43, 49]], long: [[50, 56]] } }
 
-/** Women's and men's bodies for what is cut for both. */
+/** Size tables by gender. A unisex product has no table here, so it gets both the women's and the men's. */
 const tables: Readonly<Record<Product['gender'], readonly SizeTable[]>> = {
   women: [WOMEN, WOMENS_LEGS],
   men: [MEN, MENS_LEGS],
@@ -190,11 +190,11 @@ const ALIKE = [GLOVES, CAPS, SOCKS, SHOES, PACKS]
 
 export interface GuidedTable {
   readonly table: SizeTable
-  /** Named only where there are two. */
+  /** Named only if there are two tables. */
   readonly for: 'women' | 'men' | null
 }
 
-/** The tables that know every size of a product; none when the shop has no measures for them. */
+/** Returns the tables that contain every size of a product; none if the shop has no measurements for it. */
 export const tablesOf = ({
   sizes,
   gender,
@@ -209,5 +209,5 @@ export const tablesOf = ({
 
 const CENTIMETRES_PER_INCH = 2.54
 
-/** Inches to the next half, which is as near as a tape lies. */
+/** Converts to inches, rounded to half an inch, the precision of a tape measure. */
 export const inInches = (centimetres: number): number => Math.round((centimetres / CENTIMETRES_PER_INCH) * 2) / 2

@@ -4,7 +4,7 @@ import type { Reviews } from '@cairn/core/reviews'
 
 const SCHEMA = 'https://schema.org'
 
-/** A decimal in whole units, as schema.org wants it: `129.50`. */
+/** Formats an amount as a decimal in whole units, as schema.org requires: `129.50`. */
 const decimalOf = ({ amount, currency }: Money): string => {
   const digits = minorDigits(currency)
   return (amount / 10 ** digits).toFixed(digits)
@@ -13,12 +13,14 @@ const decimalOf = ({ amount, currency }: Money): string => {
 type Variant = Product['variants'][number]
 
 const availabilityOf = ({ isComingSoon, isRetired }: Product, variant: Variant): string => {
-  // Nothing is sold before its day: what comes soon cannot be had, as what is out of stock.
+  // A product that is coming soon is not sold yet, so it counts as out of stock.
   const word = isRetired ? 'Discontinued' : !isComingSoon && isInStock(variant) ? 'InStock' : 'OutOfStock'
   return `${SCHEMA}/${word}`
 }
 
-/** schema.org's words for a product: what each variant costs and whether it can be had, and what buyers think of it once that is known. */
+/**
+ * Returns the schema.org data of a product: price and availability of each variant, and the rating once it is known.
+ */
 export const productData = (product: Product, address: string, reviews?: Reviews): unknown => {
   const { origin } = new URL(address)
   const images = (product.colors[0]?.images ?? []).map(

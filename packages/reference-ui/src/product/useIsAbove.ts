@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The window without its header, and all that lies below: so a jump over the element is noticed too. */
+/**
+ * Root margin: the viewport below the header, extended far down. An element below the viewport therefore counts as
+ * intersecting, and a jump past it is detected.
+ */
 const NOT_ABOVE = '-56px 0px 1000000px 0px'
 
-/** Whether an element has left the window over its upper edge; false below it and while nobody has looked. */
+/** Returns whether an element has left the viewport at the top; false below it and before the first observation. */
 export const useIsAbove = (element: RefObject<Element | null>): boolean => {
   const [isAbove, setIsAbove] = useState(false)
   useEffect(() => {

@@ -6,9 +6,11 @@ import { useMessages } from '../messages/index.ts'
 import type { PriceProps } from '../ui/Price.tsx'
 
 /**
- * The prices of a product as this shopper pays them: a signed-in professional sees the member price, beside what everybody else pays. The HTML of
- * the server is public, so the member price comes once the membership is known, in the room that every price keeps for a second one.
- * `note` is the line below the price; a member price names itself there, because its colour alone would say sale.
+ * Returns a function that formats the prices for this shopper: a signed-in professional sees the member price beside
+ * the public price.
+ * The server's HTML is public, so the member price appears once the membership loads, in the space that every price
+ * reserves for a second one.
+ * `note` is the line below the price and names a member price, because its colour alone would suggest a sale.
  */
 export const usePrices = (): ((price: Money, regular: Money | null, note?: string) => Omit<PriceProps, 'size'>) => {
   const money = useMoney()

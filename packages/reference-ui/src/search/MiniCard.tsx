@@ -8,7 +8,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import styles from './MiniCard.module.css'
 
-/** A product as a row of the search panel. `withVariant` leads to the very colour that is shown. */
+/** A product as a row of the search panel. With `withVariant` it links to the shown variant. */
 export function MiniCard({ card, withVariant = false }: { readonly card: SearchCard; readonly withVariant?: boolean }) {
   const prices = usePrices()
   const href = useHref()

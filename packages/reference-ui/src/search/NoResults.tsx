@@ -8,19 +8,19 @@ import { SearchHelp } from './SearchHelp.tsx'
 import { searchPath } from './searchAddress.ts'
 
 export interface NoResultsProps {
-  /** The term that was searched for, trimmed; empty when a category or filters found nothing. */
+  /** The trimmed search term; empty if a category or filters found nothing. */
   readonly term: string
-  /** Says what found nothing when it was not the term alone. */
+  /** Title if the cause is more than the term alone. */
   readonly title?: string | undefined
-  /** The next step that is nearest. */
+  /** The most suitable next step. */
   readonly action?: ReactNode
   readonly popular: readonly string[]
   readonly contact: Contact | null
-  /** Level of the title: 1 on the page, 2 in the panel. */
+  /** Heading level of the title: 1 on the page, 2 in the panel. */
   readonly level: 1 | 2
 }
 
-/** Nothing was found: what to try next, what others search for, and whom to ask. */
+/** An empty search result: hints, popular searches and contact details. */
 export function NoResults({ term, title, action, popular, contact, level }: NoResultsProps) {
   const href = useHref()
   const { search: words } = useMessages()

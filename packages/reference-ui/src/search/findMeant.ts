@@ -1,7 +1,10 @@
 import { canSuggest, correctionOf } from '@cairn/core/search'
 import type { PageGateways } from '../app/gateways.ts'
 
-/** Asks a search service that does not correct by itself what a term that found nothing was meant to be; null when it knows no better. */
+/**
+ * Returns the suggested correction of a term without results, for search services without automatic correction; null if
+ * there is none.
+ */
 export const findMeant = async (
   term: string,
   { search }: Pick<PageGateways, 'search'>,

@@ -3,7 +3,7 @@ import type { LoadContext } from '../app/page.ts'
 import { loadCategoryMessages } from '../messages/category/index.ts'
 import { type Category, categoryOf } from './category.ts'
 
-/** Reads what the menus call the categories of a site. */
+/** Returns a function that finds the category of a scope by the site's menus. */
 export const readCategories = async ({
   site,
   gateways,

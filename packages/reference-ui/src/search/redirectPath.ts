@@ -2,7 +2,10 @@ import { safeUrl } from '@cairn/core'
 import { normalisePath, parseAddress } from '../app/address.ts'
 import type { Site } from '../app/sites.ts'
 
-/** The path inside this site that a merchandising redirect leads to; null when it leads out of the site or back to where one is. */
+/**
+ * Returns the path inside this site that a merchandising redirect leads to; null if it leads out of the site or to the
+ * current address.
+ */
 export const redirectPath = (
   redirect: string,
   { site, url }: { readonly site: Site; readonly url: URL },

@@ -9,7 +9,7 @@ export interface FrameProps {
   readonly children: ReactNode
 }
 
-/** A part alone, with all that the shop puts around it and nothing of it to be seen. */
+/** Renders a component alone, in the providers of the shop but without its visible layout. */
 export function Frame({ stage: { site, url, isNavigating, store, messages }, children }: FrameProps) {
   return (
     <StrictMode>

@@ -6,7 +6,9 @@ import styles from './StatesIndex.module.css'
 
 const count = parts.reduce((sum, { states }) => sum + states.length, 0)
 
-/** Every state of every part, with a link to each. The words are for those who build the shop. */
+/**
+ * Lists every state of every component with a link. Developers of the shop read it, so its texts are in English only.
+ */
 export function StatesIndex() {
   return (
     <Wrap>

@@ -1,11 +1,11 @@
 import { until } from './waiting.ts'
 
-/** Answers that never come. */
+/** A response that never arrives. */
 export const never = (): Promise<never> => new Promise(() => undefined)
 
 const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector)
 
-/** Presses what a selector names, as soon as it is there. */
+/** Clicks the element of a selector as soon as it exists. */
 export const press = async (selector: string): Promise<void> => {
   await until(() => find(selector) !== null, selector)
   find(selector)?.click()
@@ -13,27 +13,27 @@ export const press = async (selector: string): Promise<void> => {
 
 const setterOf = (field: object) => Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
 
-/** Writes into a field as a hand would: React hears of it. */
+/** Types into a field so that React receives the change. */
 export const write = async (selector: string, text: string): Promise<void> => {
   await until(() => find(selector) !== null, selector)
   const field = find(selector)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
-  // React watches the property of the field itself.
+  // React overrides the value property of the element itself, so use the setter of its prototype.
   setterOf(field)?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Whether something that a selector names is there. */
+/** Returns whether a selector matches an element. */
 export const isThere =
   (selector: string): (() => boolean) =>
   () =>
     find(selector) !== null
 
-/** A browser without a way of sharing of its own, whose clipboard does this with an address. */
+/** Simulates a browser without the Web Share API. `writeText` replaces its clipboard. */
 export const giveClipboard = (writeText: (text: string) => Promise<void>): void => {
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
 }
 
-/** Scrolls the page by pixels, its end at most. */
+/** Scrolls the page to a position in pixels, at most to its end. */
 export const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' })

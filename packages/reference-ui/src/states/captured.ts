@@ -3,7 +3,7 @@ import type { Product } from '@cairn/core/product'
 import type { Reviews } from '@cairn/core/reviews'
 import type { SearchCard, SearchResults, Suggestion } from '@cairn/core/search'
 
-/** Answers of the store server, kept: what the parts of the gallery are filled with. */
+/** Stored responses of the store server, the data of all states in the gallery. */
 export interface Captured {
   readonly menus: Menus
   readonly promo: readonly PromoMessage[]

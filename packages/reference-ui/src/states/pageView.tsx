@@ -5,7 +5,7 @@ import { isRedirect, loadPage } from '../app/pageState.ts'
 import { StatusPage } from '../app/StatusPage.tsx'
 import type { Stage } from './states.types.ts'
 
-/** The page at the stage's address, loaded by its own `load`, without header and footer. */
+/** Renders the page at the stage's address with the data of its own `load`, without header and footer. */
 export const pageView = async ({ site, url, store }: Stage): Promise<ReactNode> => {
   const state = await loadPage({
     site,
@@ -13,12 +13,12 @@ export const pageView = async ({ site, url, store }: Stage): Promise<ReactNode> 
     url,
     gateways: store.gateways,
     signal: new AbortController().signal,
-    // The page says so itself.
+    // The page itself shows the error.
     onError: () => undefined,
   })
   if (isRedirect(state)) throw new Error(`${url.pathname} leads to ${state.to}`)
   const { page, status, data, deferred, params } = state
-  // As in the App: the table of routes has forgotten the types of the page's own load.
+  // As in the App: the route table loses the data types of each page.
   const props = { data, deferred, params, site, url } as PageProps<unknown, DeferredPromises, typeof params>
   return (
     <main id="main" tabIndex={-1}>

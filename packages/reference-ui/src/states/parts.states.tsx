@@ -18,7 +18,7 @@ const shelf = (name: string, Shelf: ComponentType): PartState => ({
   ),
 })
 
-/** The design system: the tokens, and what is built of them before it means anything. Words for those who build the shop. */
+/** The design system: its tokens, and the components without shop data. Its texts are for developers. */
 export const designSystemPart: Part = {
   name: 'design-system',
   states: [

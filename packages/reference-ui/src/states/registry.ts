@@ -15,7 +15,7 @@ import { categoryPart, searchPagePart } from './search.states.tsx'
 import type { Part } from './states.types.ts'
 import { wishlistPart } from './wishlist.states.tsx'
 
-/** The parts of the gallery. Each is a list in a file beside this one; a state is an entry of it. */
+/** All components of the gallery. Each has a file with its list of states beside this one. */
 export const parts: readonly Part[] = [
   headerPart,
   searchPanelPart,

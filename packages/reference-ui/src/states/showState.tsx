@@ -9,7 +9,7 @@ import { valuesOf } from './views.ts'
 import { atRest, hurried, isDrawn, until } from './waiting.ts'
 
 export interface Shown {
-  /** What the views say, as `domain.member:value`. */
+  /** Values that the views show, as `domain.member:value`. */
   readonly values: readonly string[]
 }
 
@@ -32,13 +32,13 @@ const clear = (): void => {
   window.scrollTo(0, 0)
 }
 
-/** Opens the shop and does what leads to the state. */
+/** Opens the shop and performs the actions that lead to the state. */
 const arrive = async (state: PartState, site: Site, element: HTMLElement): Promise<Stage> => {
   const stage = await openStage(state, { site, root: element })
   const root = createRoot(element)
   shown = { root, stage }
   const view = await state.view(stage)
-  // With its effects: one that runs after the first press undoes it.
+  // Flush the effects too, because an effect that runs after the first press would revert it.
   flushSync(() => root.render(<Frame stage={stage}>{view}</Frame>))
   if (state.act) {
     await atRest(document.body)
@@ -49,7 +49,7 @@ const arrive = async (state: PartState, site: Site, element: HTMLElement): Promi
   return stage
 }
 
-/** Shows one state alone and waits until it is there. One at a time: another one takes its place. */
+/** Shows one state alone and waits until it is complete. Each call replaces the previous state. */
 export const showState = async (part: string, name: string, language: Language = 'en'): Promise<Shown> => {
   clear()
   const state = findState(part, name)

@@ -11,12 +11,15 @@ import type { ProductView } from '@cairn/core/product'
 import type { Toast, ToastCode } from '@cairn/core/toasts'
 import type { WishlistView } from '@cairn/core/wishlist'
 
-/** Every value of a closed union, each once: a new one does not compile until it stands here, and is not pictured until a state shows it. */
+/**
+ * Every value of a closed union. A new value does not compile until it is added here, and its check fails until a state
+ * shows it.
+ */
 type All<Value extends string> = Readonly<Record<Value, true>>
 
 const yesOrNo: All<'true' | 'false'> = { true: true, false: true }
 
-/** What the views of the machines can say, member by member. */
+/** All values of the machines' views, by member. */
 const values = {
   'account.isSaving': yesOrNo,
   'account.status': { unknown: true, loading: true, ready: true, error: true } satisfies All<AccountView['status']>,
@@ -105,12 +108,12 @@ const values = {
   } satisfies All<WishlistView['status']>,
 } as const
 
-/** All that the registry has to show, as `domain.member:value`. */
+/** All values that the states must show, as `domain.member:value`. */
 export const allValues: readonly string[] = Object.entries(values).flatMap(([member, all]) =>
   Object.keys(all).map((value) => `${member}:${value}`),
 )
 
-/** What the store says at this moment, in the same words. */
+/** Returns the current values of a store, in the same notation. */
 export const valuesOf = (store: Store): readonly string[] => {
   const account = store.account.getSnapshot()
   const cart = store.cart.getSnapshot()

@@ -1,11 +1,11 @@
-/** Milliseconds after which a state that does not come is a fault of the gallery. */
+/** Timeout for a state, in milliseconds. */
 const LONGEST = 8000
-/** Milliseconds without a change of the document after which it has come to rest. */
+/** Milliseconds without a DOM change that count as idle. */
 const REST = 24
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Waits until something holds. Rejects when it never does. */
+/** Waits until a condition holds. Rejects after a timeout. */
 export const until = async (holds: () => boolean, what: string): Promise<void> => {
   const began = performance.now()
   while (!holds()) {
@@ -26,10 +26,10 @@ export const atRest = async (element: Element): Promise<void> => {
   observer.disconnect()
 }
 
-/** What runs for longer is a clock, such as a toast's. */
+/** Longest animation to wait for, in milliseconds. A longer one is a timer, such as that of a toast. */
 const LONGEST_MOVE = 1000
 
-/** Waits for pictures, letters and whatever is still moving or about to appear. */
+/** Waits for pictures, fonts and running animations. */
 export const isDrawn = async (element: Element): Promise<void> => {
   const pictures = [...element.querySelectorAll('img')]
   for (const picture of pictures) picture.loading = 'eager'
@@ -43,11 +43,17 @@ export const isDrawn = async (element: Element): Promise<void> => {
   ])
 }
 
-/** Milliseconds; what is shorter is no wait, and what is longer, such as the end of a session, is none for a shopper. */
+/**
+ * Limits in milliseconds of the delays to skip: shorter ones do not matter, and longer ones, such as the end of a
+ * session, never elapse during a visit.
+ */
 const SHORTEST_WAIT = 100
 const LONGEST_WAIT = 3000
 
-/** Runs something while the waits of the shop are over at once, as the moment before the way to the provider. */
+/**
+ * Runs an action while the delays of the shop elapse at once, such as the delay before the redirect to the identity
+ * provider.
+ */
 export const hurried = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   const patient = window.setTimeout
   const hasty = (then: () => void, milliseconds = 0): number =>

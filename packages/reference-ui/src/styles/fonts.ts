@@ -1,4 +1,4 @@
-/** A file the browser should fetch before it meets it in the style sheet; the fields are those of `<link rel="preload">`. */
+/** A font file that the browser preloads, with the fields of `<link rel="preload">`. */
 export interface FontPreload {
   readonly href: string
   readonly as: 'font'
@@ -16,6 +16,6 @@ const font = (name: string): FontPreload => ({
 const basic = [font('text-basic'), font('display-basic')]
 const accented = [...basic, font('text-latin'), font('display-latin')]
 
-/** The reading width and the expanded one of headings, as far as a page in this language (BCP 47) is written with them. */
+/** Returns the fonts of text and of headings, in the files that a page in this language (BCP 47) needs. */
 export const fontsOf = (language: string): readonly FontPreload[] =>
   language === 'en' || language.startsWith('en-') ? basic : accented

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** For tests of what breaks: React tells the console what a boundary has caught. Call it once in the file. */
+/**
+ * Silences the errors that React logs when an error boundary catches them. Call it once in a test file that causes such
+ * errors.
+ */
 export const expectCaughtErrors = (): void => {
   const complain = console.error
   beforeEach(() => {

@@ -1,9 +1,10 @@
 import { configure } from '@testing-library/react'
 
-// On machines that have other work too, what a test waits for may take more than the usual second.
+// On a busy machine, the state that a test waits for can take longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 })
 
-// The DOM of these tests does not know `<search>` (HTML, section 4.4.15) yet, and React would take it for a misspelt component.
+// The DOM of these tests does not know `<search>` (HTML, section 4.4.15) yet, so React would report it as an unknown
+// element.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   configurable: true,
   get(this: HTMLElement) {
@@ -11,7 +12,8 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   },
 })
 
-// These tests draw nothing, so that a frame is over at once: what waits for one (ui/afterFrame.ts) comes in the next task, before the press that asked for it is over.
+// These tests paint nothing, so a frame ends in a microtask. Work that waits for a frame (ui/afterFrame.ts) runs in the
+// next task, before the press that scheduled it ends.
 let last = 0
 const waiting = new Set<number>()
 globalThis.requestAnimationFrame = (run) => {

@@ -1,6 +1,6 @@
 import type { MenuColumn, MenuEntry, MenuSection, Menus } from '@cairn/core/content'
 
-/** A group of links, each to the path of its name. */
+/** Returns a group of links. The title of each link is also its path. */
 export const sectionOf = (heading: string | null, links: readonly string[]): MenuSection => ({
   heading,
   url: null,
@@ -15,7 +15,7 @@ export const columnOf = (...sections: readonly MenuSection[]): MenuColumn => ({
   sections,
 })
 
-/** An entry of the navigation with one group for each of its columns. */
+/** Returns a navigation entry with the given columns. */
 export const entryOf = (title: string, columns: readonly MenuColumn[], change: Partial<MenuEntry> = {}): MenuEntry => ({
   title,
   url: `/${title.toLowerCase()}`,
@@ -28,7 +28,7 @@ export const entryOf = (title: string, columns: readonly MenuColumn[], change: P
   ...change,
 })
 
-/** What the header is made of: two entries, the service links and a telephone number, unless it is told otherwise. */
+/** Returns the menus of the header: two entries, the service links and a phone number, with any given changes. */
 export const menusOf = (change: Partial<Menus> = {}): Menus => ({
   navigation: [
     entryOf('Women', [columnOf(sectionOf('Tops', ['shirts', 'fleece']))]),

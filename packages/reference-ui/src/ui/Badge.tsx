@@ -1,8 +1,11 @@
 import styles from './Badge.module.css'
 
-/** A count at the corner of an icon button, in orange; it is decoration, so the button's label has to say it too. */
+/**
+ * A count badge at the corner of an icon button, in orange. It is decorative, so the button's label must include the
+ * count.
+ */
 export function Badge({ count, limit = 99 }: { readonly count: number; readonly limit?: number | undefined }) {
   if (count <= 0) return null
-  // Drawn by the style sheet, so that the digits are no second name of the button.
+  // The style sheet renders the digits from `data-count`, so they do not become part of the button's accessible name.
   return <span className={styles.badge} aria-hidden="true" data-count={count > limit ? `${limit}+` : count} />
 }

@@ -1,15 +1,15 @@
 import { Anchor } from './Anchor.tsx'
 import styles from './Breadcrumbs.module.css'
 
-/** The way to this page. */
+/** Props of the breadcrumbs. */
 export interface BreadcrumbsProps {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   readonly label: string
-  /** From the top down. The last one without an address is this page. */
+  /** From the home page down. The last entry, without an address, is the current page. */
   readonly crumbs: readonly { readonly name: string; readonly href?: string | undefined }[]
 }
 
-/** A line of links with slashes between. */
+/** Breadcrumb links with slashes between them. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -3,13 +3,19 @@ import styles from './Button.module.css'
 import { type ButtonLook, buttonClass } from './buttonClass.ts'
 import { classes } from './classes.ts'
 
-/** Props of a button: those of `<button>` and how it looks. */
+/** Props of a button: those of `<button>` and its look. */
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Work is under way: the button keeps its size and its name, a line sweeps in place of the label, presses do nothing. */
+  /**
+   * An operation is running: the button keeps its size and its name, shows a moving line in place of the label and
+   * ignores presses.
+   */
   readonly busy?: boolean | undefined
 }
 
-/** A button. `primary` is ink and appears once in a view; `outline` stands beside it; `quiet` is text with an edge on hover only. */
+/**
+ * A button. `primary` has a dark fill and appears once per view, `outline` is used beside it, and `quiet` is text with
+ * an edge on hover only.
+ */
 export function Button({ look, size, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()

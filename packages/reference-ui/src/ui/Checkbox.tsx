@@ -5,16 +5,19 @@ import { classes } from './classes.ts'
 import fieldStyles from './Field.module.css'
 import { AlertIcon } from './icons.tsx'
 
-/** Props of a checkbox: those of `<input>` and its words. */
+/** Props of a checkbox: those of `<input>` and its label. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   readonly label: ReactNode
-  /** At the end of the row in meta ink: how many products a filter would leave. */
+  /** Muted text at the end of the row, such as the number of products that a filter would leave. */
   readonly end?: ReactNode
-  /** What to do if it has to be ticked. */
+  /** Error text that says what to do, such as to tick the box. */
   readonly error?: ReactNode
 }
 
-/** A checkbox whose whole row is its target; ticked is a filled square, never colour alone. */
+/**
+ * A checkbox whose whole row is clickable. A filled square shows the checked state, so it does not depend on colour
+ * alone.
+ */
 export function Checkbox({ label, end, error, className, ...input }: CheckboxProps) {
   const errorId = useId()
   return (

@@ -2,17 +2,17 @@ import { Anchor } from './Anchor.tsx'
 import styles from './Chip.module.css'
 import { CloseIcon } from './icons.tsx'
 
-/** A chosen filter (`onRemove`) or a suggested term (`href`). */
+/** Props of a chip: an active filter (`onRemove`) or a suggested search term (`href`). */
 export type ChipProps = { readonly children: string } & (
   | { readonly href: string; readonly onClick?: (() => void) | undefined }
   | {
       readonly onRemove: () => void
-      /** "Remove filter Spruce". */
+      /** Accessible name of the remove button, "Remove filter Spruce". */
       readonly removeLabel: string
     }
 )
 
-/** A small rounded choice. */
+/** A small rounded link or remove button. */
 export function Chip(props: ChipProps) {
   if ('href' in props)
     return (

@@ -5,22 +5,25 @@ import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './icons.tsx'
 import { type ModalControl, useModal } from './useModal.ts'
 
-/** A modal dialog over the page. */
+/** Props of a modal dialog. */
 export interface DialogProps extends ModalControl {
-  /** Its heading and its accessible name; takes the focus on opening. */
+  /** Heading and accessible name of the dialog; receives the focus on opening. */
   readonly title: ReactNode
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string
   /** `narrow` 480 px (default), `wide` 992 px (country selector, size guide). */
   readonly size?: 'narrow' | 'wide' | undefined
-  /** On a phone it rises from the lower edge, as wide as the window. */
+  /** On a phone the dialog is a bottom sheet, as wide as the viewport. */
   readonly sheet?: boolean | undefined
-  /** Buttons at the foot, below each other. */
+  /** Buttons at the bottom, one below the other. */
   readonly actions?: ReactNode
   readonly children?: ReactNode
 }
 
-/** A modal dialog on the native `<dialog>`: rises 12 px and fades in, Escape and the backdrop close it, the focus returns to the opener. */
+/**
+ * A modal dialog on the native `<dialog>`. It rises 12 px and fades in, Escape and the backdrop close it, and the focus
+ * returns to the opener.
+ */
 export function Dialog({
   title,
   closeLabel,

@@ -5,26 +5,31 @@ import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './icons.tsx'
 import { type ModalControl, useModal } from './useModal.ts'
 
-/** A modal sheet along the edge of the window. */
+/** Props of a modal drawer at the edge of the viewport. */
 export interface DrawerProps extends ModalControl {
-  /** Its heading and its accessible name; takes the focus on opening. */
+  /** Heading and accessible name of the drawer; receives the focus on opening. */
   readonly title: ReactNode
-  /** Shown in place of the heading, which then is for screen readers only (the mark and "Back" of the mobile menu). */
+  /**
+   * Replaces the visible heading, which then remains for screen readers only (the mark and "Back" of the mobile menu).
+   */
   readonly head?: ReactNode
-  /** A few words in meta ink after the title, "4 items". */
+  /** Short muted text after the title, "4 items". */
   readonly meta?: ReactNode
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string
   /** `end` 600 px (cart), `start` 480 px (mobile menu, filters). Both fill a phone. Default `end`. */
   readonly side?: 'end' | 'start' | undefined
-  /** Stays at the lower edge while the content scrolls. */
+  /** Stays at the bottom while the content scrolls. */
   readonly foot?: ReactNode
-  /** The scrolling part, for a content that wants to scroll it to its top. */
+  /** The scrolling element, for content that needs to scroll it to its top. */
   readonly bodyRef?: RefObject<HTMLDivElement | null> | undefined
   readonly children: ReactNode
 }
 
-/** A sheet on the native `<dialog>` that slides in 300 ms; the page behind does not move. Same rules as `Dialog`. */
+/**
+ * A drawer on the native `<dialog>` that slides in over 300 ms while the page behind stays still. It follows the same
+ * rules as `Dialog`.
+ */
 export function Drawer(props: DrawerProps) {
   const { title, head, meta, closeLabel, side = 'end', foot, bodyRef, children, ...control } = props
   const dialog = useRef<HTMLDialogElement>(null)

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 import { Mark } from './Mark.tsx'
 
-/** A view without content. */
+/** Props of an empty state. */
 export interface EmptyStateProps {
   readonly title: ReactNode
-  /** Level of the title. Default 3. */
+  /** Heading level of the title. Default 3. */
   readonly level?: 1 | 2 | 3 | undefined
-  /** Shows the three stones above. */
+  /** Shows the shop's mark, three stones, above the title. */
   readonly mark?: boolean | undefined
-  /** What to do next. */
+  /** Buttons or links for the next step. */
   readonly actions?: ReactNode
   readonly children?: ReactNode
 }
 
-/** Says in wide type that there is nothing, then the next step; set at the start edge. */
+/** An empty state, aligned to the start edge: a title in wide type that names what is missing, then the next step. */
 export function EmptyState({ title, level = 3, mark = false, actions, children }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

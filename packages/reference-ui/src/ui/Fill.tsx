@@ -1,8 +1,9 @@
 import styles from './Fill.module.css'
 
 /**
- * Paints a positioned parent with a colour that comes as data. An SVG attribute needs no style attribute, so the server can render it under
- * `style-src 'self'` and nothing flashes; it lies behind the parent's content (give the parent `isolation: isolate`).
+ * Paints a positioned parent with a colour from data, behind its content; the parent needs `isolation: isolate`.
+ * The SVG `fill` attribute needs no style attribute, so the server can render it under `style-src 'self'` without a
+ * flash.
  */
 export function Fill({ colour }: { readonly colour: string }) {
   return (

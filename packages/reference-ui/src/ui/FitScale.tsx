@@ -1,18 +1,18 @@
 import styles from './FitScale.module.css'
 
-/** An average between two ends. */
+/** Props of a scale that shows an average between two ends. */
 export interface FitScaleProps {
-  /** "Fit". */
+  /** Visible label, "Fit". */
   readonly label: string
-  /** 0 at the first end, 1 at the last. */
+  /** Position from 0 (first end) to 1 (last end). */
   readonly at: number
-  /** "Runs small", "Runs large". */
+  /** Labels of the two ends, "Runs small" and "Runs large". */
   readonly ends: readonly [string, string]
-  /** What it says to screen readers, label and average: "Fit: true to size". */
+  /** Accessible name with label and average, "Fit: true to size". */
   readonly words: string
 }
 
-/** Five bars and a 16 px dot where the average lies. */
+/** A scale of five bars with a 16 px dot at the average. */
 export function FitScale({ label, at, ends, words }: FitScaleProps) {
   const place = Math.min(1, Math.max(0, at)) * 100
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Gallery.module.css'
 
-/** One shelf of the gallery. */
+/** One section of the component gallery. */
 export function GalleryPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.part} aria-label={title}>

@@ -36,9 +36,9 @@ const steps = [
   's-8',
 ]
 const spaces = [...steps, 'gap', 'gutter', 'aisle', 'page-start', 'stride']
-/** What a part measures whatever stands in it. */
+/** Sizes of components that do not depend on their content. */
 const measures = ['tap', 'header', 'drawer', 'page', 'asking', 'launcher', 'launcher-end', 'toasts-end']
-/** Colours that nothing is written with or on, or whatever the editors like. */
+/** Colours without a contrast requirement: they never pair with text, or an editor chooses them. */
 const surfaces = [
   'line',
   'line-2',
@@ -56,7 +56,7 @@ const radii = ['r-box', 'r-1', 'r-round', 'r-pill']
 const times = ['fast', 'calm', 'slow', 'fade', 'patience', 'busy', 'breath', 'toast-time', 'ease', 'ease-out']
 const layers = ['z-under', 'z-over', 'z-over-2', 'z-asking', 'z-scrim', 'z-header', 'z-toast']
 
-/** What is written on what: the ratio stands beside each pair. */
+/** Pairs of text colour and background. The gallery shows the contrast ratio of each. */
 const pairs: readonly (readonly [ink: string, ground: string])[] = [
   ['ink', 'paper'],
   ['ink-2', 'paper'],
@@ -77,7 +77,7 @@ const pairs: readonly (readonly [ink: string, ground: string])[] = [
   ['hero-ink', 'hero'],
 ]
 
-/** Relative luminance of a computed colour, `rgb(251, 252, 250)` (WCAG 2.2). */
+/** Returns the relative luminance of a computed colour, such as `rgb(251, 252, 250)` (WCAG 2.2). */
 const luminance = (colour: string): number => {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
     const share = Number(channel) / 255
@@ -86,7 +86,7 @@ const luminance = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two computed colours, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two computed colours, 1 to 21 (WCAG 2.2). */
 export const contrast = (one: string, other: string): number => {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
@@ -141,7 +141,7 @@ const listOf = (names: readonly string[], look: TokenProps['look'], children?: R
   </ul>
 )
 
-/** The design system to read: every value that a style sheet may use, as it looks here and now. */
+/** Gallery sections with the design tokens: every value that a style sheet may use, as the browser renders it. */
 export function GalleryTokens() {
   return (
     <>

@@ -3,7 +3,7 @@ import styles from './Button.module.css'
 import { type ButtonLook, buttonClass } from './buttonClass.ts'
 import { classes } from './classes.ts'
 
-/** A link that looks like a button: it goes somewhere, so it stays a link. */
+/** A link that looks like a button. It navigates, so it stays a link. */
 export function LinkButton({ look, size, wide, className, children, ...rest }: AnchorProps & ButtonLook) {
   return (
     <Anchor {...rest} className={classes(buttonClass({ look, size, wide }), className)}>

@@ -1,16 +1,19 @@
 import { classes } from './classes.ts'
 import styles from './Mark.module.css'
 
-/** The shop's mark. */
+/** Props of the shop's mark. */
 export interface MarkProps {
-  /** The name set beside the stones in wide type; left out, the stones stand alone as decoration. */
+  /** The shop's name beside the stones, in wide type. Without it, the stones are decorative. */
   readonly name?: string | undefined
-  /** Edge of the stones: `header` 27 px, `small` 22 px, `large` 72 px. */
+  /** Edge length of the stones: `header` 27 px, `small` 22 px, `large` 72 px. */
   readonly size?: 'header' | 'small' | 'large' | undefined
   readonly className?: string | undefined
 }
 
-/** Three stones, the top one off centre, in one colour and never in orange. Keep the height of the top stone clear around it. */
+/**
+ * The shop's mark: three stones, the top one off centre, in one colour and never in orange. The clear space around it
+ * equals the height of the top stone.
+ */
 export function Mark({ name, size = 'header', className }: MarkProps) {
   return (
     <span className={classes(styles.mark, styles[size], className)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './Page.module.css'
 
-/** Holds content inside the gutters, up to 1536 px. */
+/** Holds content inside the gutters, up to 1536 px wide. */
 export function Wrap({
   className,
   children,
@@ -13,7 +13,7 @@ export function Wrap({
   return <div className={classes(styles.wrap, className)}>{children}</div>
 }
 
-/** A section of a page: one stride above it, and one below the last. */
+/** A page section with the space of one `--stride` above it, and one below the last section. */
 export function Band({
   className,
   children,

@@ -2,35 +2,38 @@ import { classes } from './classes.ts'
 import { Mark } from './Mark.tsx'
 import styles from './Picture.module.css'
 
-/** One format of a picture; the browser takes the first it can read. */
+/** One format of a picture. The browser uses the first format that it supports. */
 export interface PictureSource {
   /** `image/avif`, `image/webp`. */
   readonly type: string
-  /** Addresses with their widths, as in `srcset`. */
+  /** URLs with their widths, as in `srcset`. */
   readonly srcSet: string
-  /** The windows that take it, as a media query. Default: all. */
+  /** Media query of the viewports that use this source. Default: all. */
   readonly media?: string | undefined
 }
 
-/** A picture on the stone backdrop. */
+/** Props of a picture on a stone-grey background. */
 export interface PictureProps {
-  /** The file every browser can read; null when there is no picture: the frame then holds the shop's stones, and nothing is fetched. */
+  /**
+   * URL of the fallback file that every browser can read. With null, the frame shows the shop's mark and fetches
+   * nothing.
+   */
   readonly src: string | null
   readonly sources?: readonly PictureSource[] | undefined
-  /** How wide it will be shown, as in `sizes`. */
+  /** Displayed width, as in `sizes`. */
   readonly sizes?: string | undefined
-  /** What it shows; empty (default) where a name stands beside it. */
+  /** Alternative text; empty (default) if a name beside the picture says the same. */
   readonly alt?: string | undefined
-  /** Of the frame. Default `portrait` 4 : 5. */
+  /** Aspect ratio of the frame. Default `portrait` 4 : 5. */
   readonly shape?: 'portrait' | 'square' | 'landscape' | 'free' | undefined
   /** `whole` keeps the garment clear of the edge (default), `cover` fills the frame (details, landscapes). */
   readonly fit?: 'whole' | 'cover' | undefined
-  /** The largest picture of the first screen: fetched before all others and not lazily. */
+  /** The largest picture of the first screen: loaded eagerly, with high priority. */
   readonly priority?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** A picture in a frame of fixed shape, so that nothing moves when it arrives. */
+/** A picture in a frame of fixed aspect ratio, so that its arrival causes no layout shift. */
 export function Picture(props: PictureProps) {
   const { src, sources = [], sizes, alt = '', shape = 'portrait', fit = 'whole', priority = false, className } = props
   const frame = classes(styles.frame, styles[shape], fit === 'cover' && styles.cover, className)
@@ -49,7 +52,7 @@ export function Picture(props: PictureProps) {
       <img
         src={src}
         alt={alt}
-        // The proportion of the shop's pictures: it keeps their place even where the style sheet is late.
+        // The aspect ratio of the shop's pictures. It reserves their space even before the style sheet loads.
         width={400}
         height={500}
         loading={priority ? 'eager' : 'lazy'}
@@ -63,7 +66,10 @@ export function Picture(props: PictureProps) {
 const bakedWidths = [160, 400, 640, 800] as const
 const bakedTypes = ['avif', 'webp'] as const
 
-/** Sources of a garment's view from its address without width and ending, `/media/ridgeline/spruce/front`: AVIF and WebP at 160, 400, 640, 800 px. */
+/**
+ * Returns the sources of a garment view: AVIF and WebP at 160, 400, 640 and 800 px. `base` is the address without width
+ * and extension, `/media/ridgeline/spruce/front`.
+ */
 export function garmentPicture(base: string): { src: string; sources: readonly PictureSource[] } {
   const sources = bakedTypes.map((ending) => ({
     type: `image/${ending}`,

@@ -4,21 +4,27 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** A price, already formatted for the site. */
 export interface PriceProps {
-  /** What the shopper pays. */
+  /** The current price. */
   readonly price: string
-  /** The price before a reduction; with it `price` is shown as a sale price. */
+  /** The price before a reduction. With it, `price` appears as a sale price. */
   readonly regular?: string | undefined
-  /** Words before the two prices for screen readers ("Sale price", "Regular price"). */
+  /** Text before the two prices for screen readers ("Sale price", "Regular price"). */
   readonly labels?: { readonly sale: string; readonly regular: string } | undefined
-  /** A line below in meta ink, "VAT included". */
+  /** Muted line below, "VAT included". */
   readonly note?: string | undefined
-  /** Keeps the room of a second price while there is one only: a member price that comes later moves nothing. */
+  /**
+   * Reserves the space of a second price while there is only one, so that a member price that loads later causes no
+   * layout shift.
+   */
   readonly hasRoom?: boolean | undefined
   /** `body` 16 px (default), `card` on a product card, `product` on the product page, `stacked` at the end of a cart line. */
   readonly size?: 'body' | 'card' | 'product' | 'stacked' | undefined
 }
 
-/** A price with tabular figures; a sale price stands first in readable orange, the regular one struck through after it. */
+/**
+ * A price in tabular figures. A sale price comes first in readable orange, followed by the regular price struck
+ * through.
+ */
 export function Price({ price, regular, labels, note, hasRoom = false, size = 'body' }: PriceProps) {
   return (
     <p className={classes(styles.price, styles[size])} data-room={hasRoom && regular === undefined ? price : undefined}>

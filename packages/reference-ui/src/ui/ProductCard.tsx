@@ -6,33 +6,33 @@ import styles from './ProductCard.module.css'
 import { Tag } from './Tag.tsx'
 import { Tones, type TonesProps } from './Tones.tsx'
 
-/** A product in a grid or a rail. */
+/** Props of a product card in a grid or a rail. */
 export interface ProductCardProps {
   readonly href: string
-  /** An id for the link, where a skip link leads to it. */
+  /** Id of the link, as the target of a skip link. */
   readonly linkId?: string | undefined
   readonly name: string
   readonly picture: PictureProps
-  /** A second view that fades in on hover, usually the back. */
+  /** Second view, usually the back, that fades in on hover. */
   readonly hoverPicture?: PictureProps | undefined
-  /** The small line above the name. */
+  /** Category name in small type above the product name. */
   readonly category?: string | undefined
-  /** Left out while the price is not known. */
+  /** Omitted while the price is unknown. */
   readonly price?: PriceProps | undefined
   readonly tones?: TonesProps | undefined
-  /** "New", "−20%": one at most. */
+  /** At most one tag, such as "New" or "−20%". */
   readonly tag?: string | undefined
   /** The wish-list button, an `IconButton`. */
   readonly heart?: ReactNode
-  /** The button of the quick view, in the lower corner of the picture. */
+  /** The quick-view button in the lower corner of the picture. */
   readonly quickView?: ReactNode
-  /** Level of the name in the outline of the page. Default 3. */
+  /** Heading level of the product name. Default 3. */
   readonly level?: 2 | 3 | 4 | undefined
-  /** Told when the product is chosen, before the browser follows the link. */
+  /** Called when the shopper chooses the product, before the browser follows the link. */
   readonly onChoose?: (() => void) | undefined
 }
 
-/** A product: one link whose target is the whole card, with the heart and the quick view above it. */
+/** A product card: one link that covers the whole card, with the heart and the quick view above it. */
 export function ProductCard(props: ProductCardProps) {
   const {
     href,

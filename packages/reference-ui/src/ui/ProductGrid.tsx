@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './ProductGrid.module.css'
 
-/** A grid of products. */
+/** Props of a product grid. */
 export interface ProductGridProps {
   /** `<li>` elements, one per product. */
   readonly children: ReactNode
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   readonly label?: string | undefined
-  /** Drops an odd last card where two stand in a row (previews), but never the only one. */
+  /** Hides an odd last card in a two-column layout (previews), but never the only card. */
   readonly trim?: boolean | undefined
-  /** New products are on their way; the old ones stay until they come. */
+  /** New products are loading; the old ones stay visible until they arrive. */
   readonly busy?: boolean | undefined
 }
 
-/** Asks its container, not the window: 2 columns, 3 from 640 px, 4 from 1152 px. */
+/** A product grid that adapts to the width of its container: 2 columns, 3 from 640 px, 4 from 1152 px. */
 export function ProductGrid({ children, label, trim = false, busy = false }: ProductGridProps) {
   return (
     <div className={styles.grid}>

@@ -1,26 +1,29 @@
 import { ChevronDownIcon } from './icons.tsx'
 import styles from './QuantityPicker.module.css'
 
-/** How many of one thing. */
+/** Props of a quantity picker. */
 export interface QuantityPickerProps {
-  /** What stands in the field, as text: the shopper may be in the middle of typing. */
+  /** Raw text of the field, because the shopper may still be typing. */
   readonly value: string
-  /** Numbers offered by the list, as text, "1" to "9". */
+  /** Numbers in the list, as text, "1" to "9". */
   readonly options: readonly string[]
-  /** Told every change with what was typed or chosen; what the text means is decided by whoever listens. */
+  /** Called with the raw text on every change. The caller interprets the text. */
   readonly onChange: (text: string) => void
-  /** The field was left or Enter was pressed: time to show what the text was taken for. */
+  /** Called on blur or Enter, when the caller shows how it interpreted the text. */
   readonly onCommit?: (() => void) | undefined
-  /** Names of the two parts: "Quantity of Ridgeline Shell Jacket", "Choose a quantity". */
+  /** Accessible names of field and list: "Quantity of Ridgeline Shell Jacket", "Choose a quantity". */
   readonly labels: { readonly input: string; readonly list: string }
-  /** Most that may be ordered; none where no stock is counted. The field takes as many digits, and three at least. */
+  /**
+   * Largest quantity that can be ordered; omitted if stock is not tracked. The field accepts as many digits as this
+   * number has, at least three.
+   */
   readonly max?: number | undefined
   readonly invalid?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly describedBy?: string | undefined
 }
 
-/** One frame, two native parts: a field to type in and a list whose arrow is all one sees of it. */
+/** A text field and a native list in one frame. Only the arrow of the list is visible. */
 export function QuantityPicker(props: QuantityPickerProps) {
   const { value, options, onChange, onCommit, labels, max, invalid, disabled, describedBy } = props
   const shared = { disabled, 'aria-invalid': invalid || undefined, 'aria-describedby': describedBy }

@@ -5,33 +5,33 @@ import fieldStyles from './Field.module.css'
 import { AlertIcon } from './icons.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** One of the answers. */
+/** One option of a radio group. */
 export interface RadioOption<Value extends string> {
   readonly value: Value
   readonly label: ReactNode
-  /** A second line in meta ink. */
+  /** Second line in muted text. */
   readonly hint?: ReactNode
-  /** At the end of the row, such as what a way of shipping costs. */
+  /** Content at the end of the row, such as the price of a shipping method. */
   readonly end?: ReactNode
   readonly disabled?: boolean | undefined
 }
 
-/** A question with one answer. */
+/** Props of a radio group. */
 export interface RadioGroupProps<Value extends string> {
   readonly legend: ReactNode
   readonly legendHidden?: boolean | undefined
   readonly options: readonly RadioOption<Value>[]
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
-  /** Name in a form; made up when left out. */
+  /** Name of the form control; generated if omitted. */
   readonly name?: string | undefined
-  /** Side by side where there is room. */
+  /** Places the options side by side if there is room. */
   readonly inline?: boolean | undefined
   readonly required?: boolean | undefined
   readonly error?: ReactNode
 }
 
-/** Native radio buttons under a legend. */
+/** A group of native radio buttons with a legend. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, legendHidden, options, value, onChange, name, inline, required, error } = props
   const made = useId()

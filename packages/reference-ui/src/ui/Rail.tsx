@@ -4,20 +4,23 @@ import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
 import styles from './Rail.module.css'
 import { SectionHead } from './SectionHead.tsx'
 
-/** A row of cards one swipes through. */
+/** Props of a row of cards that scrolls sideways. */
 export interface RailProps {
   readonly title: ReactNode
-  /** Level of the heading. Default 2. */
+  /** Heading level. Default 2. */
   readonly level?: 2 | 3 | undefined
   /** One link beside the heading, "Shop all". */
   readonly link?: ReactNode
-  /** Names of the arrows. */
+  /** Accessible names of the arrows. */
   readonly labels: { readonly previous: string; readonly next: string }
   /** `<li>` elements. */
   readonly children: ReactNode
 }
 
-/** Phones show 62 % cards with the next one peeking; from 1024 px exactly four stand in a row and arrows turn it. */
+/**
+ * A row of cards that scrolls sideways. Phones show cards of 62 % width, with part of the next one; from 1024 px four
+ * cards fit and arrows scroll the row.
+ */
 export function Rail({ title, level = 2, link, labels, children }: RailProps) {
   const list = useRef<HTMLUListElement>(null)
   const titleId = useId()
@@ -33,7 +36,8 @@ export function Rail({ title, level = 2, link, labels, children }: RailProps) {
       setEnds((ends) => (ends.start === start && ends.end === end ? ends : { start, end }))
     }
     element.addEventListener('scroll', look, { passive: true })
-    // Looks for the first time once the row is laid out. Asked here, the browser would have to lay out what nobody sees yet.
+    // The observer measures the row after its first layout. Measuring here would force a layout of content that is
+    // still off screen.
     const observer = new ResizeObserver(look)
     observer.observe(element)
     return () => {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import styles from './SectionHead.module.css'
 
-/** The head of a section: one heading and at most one link. */
+/** Props of a section heading. */
 export interface SectionHeadProps {
   readonly title: ReactNode
-  /** Level in the outline. Default 2. */
+  /** Heading level. Default 2. */
   readonly level?: 1 | 2 | 3 | undefined
   readonly id?: string | undefined
-  /** The link and the arrows at the end of the row. */
+  /** Link and arrows at the end of the row. */
   readonly children?: ReactNode
 }
 
-/** A heading and what belongs at the end of its row. */
+/** A section heading with optional content at the end of its row. */
 export function SectionHead({ title, level = 2, id, children }: SectionHeadProps) {
   const Heading = `h${level}` as const
   return (

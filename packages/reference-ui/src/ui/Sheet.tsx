@@ -4,19 +4,19 @@ import { classes } from './classes.ts'
 import styles from './Sheet.module.css'
 import { useScrollLock } from './useScrollLock.ts'
 
-/** The surface under the header. */
+/** Props of a sheet below the header. */
 export interface SheetProps {
-  /** What it is, for screen readers. */
+  /** Accessible name of the sheet. */
   readonly label: string
-  /** Escape was pressed, or the darkened page. */
+  /** Called on Escape and on a press on the darkened page. */
   readonly onClose: () => void
-  /** A pointer has come over it. */
+  /** Called when a pointer enters the sheet. */
   readonly onPointerEnter?: (() => void) | undefined
-  /** Results are on their way: a 2 px line runs along the upper edge and the old content stays. */
+  /** Results are loading: a 2 px progress line runs along the upper edge, and the old content stays. */
   readonly busy?: boolean | undefined
-  /** Whether being busy draws the line. Default true. */
+  /** Whether `busy` shows the progress line. Default true. */
   readonly line?: boolean | undefined
-  /** Holds the page behind still. Default true. */
+  /** Locks scrolling of the page behind. Default true. */
   readonly still?: boolean | undefined
   readonly id?: string | undefined
   readonly ref?: Ref<HTMLElement> | undefined
@@ -24,8 +24,9 @@ export interface SheetProps {
 }
 
 /**
- * Mega menu and search panel: lies under the header it is a child of (which must be positioned, with `z-index: var(--z-header)`) and darkens the page.
- * It is not modal: the header stays usable. Mount it to open it.
+ * The surface of the mega menu and the search panel. It opens below its parent, the positioned header with `z-index:
+ * var(--z-header)`, and darkens the page.
+ * Mount it to open it. It is not modal, so the header stays usable.
  */
 export function Sheet(props: SheetProps) {
   const { label, onClose, onPointerEnter, busy = false, line = true, still = true, id, ref, children } = props
@@ -37,7 +38,7 @@ export function Sheet(props: SheetProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      // It takes back a character that is being composed, or is for the dialog that lies above.
+      // This Escape cancels an IME composition, or belongs to the dialog above the sheet.
       if (event.isComposing || document.querySelector('dialog[open]') !== null) return
       close.current()
     }
@@ -61,7 +62,7 @@ export function Sheet(props: SheetProps) {
       {typeof document === 'undefined'
         ? null
         : createPortal(
-            // Escape does the same for the keyboard.
+            // Keyboard users press Escape instead.
             <div className={styles.scrim} aria-hidden="true" onClick={onClose} />,
             document.body,
           )}

@@ -5,32 +5,35 @@ import styles from './Pick.module.css'
 import { sizeColumns } from './sizeColumns.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** A size to choose. */
+/** One size of a product. */
 export interface SizeOption {
   readonly value: string
   readonly label: string
-  /** Words for screen readers when it cannot be bought now, "sold out"; also draws the diagonal. */
+  /** Text for screen readers if the size is unavailable, "sold out"; also draws the diagonal line. */
   readonly unavailable?: string | undefined
-  /** It cannot be chosen at all. A sold-out size may stay open to choice, so that its notice can be read. */
+  /** The size cannot be chosen. A sold-out size can stay selectable, so that shoppers can read its notice. */
   readonly disabled?: boolean | undefined
 }
 
-/** The sizes of a product. */
+/** Props of a size picker. */
 export interface SizePickerProps {
-  /** "Size". */
+  /** Text of the legend, "Size". */
   readonly legend: string
   readonly sizes: readonly SizeOption[]
   readonly value: string | undefined
   readonly onChange: (value: string) => void
-  /** At the end of the legend's row, and no part of its name: the way to the size guide. */
+  /** Link to the size guide, at the end of the legend's row but outside the legend. */
   readonly aside?: ReactNode
-  /** Id of the sentence that tells the shopper to choose. */
+  /** Id of the sentence that asks the shopper to choose. */
   readonly describedBy?: string | undefined
-  /** Says beside the sizes that one has to be chosen. */
+  /** Error text beside the sizes if the shopper has to choose one. */
   readonly error?: string | undefined
 }
 
-/** Radio buttons 48 px high, in rows of even length; sold out is a diagonal hairline, meta ink and words. */
+/**
+ * Radio buttons 48 px high, in rows of even length. A sold-out size has a diagonal hairline, muted text and a text
+ * label.
+ */
 export function SizePicker({ legend, sizes, value, onChange, aside, describedBy, error }: SizePickerProps) {
   const name = useId()
   const { narrow, middle, wide } = sizeColumns(sizes)

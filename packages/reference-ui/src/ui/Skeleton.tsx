@@ -1,20 +1,23 @@
 import { classes } from './classes.ts'
 import styles from './Skeleton.module.css'
 
-/** A stone-grey block in the true shape of what will come. */
+/** Props of a skeleton block, which has the shape of the content that is loading. */
 export interface SkeletonProps {
   /** `picture` 4 : 5, `square`, `line` a line of text, `title` a line of a heading, `row` 56 px. */
   readonly shape: 'picture' | 'square' | 'line' | 'title' | 'row'
-  /** Share of the row. Default `full`. */
+  /** Share of the row's width. Default `full`. */
   readonly length?: 'full' | 'long' | 'half' | 'short' | undefined
 }
 
-/** Appears only after 200 ms and breathes; decoration, so put `aria-busy` on what it stands in for. */
+/**
+ * A loading placeholder that appears after 200 ms and pulses. It is decorative, so set `aria-busy` on the element that
+ * it replaces.
+ */
 export function Skeleton({ shape, length = 'full' }: SkeletonProps) {
   return <span aria-hidden="true" className={classes(styles.bone, styles[shape], styles[length])} />
 }
 
-/** The bones of a line of a cart or an order: a picture with a few words beside it. */
+/** Skeleton of a cart line or an order line: a picture with text beside it. */
 export function LineSkeleton() {
   return (
     <div className={styles.item} aria-hidden="true">
@@ -27,7 +30,7 @@ export function LineSkeleton() {
   )
 }
 
-/** The bones of a field with its label. */
+/** Skeleton of a field with its label. */
 export function FieldSkeleton() {
   return (
     <div className={styles.field} aria-hidden="true">
@@ -37,7 +40,7 @@ export function FieldSkeleton() {
   )
 }
 
-/** The bones of a product card. */
+/** Skeleton of a product card. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

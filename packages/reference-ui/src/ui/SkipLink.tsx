@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './SkipLink.module.css'
 
-/** The first link of the page: past the header to the content. Seen only while it has the focus. */
+/** The first link of the page, which skips the header. It is visible only while it has the focus. */
 export function SkipLink({
   to,
   children,

@@ -3,18 +3,18 @@ import styles from './Stars.module.css'
 
 const pitch = 21
 const star = 'l2.5 5.3 5.7.8-4.1 4.1 1 5.8-5.1-2.8-5.1 2.8 1-5.8-4.1-4.1 5.7-.8z'
-/** Five stars as one shape: each begins a pitch after the one before. */
+/** Five stars as one path. Each star starts one pitch after the previous one. */
 const row = `M10 1.8${Array(5).fill(star).join(`m${pitch} 0`)}`
 
-/** A score as five stars. */
+/** Props of a star rating. */
 export interface StarsProps {
-  /** 0 to 5; parts of a star are drawn. */
+  /** Rating from 0 to 5; a fraction fills part of a star. */
   readonly value: number
-  /** What the stars say, "4.6 out of 5 stars". Left out where the words stand beside them. */
+  /** Accessible name, "4.6 out of 5 stars"; omitted if text beside the stars says the same. */
   readonly label?: string | undefined
 }
 
-/** Five stars of 15 px, filled as far as the score goes. */
+/** A rating as five stars of 15 px. */
 export function Stars({ value, label }: StarsProps) {
   const score = Math.min(5, Math.max(0, value))
   const whole = Math.floor(score)
@@ -29,7 +29,8 @@ export function Stars({ value, label }: StarsProps) {
       </svg>
     </>
   )
-  // The first point, not the empty edge of the drawing, stands on the line of the text below.
+  // The view box starts at the point of the first star, which aligns with the text below, instead of the empty margin
+  // of the drawing.
   const shared = { viewBox: '1.8 0 104 20', className: styles.stars, focusable: false }
   return label ? (
     <svg {...shared} role="img" aria-label={label}>
@@ -42,15 +43,15 @@ export function Stars({ value, label }: StarsProps) {
   )
 }
 
-/** The average of all reviews, large. */
+/** Props of a large average rating. */
 export interface ScoreProps extends StarsProps {
-  /** The figure in the reader's notation, "4.6". */
+  /** The rating in the site's number format, "4.6". */
   readonly figure: string
-  /** "128 reviews". */
+  /** Text beside the stars, "128 reviews". */
   readonly children?: ReactNode
 }
 
-/** A figure in wide type with stars and a line beside it. */
+/** An average rating: a figure in wide type with stars and a line of text beside it. */
 export function Score({ figure, value, label, children }: ScoreProps) {
   return (
     <div className={styles.score}>

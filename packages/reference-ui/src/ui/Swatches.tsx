@@ -4,25 +4,28 @@ import styles from './Pick.module.css'
 import { Picture, type PictureProps } from './Picture.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** A colour to choose, shown as the garment in that colour. */
+/** One colour of a product, shown as a picture of the garment. */
 export interface Swatch {
   readonly value: string
   readonly name: string
   readonly picture: PictureProps
-  /** Words for screen readers when no size of it can be bought now, "sold out"; also draws the diagonal. */
+  /** Text for screen readers if every size in this colour is unavailable, "sold out"; also draws the diagonal line. */
   readonly unavailable?: string | undefined
 }
 
-/** The colours of a product. */
+/** Props of a colour picker. */
 export interface SwatchesProps {
-  /** "Colour". */
+  /** Text of the legend, "Colour". */
   readonly legend: string
   readonly swatches: readonly Swatch[]
   readonly value: string | undefined
   readonly onChange: (value: string) => void
 }
 
-/** Radio buttons shown as pictures 56 × 70 with a 3 px bar under the chosen one; the name of the choice stands beside the legend. */
+/**
+ * Radio buttons shown as pictures of 56 × 70 px, with a 3 px bar under the chosen one. The name of the chosen colour
+ * appears beside the legend.
+ */
 export function Swatches({ legend, swatches, value, onChange }: SwatchesProps) {
   const name = useId()
   return (

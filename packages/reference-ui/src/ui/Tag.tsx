@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Tag.module.css'
 
-/** The one small word on a picture, "New" or "−20%". */
+/** The single tag on a picture, "New" or "−20%". */
 export function Tag({ children }: { readonly children: ReactNode }) {
   return <span className={styles.tag}>{children}</span>
 }

@@ -3,12 +3,12 @@ import { Anchor, type AnchorProps } from './Anchor.tsx'
 import { classes } from './classes.ts'
 import styles from './TextLink.module.css'
 
-/** A link in or beside text: underlined with a hairline that darkens on hover. */
+/** A link in or beside text, with a hairline underline that darkens on hover. */
 export function TextLink({ className, ...rest }: AnchorProps) {
   return <Anchor {...rest} className={classes(styles.link, className)} />
 }
 
-/** A button that reads as a text link, for actions inside a sentence ("Remove from cart."). */
+/** A button that looks like a text link, for actions inside a sentence ("Remove from cart."). */
 export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={classes(styles.link, styles.button, className)} />
 }

@@ -1,13 +1,13 @@
 import { classes } from './classes.ts'
 import styles from './Tones.module.css'
 
-/** A colour as data: a CSS colour already checked by whoever hands it in. */
+/** A colour from data. The caller has validated the CSS colour. */
 export interface Tone {
   readonly name: string
   readonly colour: string
 }
 
-/** One round of colour. SVG paints it by an attribute, which the content policy allows and the server can render. */
+/** One colour dot. SVG paints it through an attribute, which the content policy allows and the server can render. */
 export function ToneDot({ colour, size = 'small' }: { readonly colour: string; readonly size?: 'small' | 'medium' }) {
   return (
     <svg className={classes(styles.dot, styles[size])} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
@@ -17,16 +17,16 @@ export function ToneDot({ colour, size = 'small' }: { readonly colour: string; r
   )
 }
 
-/** The colours a product comes in, under its price. */
+/** Props of the colour dots under a product's price. */
 export interface TonesProps {
   readonly tones: readonly Tone[]
-  /** The names as one sentence for screen readers, "4 colours: Spruce, Dusk, Rust, Night". */
+  /** All names in one sentence for screen readers, "4 colours: Spruce, Dusk, Rust, Night". */
   readonly label: string
-  /** Dots shown before "+2" stands in for the rest. Default 6. */
+  /** Number of dots shown before "+2" replaces the remaining ones. Default 6. */
   readonly limit?: number | undefined
 }
 
-/** Colour dots. */
+/** The colours of a product as dots. */
 export function Tones({ tones, label, limit = 6 }: TonesProps) {
   const rest = tones.length - limit
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './VisuallyHidden.module.css'
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', children }: VisuallyHiddenProps) {
   return <Element className={styles.hidden}>{children}</Element>
 }
 
 export interface VisuallyHiddenProps {
-  /** The element to render; a heading keeps its place in the outline. Default `span`. */
+  /** Element to render; a heading remains part of the document outline. Default `span`. */
   readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'caption' | undefined
   readonly children: ReactNode
 }

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Runs once the next frame is on the screen: a press is answered at once, and the work that styles the whole page anew follows in a task of its own.
- * A page that is not looked at draws no frames, and waits. Call the result to call it off.
+ * Runs `run` after the browser paints the next frame, so that a press gets its visual response before work that
+ * restyles the whole page.
+ * A hidden page paints no frames, so `run` waits. Call the result to cancel.
  */
 export const afterFrame = (run: () => void): (() => void) => {
   let task: ReturnType<typeof setTimeout> | undefined
@@ -16,7 +17,7 @@ export const afterFrame = (run: () => void): (() => void) => {
   }
 }
 
-/** Whether it is, and the frame in which it came to be is on the screen. */
+/** Returns whether `is` is true and the browser has painted a frame since it became true. */
 export const useAfterFrame = (is: boolean): boolean => {
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {

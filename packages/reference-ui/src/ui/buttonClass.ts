@@ -1,7 +1,7 @@
 import styles from './Button.module.css'
 import { classes } from './classes.ts'
 
-/** The look shared by buttons and links set as buttons. */
+/** The look that buttons and button-like links share. */
 export interface ButtonLook {
   /** Default `primary`. */
   readonly look?: 'primary' | 'outline' | 'quiet' | undefined
@@ -11,7 +11,7 @@ export interface ButtonLook {
   readonly wide?: boolean | undefined
 }
 
-/** The class names of a look. */
+/** Returns the class names of a button look. */
 export function buttonClass({ look = 'primary', size = 'medium', wide = false }: ButtonLook): string {
   return classes(styles.button, styles[look], styles[size], wide && styles.wide)
 }

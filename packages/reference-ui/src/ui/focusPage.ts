@@ -1,2 +1,5 @@
-/** What had the focus is gone: the page takes it, as after a navigation, and stays where it is. */
+/**
+ * Moves the focus to the main content without scrolling, as after a navigation. Call it when the focused element has
+ * disappeared.
+ */
 export const focusPage = (): void => document.getElementById('main')?.focus({ preventScroll: true })

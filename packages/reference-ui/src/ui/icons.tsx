@@ -2,7 +2,7 @@ import { classes } from './classes.ts'
 import styles from './Icon.module.css'
 import { Icon, type IconProps } from './Icon.tsx'
 
-// Every page loads all of these: one that only a page or a panel shows stands beside it.
+// Every page loads all icons of this file. An icon that a single page or panel uses belongs beside that page or panel.
 
 export function SearchIcon(props: IconProps) {
   return (
@@ -147,7 +147,7 @@ export function FacebookIcon(props: IconProps) {
   )
 }
 
-/** Points onwards in the reading direction. */
+/** A chevron that points forwards in the reading direction. */
 export function ChevronRightIcon({ className, ...props }: IconProps) {
   return (
     <Icon {...props} className={classes(styles.turns, className)}>
@@ -156,7 +156,7 @@ export function ChevronRightIcon({ className, ...props }: IconProps) {
   )
 }
 
-/** Points back against the reading direction. */
+/** A chevron that points backwards against the reading direction. */
 export function ChevronLeftIcon({ className, ...props }: IconProps) {
   return (
     <Icon {...props} className={classes(styles.turns, className)}>
@@ -165,7 +165,7 @@ export function ChevronLeftIcon({ className, ...props }: IconProps) {
   )
 }
 
-/** Leads on in the reading direction. */
+/** An arrow that points forwards in the reading direction. */
 export function ArrowIcon({ className, ...props }: IconProps) {
   return (
     <Icon {...props} className={classes(styles.turns, className)}>
@@ -174,7 +174,7 @@ export function ArrowIcon({ className, ...props }: IconProps) {
   )
 }
 
-/** A heart; filled once the thing is on the wish list. */
+/** A heart, filled if the product is on the wish list. */
 export function HeartIcon({
   filled = false,
   className,

@@ -10,14 +10,19 @@ function change(next: readonly HTMLDialogElement[]) {
 
 let owed: HTMLElement | null = null
 
-/** Gives the focus to a part of the page; while a modal dialog lies over it, nothing there can take it, so as soon as the dialog has left. */
+/**
+ * Focuses an element of the page. While a modal dialog makes that element inert, the focus waits until the dialog
+ * closes.
+ */
 export function focusBeneath(element: HTMLElement | null, options: FocusOptions = { preventScroll: true }) {
   const top = stack.at(-1)
   if (top !== undefined && !top.contains(element)) owed = element
   else element?.focus(options)
 }
 
-/** Pays what `focusBeneath` owes; tells whether it did. For the dialog that leaves. */
+/**
+ * Applies the focus that `focusBeneath` deferred, and returns whether there was one. Each dialog calls it on closing.
+ */
 export function payFocus(): boolean {
   const element = owed
   owed = null
@@ -26,7 +31,7 @@ export function payFocus(): boolean {
   return true
 }
 
-/** Notes that a modal dialog lies on top; call the result when it closes. */
+/** Registers a modal dialog as the topmost one. Call the result when it closes. */
 export function enterModalStack(dialog: HTMLDialogElement): () => void {
   change([...stack, dialog])
   return () => change(stack.filter((entry) => entry !== dialog))
@@ -39,7 +44,10 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The uppermost modal dialog, or null. What must stay usable above it (toasts) has to be rendered inside it: the rest of the page is inert. */
+/**
+ * Returns the topmost modal dialog, or null. Content that must stay usable above it (toasts) renders inside it, because
+ * the rest of the page is inert.
+ */
 export function useTopModal(): HTMLDialogElement | null {
   return useSyncExternalStore(
     subscribe,

@@ -2,8 +2,9 @@ import { preload } from 'react-dom'
 import type { PictureProps } from './Picture.tsx'
 
 /**
- * Names the first picture of a page at the start of its HTML, so that the browser asks for it before it has read as far as its place. React does so by
- * itself for a plain `<img>`, not in a `<picture>`. For the server: a browser that draws a page itself meets the picture at once.
+ * Preloads the first picture of a page from the head of its HTML, before the parser reaches it; React does so by itself
+ * only for an `<img>` outside `<picture>`.
+ * It runs on the server only, because a client render inserts the picture at once.
  */
 export const preloadPicture = ({ src, sources = [], sizes }: Pick<PictureProps, 'src' | 'sources' | 'sizes'>): void => {
   if (!import.meta.env.SSR || src === null) return

@@ -1,9 +1,9 @@
-/** More letters than these need the room of two. */
+/** Longest label, in characters, that fits into one column; a longer one needs two columns. */
 const SHORT_LABEL = 6
 
 /**
- * How many sizes stand in a row where three, four and six have room: rows of even length, and wherever it can be none alone in the last.
- * Long labels ("EU 42 / US 9") stand at most four in a row.
+ * Returns the number of sizes per row in containers with room for three, four and six. Rows have even lengths and, if
+ * possible, none contains a single size; long labels ("EU 42 / US 9") get at most four per row.
  */
 export function sizeColumns(sizes: readonly { readonly label: string }[]) {
   const isLong = sizes.some(({ label }) => label.length > SHORT_LABEL)

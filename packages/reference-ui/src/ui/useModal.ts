@@ -4,13 +4,16 @@ import { focusPage } from './focusPage.ts'
 import { enterModalStack, focusBeneath, payFocus } from './modalStack.ts'
 import { useScrollLock } from './useScrollLock.ts'
 
-/** What every modal surface is told. */
+/** Props that all modal surfaces share. */
 export interface ModalControl {
-  /** Whether it should be open. On false it plays its closing animation (300 ms) with its content still mounted. */
+  /**
+   * Whether the surface should be open. On false it plays its closing animation (300 ms) with its content still
+   * mounted.
+   */
   readonly open: boolean
-  /** The shopper asked to close it: Escape, the backdrop or the close button. */
+  /** Called when the shopper asks to close the surface: Escape, the backdrop or the close button. */
   readonly onClose: () => void
-  /** It has left the screen and the focus is back on the opener. */
+  /** Called when the surface has left the screen and the focus is back on the opener. */
   readonly onClosed?: (() => void) | undefined
 }
 
@@ -18,8 +21,9 @@ export interface ModalControl {
 export type ModalPhase = 'closed' | 'open' | 'closing'
 
 /**
- * Drives a native `<dialog>`: shows it modally, focuses `heading`, holds the page still, waits for the closing animation, and lets the browser give
- * the focus back to the opener. Spread `events` on the dialog and render its content unless `phase` is `closed`.
+ * Drives a native `<dialog>`: shows it modally, focuses `heading`, locks page scrolling, waits for the closing
+ * animation, and lets the browser return the focus to the opener.
+ * Spread `events` on the dialog and render its content unless `phase` is `closed`.
  */
 export function useModal(
   { open, onClose, onClosed }: ModalControl,
@@ -32,7 +36,8 @@ export function useModal(
   useEffect(() => {
     closed.current = onClosed
   })
-  // The rest of the page becomes inert, which styles all of it anew, and there is much to draw: the first frame of a surface that moves in shows nothing of it.
+  // Wait one frame, so that the press gets its response before the rest of the page becomes inert and is restyled. The
+  // delay is invisible, because the entrance animation starts off screen or transparent.
   const isDue = useAfterFrame(open)
   if (isDue && phase !== 'open') setPhase('open')
   if (!open && phase === 'open') setPhase('closing')
@@ -49,13 +54,14 @@ export function useModal(
     return () => {
       leaveStack()
       if (element.open) element.close()
-      // A link in it has led to another page, where its opener is no place to read on from.
+      // A link in the dialog has led to another page, which takes the focus instead of the opener.
       if (payFocus()) return
-      // The browser gives the focus back on close(), but not when the dialog has already left the document.
-      // Another may have opened over it meanwhile, as the cart does over the quick view: that one gives it back.
+      // The browser returns the focus on close(), but not when the dialog has already left the document.
+      // If another dialog has opened over this one, as the cart does over the quick view, that dialog returns the
+      // focus.
       if (opener instanceof HTMLElement && opener.isConnected && !opener.matches(':focus')) focusBeneath(opener, {})
-      // What has left the page meanwhile, as a wish that moved into the cart, or the screen, as the menu button of a phone that was turned, cannot
-      // take it: reading goes on at the start of the content.
+      // The opener cannot take the focus if it was removed (a wish-list item moved to the cart) or hidden (the menu
+      // button after the phone is rotated). Focus the main content instead.
       const { activeElement } = document
       if (opener !== document.body && (activeElement === document.body || element.contains(activeElement))) focusPage()
     }
@@ -91,11 +97,12 @@ export function useModal(
       event.preventDefault()
       onClose()
     },
-    // A browser may close a dialog although `cancel` was refused (Escape pressed twice). The event comes late: one that is open again (StrictMode) stays.
+    // A browser may close a dialog although `cancel` was prevented (Escape pressed twice). The event arrives late, so
+    // ignore it for a dialog that is open again (StrictMode).
     onClose: (event: { target: unknown; currentTarget: HTMLDialogElement }) => {
       if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
     },
-    // A press that began inside and ended on the backdrop is a text selection, not a wish to leave.
+    // A drag that starts inside and ends on the backdrop is a text selection, not a request to close.
     onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
       pressedBackdrop.current = onBackdrop(event)
     },

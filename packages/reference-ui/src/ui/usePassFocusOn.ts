@@ -1,9 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { focusPage } from './focusPage.ts'
 
-/** For a part that may go while it has the focus, as "Try again" does with the answer: where reading goes on then; at the page unless told. */
+/**
+ * Moves the focus on when a component unmounts while it contains the focus, as "Try again" does once the data loads. By
+ * default the main content receives the focus.
+ */
 export const usePassFocusOn = (part: RefObject<HTMLElement | null>, take: () => void = focusPage): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it goes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on unmount only
   useLayoutEffect(() => {
     const element = part.current
     return () => {

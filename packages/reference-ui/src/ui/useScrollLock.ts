@@ -2,14 +2,18 @@ import { useEffect } from 'react'
 
 let holders = 0
 
-/** Holds the page still while `active`. Counted, so that a dialog closing over an open drawer does not let the page go. */
+/**
+ * Locks page scrolling while `active`. It counts the locks, so that a dialog that closes over an open drawer does not
+ * unlock the page.
+ */
 export function useScrollLock(active: boolean): void {
   useEffect(() => {
     if (!active) return
     const { documentElement: root, body } = document
     holders += 1
     if (holders === 1) {
-      // Its room stays, so that nothing moves sideways. No custom property says so: every element would inherit it and be styled anew.
+      // Padding replaces the scrollbar's width and prevents a layout shift. A custom property would make the browser
+      // restyle every element, since all inherit it.
       const scrollbar = window.innerWidth - root.clientWidth
       if (scrollbar > 0) body.style.paddingInlineEnd = `${scrollbar}px`
       root.setAttribute('data-scroll-lock', '')

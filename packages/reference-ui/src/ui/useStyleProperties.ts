@@ -1,12 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Sets custom properties on an element through the CSSOM, which a `style-src 'self'` policy allows where a `style` attribute is refused.
- * For values that come as data (a content-managed colour); they arrive with hydration, so give the style sheet a fallback.
+ * Sets custom properties on an element through the CSSOM, because a `style-src 'self'` policy refuses a `style`
+ * attribute.
+ * Use it for values from data (a content-managed colour). They apply only at hydration, so give the style sheet a
+ * fallback.
  */
 export function useStyleProperties(ref: RefObject<HTMLElement | null>, properties: StyleProperties): void {
   const entries = JSON.stringify(properties)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `entries` stands for `properties`, whose identity changes with every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `entries` replaces `properties`, whose identity changes with every render
   useLayoutEffect(() => {
     const style = ref.current?.style
     if (!style) return

@@ -1,14 +1,14 @@
-// Sends the form of the checkout and, where no answer comes, waits and sends it again: the server places one order, however often it is
-// asked. Without this script the browser sends the form itself.
+// Submits the checkout form with fetch and retries while the server does not respond; the server creates one order
+// however often it receives the form. Without this script the browser submits the form itself.
 const TIME_LIMIT_MS = 15_000
 const PAUSES_MS = [2_000, 4_000, 8_000, 15_000]
-/** A form that is answered at once needs no words. */
+/** Milliseconds without a response before the page shows a message. */
 const SAY_AFTER_MS = 1_000
-/** Too many requests, or the servers behind are away: the same request may do better in a moment. */
+/** Status codes that are worth a retry: too many requests, or a server behind the proxy is unavailable. */
 const BUSY = [429, 502, 503, 504]
 
 const form = document.querySelector('form')
-// The property of that name is the buttons of that name.
+// `form.action` would return the buttons named "action", so read the attribute.
 const address = form.getAttribute('action')
 const place = form.querySelector('.primary')
 const box = form.querySelector('.waiting')
@@ -16,20 +16,23 @@ const words = box.querySelector('p')
 const stop = box.querySelector('button')
 
 let saying
-/** Ends the sending that is under way. */
+/** Aborts the running submission. */
 let sending
-/** The next submit is the browser's own. */
+/** True when the browser submits the form next, without this script. */
 let isNative = false
 
 const say = (text = '') => {
   clearTimeout(saying)
   words.textContent = text
   stop.hidden = text === ''
-  // The shopper has pressed at the lower edge of the screen, and the words stand below.
+  // The message is below the button and may be off-screen.
   if (text !== '') box.scrollIntoView({ block: 'nearest' })
 }
 
-/** What is being sent stands still, and stays on the page. */
+/**
+ * Disables the fields while the form is sent. The button uses aria-disabled and takes the focus, which a disabled field
+ * would lose.
+ */
 const lock = (isLocked) => {
   const { activeElement } = document
   place.ariaDisabled = isLocked ? 'true' : null
@@ -55,7 +58,10 @@ const ask = async (body, signal) => {
   }
 }
 
-/** Until the pause is over or the connection is back, whichever comes first: not every device knows whether it has one. */
+/**
+ * Waits for a delay, or until the browser is back online. The delay is needed because `online` events are not reliable
+ * on every device.
+ */
 const pause = (milliseconds, signal) =>
   new Promise((done, fail) => {
     const over = new AbortController()
@@ -85,10 +91,11 @@ const send = async (submitter) => {
   lock(true)
   saying = setTimeout(() => say(box.dataset.sending), SAY_AFTER_MS)
   const answer = await sendUntilAnswered(body, signal)
-  // From here on the page may be left.
+  // From here on `beforeunload` no longer blocks leaving the page.
   sending = undefined
   if (answer.redirected) return location.assign(answer.url)
-  // The answer is a page itself, which no script may write here: the browser asks for it as it does without this script.
+  // The response is itself a page. Trusted Types forbid writing it into this document, so the browser submits the form
+  // again natively.
   end()
   isNative = true
   form.requestSubmit(submitter)
@@ -99,7 +106,7 @@ if ('any' in AbortSignal) {
   form.addEventListener('submit', (event) => {
     if (isNative) return
     event.preventDefault()
-    // Only the shopper ends it; then nothing is left to do.
+    // The promise rejects only when the shopper cancels, and `end` has then reset the page.
     if (sending === undefined) send(event.submitter).catch(() => undefined)
   })
   stop.addEventListener('click', () => {
@@ -109,6 +116,6 @@ if ('any' in AbortSignal) {
   addEventListener('beforeunload', (event) => {
     if (sending !== undefined) event.preventDefault()
   })
-  // Come back to, the page is as it was left.
+  // A page from the back/forward cache still shows the sending state, so reset it.
   addEventListener('pageshow', ({ persisted }) => persisted && end())
 }

@@ -4,14 +4,14 @@ export const en = {
   guest: 'You are buying as a guest.',
   customer: (name: string) => `You are signed in as ${name}.`,
   customerUnnamed: 'You are signed in.',
-  /** Between the name of a field and what is said of it. */
+  /** Separates the name of a field from its error in the list of errors. */
   colon: ': ',
   contact: 'Contact',
   address: 'Delivery address',
   delivery: 'Delivery',
   payment: 'Payment',
   summary: 'Order summary',
-  /** How many things are bought, counted piece by piece. */
+  /** The total number of pieces in the order. */
   pieces: (n: number) => (n === 1 ? '1 item' : `${n} items`),
   fields: {
     email: 'Email',

@@ -9,7 +9,7 @@ import { pt } from './pt.ts'
 
 export type { CheckoutMessages } from './en.ts'
 
-/** The words of the hosted checkout page. It is a service of its own, so they are its own too. */
+/** The texts of the hosted checkout page. It is a service separate from the storefront, so it has its own texts. */
 export const checkoutMessages: Readonly<Record<ContentLanguage, CheckoutMessages>> = {
   en,
   'en-GB': en,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** As much of a JSON Schema as values are made from. */
+/** The parts of a JSON Schema that the value generator reads. */
 export type Schema = {
   readonly type?: string
   readonly enum?: readonly unknown[]
@@ -39,11 +39,11 @@ type Document = {
   >
 }
 
-/** An operation of a contract with everything that a request to it is made of. */
+/** An operation of a contract with everything needed to build a request. */
 export type Operation = {
   readonly id: string
   readonly method: Method
-  /** With the placeholders of its parameters. */
+  /** With placeholders for its parameters. */
   readonly path: string
   readonly parameters: readonly Parameter[]
   readonly body: { readonly type: string; readonly schema: Schema } | undefined
@@ -52,7 +52,7 @@ export type Operation = {
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Method = (typeof METHODS)[number]
 
-/** Puts what each reference names in its place. The contracts have none that leads back to itself. */
+/** Replaces each `$ref` with its target. The contracts have no circular references. */
 function dereference(part: unknown, root: unknown): unknown {
   if (Array.isArray(part)) return part.map((each) => dereference(each, root))
   if (typeof part !== 'object' || part === null) return part
@@ -67,11 +67,11 @@ function memberAt(root: unknown, pointer: string): unknown {
   return names.reduce(find, root)
 }
 
-/** All operations of a contract. */
+/** Reads all operations of a contract. */
 export async function readOperations(name: string): Promise<Operation[]> {
   const text = await readFile(new URL(import.meta.resolve(`@cairn/openapi/${name}.json`)), 'utf8')
   const raw: Pick<Document, 'paths'> & object = JSON.parse(text)
-  // Examples and answers make no requests.
+  // The type `Document` covers only the parts that requests need, without responses and examples.
   const document: Document = JSON.parse(JSON.stringify(dereference(raw, raw)))
   const base = new URL(document.servers[0]?.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '')
   return Object.entries(document.paths).flatMap(([path, item]) =>

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify'
 import type { Operation, Parameter } from './contracts.ts'
 import { hostile, type Known, RawNumber, sizeOf, valuesOf, type World } from './values.ts'
 
-/** JSON as text, with numbers as they are written. */
+/** Writes a value as JSON and keeps the literal text of each `RawNumber`. */
 export function toJson(value: unknown): string {
   const written = JSON.stringify(value, (_name, part) =>
     part instanceof RawNumber ? `\u0001${part.text}\u0001` : typeof part === 'bigint' ? String(part) : part,
@@ -17,12 +17,12 @@ function toText(value: unknown): string {
   return typeof value === 'object' || typeof value === 'bigint' ? toJson(value) : String(value)
 }
 
-/** In an address; half of a character becomes bytes that are no UTF-8. */
+/** Encodes text for a URL. A lone surrogate becomes bytes that are invalid UTF-8. */
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll('%EF%BF%BD', '%ED%A0%80')
 
 type Sent = { readonly parameter: Parameter; readonly texts: readonly string[] }
 
-/** Once, now and then not at all or twice. */
+/** Sends a parameter once, sometimes not at all or twice. */
 function sent(parameter: Parameter, world: World): Arbitrary<Sent> {
   const text = valuesOf(parameter.schema, world, parameter.name).map(toText)
   const isOptional = parameter.required !== true
@@ -41,7 +41,7 @@ function queryOf(all: readonly Sent[]): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
-/** A header holds no line breaks, and Node none but Latin letters. */
+/** Header values allow no line breaks, and Node only Latin-1 characters. */
 const headerText = (text: string): string => text.replaceAll(/[^\t\x20-\x7e\xa0-\xff]/g, '?')
 
 const inPlace = (all: readonly Sent[], place: Parameter['in']): Sent[] =>
@@ -59,13 +59,13 @@ function bodyOf({ body }: Operation, world: World): Arbitrary<Pick<InjectOptions
   return value.map((content) => ({ payload: write(content), headers: { 'content-type': body.type } }))
 }
 
-/** Requests to an operation: all its parameters and its body, right and wrong in every combination. */
+/** Generates requests to an operation: valid and invalid parameters and bodies in every combination. */
 export function requestsTo(operation: Operation, known: Known, tokens: readonly string[]): Arbitrary<InjectOptions> {
   const sizes = [
     ...operation.parameters.map(({ schema }) => sizeOf(schema)),
     operation.body ? sizeOf(operation.body.schema) : 0,
   ]
-  // About one wrong value in a request, whatever its size: with more, all of them end at the first.
+  // Aim at about one invalid value per request, because the server stops at the first one.
   const world = { known, calm: 1 + sizes.reduce((sum, size) => sum + size, 0) }
   const parameters = fc.tuple(...operation.parameters.map((parameter) => sent(parameter, world)))
   const token = fc.oneof(

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Schema } from './contracts.ts'
 
-/** A number as it is written, where JavaScript has none that is written so. */
+/** A number literal such as `1e309` that no JavaScript number can represent. */
 export class RawNumber {
   readonly text: string
 
@@ -10,7 +10,7 @@ export class RawNumber {
   }
 }
 
-/** Values that exist, by the name of the parameter or property that takes them: most paths begin at something that is there. */
+/** Existing values by parameter or property name. Random ids would mostly end in a 404. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
 export type World = { readonly known: Known; readonly calm: number }
@@ -78,7 +78,7 @@ const tree = fc.anything({
   values: [fc.boolean(), fc.integer(), text],
 })
 
-/** What nobody who reads the contract would send. */
+/** Values that no contract expects. */
 export const hostile: Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: number },
   { weight: 4, arbitrary: text },
@@ -86,7 +86,7 @@ export const hostile: Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: tree },
 )
 
-/** Where a number belongs, a wrong number gets further than anything else. */
+/** Where the contract expects a number, an invalid number passes more checks than another type. */
 const hostileFor = ({ type }: Schema): Arbitrary<unknown> =>
   type === 'integer' || type === 'number'
     ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...NUMBERS) }, { weight: 1, arbitrary: hostile })
@@ -107,7 +107,7 @@ function textLike({ pattern, format, minLength = 0, maxLength = 60 }: Schema): A
 function numberLike({ type, minimum, maximum }: Schema): Arbitrary<number> {
   const limits = { min: minimum ?? -1e9, max: maximum ?? 1e9 }
   if (type === 'number') return fc.double({ ...limits, noNaN: true })
-  // Small ones find something.
+  // Small numbers are more likely to match existing data.
   const few = fc.integer({ min: limits.min, max: Math.min(limits.max, limits.min + 5) })
   return fc.oneof(few, fc.integer(limits))
 }
@@ -144,13 +144,13 @@ function valid(schema: Schema, world: World): Arbitrary<unknown> {
   return textLike(schema)
 }
 
-/** How many values a request by this schema holds. */
+/** Counts the values in a request for this schema. */
 export function sizeOf({ properties, allOf = [], items }: Schema): number {
   const parts = [...Object.values(properties ?? {}), ...allOf, ...(items === undefined ? [] : [items])]
   return parts.length === 0 ? 1 : parts.reduce((sum, part) => sum + sizeOf(part), 0)
 }
 
-/** Mostly what the contract takes, now and then something else: `calm` is how many right values come with a wrong one. */
+/** Generates mostly valid values for a schema: `calm` valid ones for each hostile one. */
 export function valuesOf(schema: Schema, world: World, name = ''): Arbitrary<unknown> {
   const { known, calm } = world
   const there = known[name]

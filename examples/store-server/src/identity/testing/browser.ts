@@ -2,14 +2,14 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
 type Cookie = { name: string; value: string; path: string; expiresAt: number }
 
-/** Where a request has led in the end, and what was answered to the request itself. */
+/** The final URL and response after all redirects, and the first response. */
 export type Visited = { url: URL; response: LightMyRequestResponse; answer: LightMyRequestResponse }
 
-/** As much of a browser as signing in needs: cookies with their paths, redirects, forms. It leaves the shop at the callback. */
+/** A minimal browser for sign-ins: cookies with paths, redirects and forms. It stops at the shop's callback URL. */
 export type Browser = {
   get: (url: string, headers?: Record<string, string>) => Promise<Visited>
   submit: (url: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Visited>
-  /** Takes the cookies of an answer to the shop's own script. */
+  /** Stores the cookies of a response that the shop's script received. */
   keep: (response: LightMyRequestResponse) => void
   cookies: Cookie[]
 }

@@ -20,12 +20,12 @@ export type IdentityShop = {
   clock: Clock & { advance: (ms: number) => void }
 }
 
-/** A shop that has an OpenID provider and accounts, and whatever else is handed in. */
+/** Opens a shop with the OpenID provider, accounts and the given other verticals. */
 export async function openIdentityShop(
   database: Database,
   { changes = {}, others = [] }: { changes?: Partial<Config>; others?: readonly Vertical[] } = {},
 ): Promise<IdentityShop> {
-  // The provider signs with the machine's own time; the shop's clock runs ahead of it by what the test says.
+  // The provider uses the system clock; the shop's clock runs ahead of it by this many milliseconds.
   let ahead = 0
   const clock = { now: () => Date.now() + ahead, advance: (ms: number) => (ahead += ms) }
   const config: Config = { ...readConfig({}), hostOrigin: ORIGIN, logLevel: 'error', ...changes }
@@ -42,7 +42,7 @@ export async function openIdentityShop(
 
 const client: oauth.Client = { client_id: CLIENT_ID }
 
-/** The protocol library speaks to the app in this process. */
+/** Options that make the OAuth library call the app in this process. */
 export function insecure(app: FastifyInstance, headers: Record<string, string> = {}) {
   return {
     [oauth.allowInsecureRequests]: true as const,
@@ -72,7 +72,7 @@ export async function discover(app: FastifyInstance): Promise<oauth.Authorizatio
 
 export type Attempt = { url: string; verifier: string; state: string }
 
-/** What the shop sends the browser to; `changes` breaks it on purpose (null leaves a parameter out). */
+/** Builds the authorization request. `changes` overrides parameters; null removes one. */
 export async function beginSignIn(changes: Record<string, string | null> = {}): Promise<Attempt> {
   const verifier = oauth.generateRandomCodeVerifier()
   const state = oauth.generateRandomState()
@@ -112,13 +112,13 @@ export async function exchange(
   return oauth.processAuthorizationCodeResponse(server, client, response, { expectedNonce: oauth.expectNoNonce })
 }
 
-/** Signs in with a password and gives the address that the browser is sent back to. */
+/** Signs in with a password and returns the callback URL. */
 export async function signInWith(browser: Browser, attempt: Attempt, userName: string, password: string): Promise<URL> {
   const page = await browser.get(attempt.url)
   return (await browser.submit(page.url.pathname, { userName, password })).url
 }
 
-/** The whole way from the button to the tokens. */
+/** Runs the whole sign-in and returns the tokens. */
 export async function tokensOf(app: FastifyInstance, userName: string, password: string, redirectUri = CALLBACK) {
   const attempt = await beginSignIn({ redirect_uri: redirectUri })
   const callback = await signInWith(openBrowser(app, ORIGIN), attempt, userName, password)

@@ -2,8 +2,8 @@ import { en } from './en/index.ts'
 import type { Words } from './words.types.ts'
 
 /**
- * The English of the European store: that of America, but for what Britain calls otherwise. There pants and vests are underwear. Each word of the other
- * side stays among the keywords, so that a search finds the same things under both.
+ * The English of the EU store: American English with British words where they differ, because pants and vests are
+ * underwear in Britain. The American words stay in the keywords, so that a search finds the same products with both.
  */
 export const enGB: Words = {
   ...en,

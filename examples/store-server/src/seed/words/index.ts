@@ -9,5 +9,5 @@ import { it } from './it/index.ts'
 import { pt } from './pt/index.ts'
 import type { Words } from './words.types.ts'
 
-/** What the shop says, by language. */
+/** The shop's texts by language. */
 export const WORDS: Record<ContentLanguage, Words> = { en, 'en-GB': enGB, de, 'de-CH': deCH, fr, es, it, pt }

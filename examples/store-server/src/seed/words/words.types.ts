@@ -9,18 +9,18 @@ import type {
 } from '../keys.ts'
 import type { KindKey } from '../kinds.ts'
 
-/** Name of a kind with `*` for the product's own word; then further words under which shoppers look for it. */
+/** The name of a kind with `*` for the product's proper name, and additional search words. */
 export type KindWords = readonly [name: string, keywords: string]
 
-/** The composition as on the sewn-in label, and a sentence on what it does. */
+/** The composition as on the clothing label, and a sentence about the material's benefits. */
 export type MaterialWords = readonly [composition: string, sentence: string]
 
-/** Whole sentences without a subject that would have to agree in gender: they fit every kind of the family. */
+/** Sentences without a subject that needs gender agreement, so that they fit every kind of the family. */
 export type FamilyWords = { summaries: readonly string[]; sentences: readonly string[] }
 
 export type ActivityWords = { name: string; purposes: readonly string[]; openers: readonly string[] }
 
-/** The second part of a category, and its plural for menus. */
+/** The name of a subcategory, and its plural for menus. */
 export type CategoryWords = readonly [name: string, plural: string]
 
 export type LabelWords = {
@@ -29,43 +29,43 @@ export type LabelWords = {
   genders: Record<GenderKey, string>
   colors: Record<string, string>
   /**
-   * What shoppers type for a colour: its name and the plainest words for it or for the nearest there is. Not the name where it is what they type for
-   * an activity: snow jackets are not the white ones.
+   * Search words for each colour: its name and the basic colours closest to it. The name is left out where it also
+   * means an activity: a search for snow jackets must not find white jackets.
    */
   colorWords: Record<string, string>
-  /** What shoppers type for whom something is made. */
+  /** Search words for each gender. */
   genderWords: Record<GenderKey, string>
-  /** What shoppers type for an activity, beside its name. */
+  /** Search words for each activity, besides its name. */
   activityWords: Record<ActivityKey, string>
   oneSize: string
   regular: string
   long: string
   closings: readonly string[]
-  /** Close, regular, roomy, one size, shoe, pack. */
+  /** In this order: close, regular, roomy, one size, shoe, pack. */
   fits: readonly [string, string, string, string, string, string]
-  /** Washing instructions by group of material. */
+  /** Care instructions by material group. */
   care: Record<'shell' | 'down' | 'knit' | 'wool' | 'leather' | 'gear', string>
-  /** Weight in grams goes to `*`. */
+  /** Contains `*` for the weight in grams. */
   weight: string
   volume: string
 }
 
-/** What buyers say of any product, from one star to five. */
+/** Review texts for any product; the outer list has one entry per score, from one star to five. */
 export type ReviewWords = {
   titles: readonly (readonly string[])[]
   texts: readonly (readonly string[])[]
-  /** Texts for what has a cut and is washed. */
+  /** Texts for clothing, which has a fit and can be washed. */
   clothes: readonly (readonly string[])[]
-  /** Sentences that may follow. */
+  /** Sentences that can follow any text. */
   more: readonly string[]
-  /** The same after four or five stars. */
+  /** Sentences that can follow a text with four or five stars. */
   pleased: readonly string[]
-  /** The same for clothes in letter sizes. */
+  /** Sentences for clothing in letter sizes. */
   measures: readonly string[]
   names: readonly string[]
 }
 
-/** What the shop's editors wrote, apart from the names of categories. */
+/** The editorial texts of the shop, without category names. */
 export type ContentWords = {
   women: string
   men: string
@@ -92,11 +92,11 @@ export type ContentWords = {
   tiles: string
   story: { heading: string; text: string; facts: readonly (readonly [string, string])[]; link: string }
   trending: readonly string[]
-  /** What shoppers type who look for a page and no product. */
+  /** Search terms of shoppers who look for a page instead of a product. */
   redirects: Record<'wishlist' | 'orders' | 'sale' | 'new' | 'shipping' | 'contact', readonly string[]>
 }
 
-/** All words of one language. */
+/** All texts of one language. */
 export type Words = {
   kinds: Record<KindKey, KindWords>
   materials: Record<MaterialKey, MaterialWords>

@@ -5,7 +5,7 @@ import type { AuthGatewayConfig } from './auth.gateway.ts'
 
 const SCOPE = 'openid profile'
 
-/** Milliseconds before the provider counts as silent (readings, ruling 17). */
+/** The timeout of each request to the provider, in milliseconds (docs/spec/rulings.md#17). */
 const TIMEOUT_MS = 10_000
 
 const isLoopback = (address: string): boolean => {
@@ -17,22 +17,27 @@ const isRefusal = (cause: unknown): cause is { error: string; error_description?
   typeof cause === 'object' && cause !== null && 'error' in cause && typeof cause.error === 'string'
 
 /**
- * Everything but silence is a refusal of the protocol. The library's cause is left behind: it holds the address or the whole
- * answer, codes and tokens with them, and errors end up in logs. The provider's word (`access_denied`) is the `problem`.
+ * Turns every error except a network error into `SIGN_IN`, and drops the cause of the library: it contains the callback
+ * URL or the whole response with codes and tokens, and errors end up in logs. `problem` is the provider's error code,
+ * such as `access_denied`.
  */
 const toSignInError = (cause: unknown): StoreError => {
   if (cause instanceof StoreError) return cause
   const message = cause instanceof Error && cause.message !== '' ? cause.message : UNEXPECTED_ERROR
   if (!isRefusal(cause) || !/^[a-z_]{1,64}$/.test(cause.error)) return new StoreError('SIGN_IN', message)
   const { error: problem, error_description: detail, status } = cause
-  // Only the token endpoint's own answer has a status; words in the address may be anybody's.
+  // Only a response of the token endpoint has a status. The description in a callback URL is not used, because anybody
+  // can write such a URL.
   if (typeof status !== 'number') return new StoreError('SIGN_IN', message, { problem })
   return new StoreError('SIGN_IN', message, { problem, status, ...(typeof detail === 'string' && { detail }) })
 }
 
 const isNamed = (cause: unknown, name: string): boolean => cause instanceof Error && cause.name === name
 
-/** A `fetch` that tells silence apart from refusals: each browser has its own words for a lost connection. */
+/**
+ * Wraps `fetch` so that a lost connection, a timeout and an abort get their own codes; browsers use different messages
+ * for a lost connection.
+ */
 const limited =
   (fetch: typeof globalThis.fetch, signal: AbortSignal | undefined) =>
   async (url: string, init: RequestInit): Promise<Response> => {
@@ -56,7 +61,7 @@ const attempt = async <Result>(act: () => Promise<Result>): Promise<Result> => {
 
 type TokenRequest = oauth.CustomFetchOptions<'POST', URLSearchParams>
 
-/** Speaks with the provider: what {@link createAuthGateway} does when somebody signs in. */
+/** Creates the implementation of {@link createAuthGateway}, which loads when a user signs in. */
 export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
   const server: oauth.AuthorizationServer = {
     issuer: config.issuer,
@@ -96,8 +101,9 @@ export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
           [oauth.allowInsecureRequests]: isLoopback(config.tokenEndpoint),
         }
         const { searchParams } = new URL(href)
-        // RFC 9207: a code without its issuer is refused unless the shop allows it, one with another issuer always. An error brings no
-        // code that could be mixed up: without an issuer it is still the provider's word, such as a cancel.
+        // RFC 9207: a code without an issuer is refused unless the shop allows it, and a code with another issuer
+        // always. An error response carries no code that could be mixed up, so it is valid without an issuer, for
+        // instance when the user cancels.
         const needsIss = config.iss !== 'optional' && !searchParams.has('error')
         const as = { ...server, authorization_response_iss_parameter_supported: needsIss }
         const params = oauth.validateAuthResponse(as, client, searchParams, pkce.state)
@@ -118,7 +124,7 @@ export const createProtocol = (config: AuthGatewayConfig): AuthGateway => {
           [oauth.customFetch]: (url, { headers, redirect }) => fetch(url, { headers, redirect }),
           [oauth.allowInsecureRequests]: isLoopback(config.jwksUri),
         })
-        // A refresh token that nobody asked for goes no further than this (threats S1).
+        // An unrequested refresh token is dropped here (docs/security.md#s1).
         const { access_token: accessToken, id_token: idToken = '', expires_in: expiresIn = 0 } = tokens
         return { accessToken, idToken, expiresIn }
       }),

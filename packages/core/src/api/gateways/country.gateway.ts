@@ -10,18 +10,18 @@ const isAnswer = (body: unknown): body is Answer => typeof body === 'object' && 
 export interface CountryGatewayConfig {
   /** The base address of the store service. */
   readonly base: string
-  /** Answers with success or throws a `StoreError`: the transport. */
+  /** The transport: resolves with a successful response or throws a `StoreError`. */
   readonly send: (request: Request) => Promise<Response>
 }
 
 /**
- * Country detection over HTTP (spec section 7). Every newcomer's first page asks it, and asks nothing else: the typed client would be the
- * heaviest thing there, so this one question does without.
+ * Creates the gateway for country detection over HTTP (spec section 7). This is the only request of a first visit, so
+ * it does without the typed client, which would be the largest script of that page.
  */
 export const createCountryGateway = ({ base, send }: CountryGatewayConfig): CountryGateway => ({
   detect: async ({ signal }) => {
     const response = await send(new Request(`${base}${PATH}`, signal ? { signal } : {}))
-    // An answer without a body has no country either: `CONTRACT`, as from every other gateway.
+    // A response without a body has no country either: it is `CONTRACT`, as in every other gateway.
     const body: unknown = await response.json().catch(() => undefined)
     if (isAnswer(body)) return body.country ?? null
     throw new StoreError('CONTRACT', UNEXPECTED_ERROR, { method: 'GET', path: PATH })

@@ -3,7 +3,7 @@ import type { NewsletterGateway } from '../../newsletter/newsletter.types.ts'
 import type { Site } from '../../shared/site.ts'
 import type { paths } from '../generated/store.ts'
 
-/** The newsletter over HTTP. */
+/** Creates the newsletter gateway over HTTP. */
 export const createNewsletterGateway = ({
   client,
   site,

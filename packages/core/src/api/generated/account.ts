@@ -77,7 +77,7 @@ export interface paths {
         };
         /**
          * The customer's membership
-         * @description An empty object when the customer never was a member.
+         * @description Returns an empty object for a customer who was never a member.
          */
         get: operations["getMembership"];
         put?: never;
@@ -99,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Open an account
-         * @description Answers with a cookie for one sign-in within a minute (HttpOnly, path `/interaction`), so that the sign-in that follows asks for no password again.
+         * @description The response sets a cookie (HttpOnly, path `/interaction`), with which one sign-in within a minute needs no password.
          */
         post: operations["signUp"];
         delete?: never;
@@ -159,7 +159,7 @@ export interface components {
         };
         VerifiedMembership: {
             customerGroup: components["schemas"]["CustomerGroup"];
-            /** @description Words for the shopper */
+            /** @description A text for the shopper */
             message: string;
             membership: components["schemas"]["Membership"];
         };
@@ -168,23 +168,23 @@ export interface components {
             customerGroup?: components["schemas"]["CustomerGroup"];
             expired?: boolean;
         };
-        /** @description The one error body (RFC 9457). `title` is what BigCommerce sends as the text for the shopper; `message` carries the same words for clients that read only that. Never holds internals. */
+        /** @description The only error body (RFC 9457). `title` is a text for the shopper, as at BigCommerce; `message` repeats it for clients that read only `message`. It never contains internals. */
         Problem: {
             /** @description A URI reference that names the kind of problem, e.g. `/problems/stale-version`. */
             type: string;
-            /** @description What happened, in words a shopper may read. Of a 5xx the phrase of the status, which says nothing to a shopper. */
+            /** @description A text for the shopper. A 5xx has the phrase of the status instead, which is not for shoppers. */
             title: string;
             /** @description The HTTP status. */
             status: number;
-            /** @description What is particular to this occurrence. */
+            /** @description Details of this occurrence. */
             detail?: string;
             /** @description The id of the request, for support. */
             instance?: string;
-            /** @description The same words as `title`, or more particular ones. */
+            /** @description The text of `title`, or a more specific one. */
             message?: string;
-            /** @description A stable word for machines, e.g. `stale_version`. */
+            /** @description A stable code, e.g. `stale_version`. */
             code?: string;
-            /** @description Per field of the request, what is wrong with it. */
+            /** @description The error of each invalid field of the request. */
             errors?: {
                 [key: string]: string;
             };
@@ -206,7 +206,7 @@ export interface components {
                 "application/json": components["schemas"]["ProfileAnswer"];
             };
         };
-        /** @description The profile as it is now */
+        /** @description The changed profile */
         UpdatedProfile: {
             headers: {
                 [name: string]: unknown;
@@ -260,7 +260,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The shop cannot use these words; `errors` says which. */
+        /** @description The shop cannot store these values; `errors` names the fields. */
         ProfileRefused: {
             headers: {
                 [name: string]: unknown;
@@ -269,7 +269,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The password stays as it is; `errors` says why. */
+        /** @description The password was not changed; `errors` has the reason. */
         PasswordRefused: {
             headers: {
                 [name: string]: unknown;
@@ -325,7 +325,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request came from an origin that may not make it. */
+        /** @description The origin of the request is not allowed. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -352,7 +352,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many tries at a secret; `Retry-After` says how many seconds to wait. */
+        /** @description Too many attempts at a secret; `Retry-After` says how many seconds to wait. */
         TooManyTries: {
             headers: {
                 "Retry-After"?: number;
@@ -364,7 +364,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The language of the words in the answer; English for one that the shop does not speak. */
+        /** @description The language of the texts in the response; English for an unsupported one. */
         acceptLanguage: string;
     };
     requestBodies: never;
@@ -443,7 +443,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of the words in the answer; English for one that the shop does not speak. */
+                /** @description The language of the texts in the response; English for an unsupported one. */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
@@ -479,7 +479,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of the words in the answer; English for one that the shop does not speak. */
+                /** @description The language of the texts in the response; English for an unsupported one. */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;

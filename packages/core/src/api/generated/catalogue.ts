@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products by their ids, in the order asked for */
+        /** Products by their ids, in the requested order */
         get: operations["listProducts"];
         put?: never;
         post?: never;
@@ -66,7 +66,7 @@ export interface components {
             custom_fields: components["schemas"]["CustomField"][];
             /** Format: date-time */
             created_at: string;
-            /** @description The stores that sell it; left out, all do. */
+            /** @description The stores that sell it; all stores if absent. */
             stores?: ("EU" | "US")[];
         };
         Breadcrumb: {
@@ -82,7 +82,7 @@ export interface components {
         ProductImage: {
             /** @enum {string} */
             view: "front" | "back" | "detail";
-            /** @description The address of the live picture (SVG); baked files stand beside it as `{view}-{160|400|640|800}.{avif|webp}`. */
+            /** @description The address of the SVG picture; pre-rendered files are beside it as `{view}-{160|400|640|800}.{avif|webp}`. */
             url: string;
         };
         ProductSize: {
@@ -117,23 +117,23 @@ export interface components {
             /** @description The string 'true' sets a flag. */
             value: string;
         };
-        /** @description The one error body (RFC 9457). `title` is what BigCommerce sends as the text for the shopper; `message` carries the same words for clients that read only that. Never holds internals. */
+        /** @description The only error body (RFC 9457). `title` is a text for the shopper, as at BigCommerce; `message` repeats it for clients that read only `message`. It never contains internals. */
         Problem: {
             /** @description A URI reference that names the kind of problem, e.g. `/problems/stale-version`. */
             type: string;
-            /** @description What happened, in words a shopper may read. Of a 5xx the phrase of the status, which says nothing to a shopper. */
+            /** @description A text for the shopper. A 5xx has the phrase of the status instead, which is not for shoppers. */
             title: string;
             /** @description The HTTP status. */
             status: number;
-            /** @description What is particular to this occurrence. */
+            /** @description Details of this occurrence. */
             detail?: string;
             /** @description The id of the request, for support. */
             instance?: string;
-            /** @description The same words as `title`, or more particular ones. */
+            /** @description The text of `title`, or a more specific one. */
             message?: string;
-            /** @description A stable word for machines, e.g. `stale_version`. */
+            /** @description A stable code, e.g. `stale_version`. */
             code?: string;
-            /** @description Per field of the request, what is wrong with it. */
+            /** @description The error of each invalid field of the request. */
             errors?: {
                 [key: string]: string;
             };
@@ -198,7 +198,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+        /** @description The prefix of the site, which decides language, currency, price list and range of products. */
         site: components["schemas"]["Prefix"];
     };
     requestBodies: never;
@@ -210,7 +210,7 @@ export interface operations {
     listProducts: {
         parameters: {
             query: {
-                /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
                 site: components["parameters"]["site"];
                 ids: number[];
             };
@@ -220,7 +220,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that the site sells */
+            /** @description The products that the site sells */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -238,7 +238,7 @@ export interface operations {
     getProduct: {
         parameters: {
             query: {
-                /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
                 site: components["parameters"]["site"];
             };
             header?: never;

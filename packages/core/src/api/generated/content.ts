@@ -79,12 +79,12 @@ export interface components {
         MenuColumn: {
             mobileOnly?: boolean;
             image?: components["schemas"]["MenuImage"];
-            /** @description One or two sections in the same column */
+            /** @description One or two sections of the column */
             menuItems: components["schemas"]["MenuSection"][];
         };
         MenuSection: {
             heading?: string;
-            /** @description When the heading is a link */
+            /** @description The address of a heading that is a link */
             url?: string;
             enHeading?: string;
             mobileOnly?: boolean;
@@ -104,13 +104,13 @@ export interface components {
             title?: string;
             href?: string;
         };
-        /** @description What is absent is not shown. */
+        /** @description Absent values are not shown. */
         Contact: {
             phone?: string;
-            /** @description When somebody answers the telephone */
+            /** @description The hours of the telephone service */
             hours?: string;
             email?: string;
-            /** @description The page where shoppers chat with the service, shown in a frame. The policy of the storefront must admit its origin. */
+            /** @description The chat page, shown in a frame. The Content Security Policy of the storefront must allow its origin. */
             chat?: string;
             /** @description Contact forms by en, en-gb, de, es, fr, it */
             forms?: {
@@ -163,30 +163,30 @@ export interface components {
          * @example de/de-de
          */
         Prefix: string;
-        /** @description The one error body (RFC 9457). `title` is what BigCommerce sends as the text for the shopper; `message` carries the same words for clients that read only that. Never holds internals. */
+        /** @description The only error body (RFC 9457). `title` is a text for the shopper, as at BigCommerce; `message` repeats it for clients that read only `message`. It never contains internals. */
         Problem: {
             /** @description A URI reference that names the kind of problem, e.g. `/problems/stale-version`. */
             type: string;
-            /** @description What happened, in words a shopper may read. Of a 5xx the phrase of the status, which says nothing to a shopper. */
+            /** @description A text for the shopper. A 5xx has the phrase of the status instead, which is not for shoppers. */
             title: string;
             /** @description The HTTP status. */
             status: number;
-            /** @description What is particular to this occurrence. */
+            /** @description Details of this occurrence. */
             detail?: string;
             /** @description The id of the request, for support. */
             instance?: string;
-            /** @description The same words as `title`, or more particular ones. */
+            /** @description The text of `title`, or a more specific one. */
             message?: string;
-            /** @description A stable word for machines, e.g. `stale_version`. */
+            /** @description A stable code, e.g. `stale_version`. */
             code?: string;
-            /** @description Per field of the request, what is wrong with it. */
+            /** @description The error of each invalid field of the request. */
             errors?: {
                 [key: string]: string;
             };
         };
     };
     responses: {
-        /** @description Nobody has written this content in the language of the site. */
+        /** @description This content does not exist in the language of the site. */
         ContentNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -235,7 +235,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+        /** @description The prefix of the site, which decides language, currency, price list and range of products. */
         site: components["schemas"]["Prefix"];
     };
     requestBodies: never;
@@ -247,7 +247,7 @@ export interface operations {
     getMenus: {
         parameters: {
             query: {
-                /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
                 site: components["parameters"]["site"];
             };
             header?: never;
@@ -275,7 +275,7 @@ export interface operations {
     listPromoMessages: {
         parameters: {
             query: {
-                /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
                 site: components["parameters"]["site"];
             };
             header?: never;
@@ -284,7 +284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The messages in their order */
+            /** @description The messages, in order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -303,7 +303,7 @@ export interface operations {
     getHome: {
         parameters: {
             query: {
-                /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
                 site: components["parameters"]["site"];
             };
             header?: never;

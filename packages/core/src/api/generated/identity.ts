@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the browser goes to sign in */
+        /** Start a sign-in (in the browser) */
         get: operations["authorize"];
         put?: never;
         post?: never;
@@ -26,7 +26,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A code for tokens */
+        /** Exchange a code for tokens */
         post: operations["exchangeToken"];
         delete?: never;
         options?: never;
@@ -105,7 +105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the sign-in page, or back to redirect_uri with `code` and `state`, or with `error` */
+            /** @description Redirect to the sign-in page, or to redirect_uri with `code` and `state`, or with `error` */
             303: {
                 headers: {
                     Location?: string;
@@ -113,7 +113,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A page that explains; a wrong client or address is never redirected to */
+            /** @description An error page; an unknown client or address is never redirected to */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -146,7 +146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tokens"];
                 };
             };
-            /** @description The exchange is refused */
+            /** @description The provider refuses the exchange */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -186,7 +186,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Another method than GET was used */
+            /** @description The method is not GET */
             404: {
                 headers: {
                     [name: string]: unknown;

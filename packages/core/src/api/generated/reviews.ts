@@ -5,13 +5,13 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the store at the reviews provider; one that it does not know is not found (404) */
+                /** @description The key of the store at the reviews provider; an unknown key gets 404 */
                 appKey: components["parameters"]["appKey"];
                 productId: components["parameters"]["productId"];
             };
             cookie?: never;
         };
-        /** The score of a product in one line */
+        /** The average score of a product */
         get: operations["getBottomline"];
         put?: never;
         post?: never;
@@ -26,7 +26,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the store at the reviews provider; one that it does not know is not found (404) */
+                /** @description The key of the store at the reviews provider; an unknown key gets 404 */
                 appKey: components["parameters"]["appKey"];
                 productId: components["parameters"]["productId"];
             };
@@ -69,7 +69,7 @@ export interface components {
             };
         };
         WidgetBottomline: {
-            /** @description Without s here */
+            /** @description The number of reviews; here the provider's name has no s */
             total_review: number;
             average_score: number;
             star_distribution?: {
@@ -97,7 +97,7 @@ export interface components {
             votes_down?: number;
             content: string;
             title: string;
-            /** @description The language of title and content, BCP 47; absent where it is not known. */
+            /** @description The language of title and content, BCP 47; absent when unknown. */
             language?: string;
             /** Format: date-time */
             created_at: string;
@@ -114,23 +114,23 @@ export interface components {
             value: number | string;
             field_type?: string;
         };
-        /** @description The one error body (RFC 9457). `title` is what BigCommerce sends as the text for the shopper; `message` carries the same words for clients that read only that. Never holds internals. */
+        /** @description The only error body (RFC 9457). `title` is a text for the shopper, as at BigCommerce; `message` repeats it for clients that read only `message`. It never contains internals. */
         Problem: {
             /** @description A URI reference that names the kind of problem, e.g. `/problems/stale-version`. */
             type: string;
-            /** @description What happened, in words a shopper may read. Of a 5xx the phrase of the status, which says nothing to a shopper. */
+            /** @description A text for the shopper. A 5xx has the phrase of the status instead, which is not for shoppers. */
             title: string;
             /** @description The HTTP status. */
             status: number;
-            /** @description What is particular to this occurrence. */
+            /** @description Details of this occurrence. */
             detail?: string;
             /** @description The id of the request, for support. */
             instance?: string;
-            /** @description The same words as `title`, or more particular ones. */
+            /** @description The text of `title`, or a more specific one. */
             message?: string;
-            /** @description A stable word for machines, e.g. `stale_version`. */
+            /** @description A stable code, e.g. `stale_version`. */
             code?: string;
-            /** @description Per field of the request, what is wrong with it. */
+            /** @description The error of each invalid field of the request. */
             errors?: {
                 [key: string]: string;
             };
@@ -200,7 +200,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The key of the store at the reviews provider; one that it does not know is not found (404) */
+        /** @description The key of the store at the reviews provider; an unknown key gets 404 */
         appKey: string;
         productId: number;
     };
@@ -215,7 +215,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the store at the reviews provider; one that it does not know is not found (404) */
+                /** @description The key of the store at the reviews provider; an unknown key gets 404 */
                 appKey: components["parameters"]["appKey"];
                 productId: components["parameters"]["productId"];
             };
@@ -249,7 +249,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The key of the store at the reviews provider; one that it does not know is not found (404) */
+                /** @description The key of the store at the reviews provider; an unknown key gets 404 */
                 appKey: components["parameters"]["appKey"];
                 productId: components["parameters"]["productId"];
             };

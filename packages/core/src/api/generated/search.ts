@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the shopper may mean */
+        /** Suggestions for a term */
         get: operations["suggestQuery"];
         put?: never;
         post?: never;
@@ -59,8 +59,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What others looked at
-         * @description Answers without a seed product too (top sellers).
+         * Products that other shoppers viewed
+         * @description Without a seed product it returns the top sellers.
          */
         get: operations["recommend"];
         put?: never;
@@ -80,7 +80,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note a search made with Enter */
+        /** Log a search submitted with Enter */
         post: operations["logSearch"];
         delete?: never;
         options?: never;
@@ -242,23 +242,23 @@ export interface components {
             storeSource: "EU" | "US";
             resultCount?: number;
         };
-        /** @description The one error body (RFC 9457). `title` is what BigCommerce sends as the text for the shopper; `message` carries the same words for clients that read only that. Never holds internals. */
+        /** @description The only error body (RFC 9457). `title` is a text for the shopper, as at BigCommerce; `message` repeats it for clients that read only `message`. It never contains internals. */
         Problem: {
             /** @description A URI reference that names the kind of problem, e.g. `/problems/stale-version`. */
             type: string;
-            /** @description What happened, in words a shopper may read. Of a 5xx the phrase of the status, which says nothing to a shopper. */
+            /** @description A text for the shopper. A 5xx has the phrase of the status instead, which is not for shoppers. */
             title: string;
             /** @description The HTTP status. */
             status: number;
-            /** @description What is particular to this occurrence. */
+            /** @description Details of this occurrence. */
             detail?: string;
             /** @description The id of the request, for support. */
             instance?: string;
-            /** @description The same words as `title`, or more particular ones. */
+            /** @description The text of `title`, or a more specific one. */
             message?: string;
-            /** @description A stable word for machines, e.g. `stale_version`. */
+            /** @description A stable code, e.g. `stale_version`. */
             code?: string;
-            /** @description Per field of the request, what is wrong with it. */
+            /** @description The error of each invalid field of the request. */
             errors?: {
                 [key: string]: string;
             };
@@ -348,7 +348,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request came from an origin that may not make it. */
+        /** @description The origin of the request is not allowed. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -395,18 +395,18 @@ export interface operations {
         parameters: {
             query: {
                 siteId: components["parameters"]["siteId"];
-                /** @description The term; without one, the whole catalogue within the filters. Where nothing has all of its words, a correction is searched for, or what has the most of them */
+                /** @description The term; without one, the whole catalogue within the filters. When no product has all words, the search uses a correction, or finds products with most of the words */
                 q?: string;
-                /** @description 1: search for the term as it was typed, without a correction */
+                /** @description 1: search for the typed term without a correction */
                 exact?: "1";
                 resultsFormat?: "native";
                 resultsPerPage?: number;
                 page?: number;
-                /** @description With `full` results come along with a redirect */
+                /** @description With `full` the response has results even with a redirect */
                 redirectResponse?: "full" | "minimal";
-                /** @description 1: only what is in stock */
+                /** @description 1: only products in stock */
                 "bgfilter.ss_in_stock"?: "0" | "1";
-                /** @description 0: nothing retired */
+                /** @description 0: no retired products */
                 "bgfilter.is_retired"?: "0" | "1";
                 /** @description A category key, repeatable */
                 "filter.category"?: components["parameters"]["filterCategory"];
@@ -456,7 +456,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Suggestions; absent keys mean nothing to say */
+            /** @description The suggestions; a key without a suggestion is absent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -505,7 +505,7 @@ export interface operations {
             query: {
                 tags: "customers-also-viewed";
                 limits?: number;
-                /** @description The id of the product looked at */
+                /** @description The id of the viewed product */
                 product?: number;
                 "filter.ss_in_stock"?: "0" | "1";
                 "filter.is_retired"?: "0" | "1";
@@ -518,7 +518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One entry for each tag; an empty list when there is nothing */
+            /** @description One entry for each tag; an empty list without recommendations */
             200: {
                 headers: {
                     [name: string]: unknown;

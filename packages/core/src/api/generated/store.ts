@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a cart with its first lines
-         * @description Without a token the cart is a guest's and its id is the key to it; with one it is the customer's. Answers the customer's open cart, with the lines added, when there is one.
+         * Create a cart with its first lines
+         * @description Without a token it creates a guest's cart, whose id gives access to it; with a token, a customer's cart. A customer with an open cart gets that cart, with the lines added.
          */
         post: operations["createCart"];
         delete?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Join the guest's cart to the customer's at sign-in
-         * @description One transaction; quantities are added and kept within stock; claiming the same guest cart again changes nothing. 204 when neither has lines.
+         * Merge the guest's cart into the customer's at sign-in
+         * @description Adds the quantities and limits them to the stock, in one transaction. A second claim of the same guest cart changes nothing. 204 when neither cart has lines.
          */
         post: operations["claimCart"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         };
         /**
          * Read a cart
-         * @description A cart that was ordered, released or never was answers 404.
+         * @description An ordered, released or unknown cart gets 404.
          */
         get: operations["getCart"];
         put?: never;
@@ -77,7 +77,7 @@ export interface paths {
         put?: never;
         /**
          * Add variants to a cart
-         * @description A variant that is in the cart already gets the quantities added to its line. Needs no version, so that parallel adds all count; one sent must match.
+         * @description A variant that is already in the cart gets the quantity added to its line. The version is optional, so that parallel adds all count; if sent, it must match.
          */
         post: operations["addCartItems"];
         delete?: never;
@@ -104,7 +104,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a line
-         * @description Unlike BigCommerce's, the cart outlives its last line.
+         * @description Unlike at BigCommerce, the cart stays when its last line is removed.
          */
         delete: operations["removeCartItem"];
         options?: never;
@@ -148,8 +148,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let go of the cart at sign-out
-         * @description The cart stays with its customer; only this browser lets go of it. Never fails for a cart that is not there.
+         * Release the cart at sign-out
+         * @description The customer keeps the cart; only this browser releases it. An unknown cart is no error.
          */
         post: operations["releaseCart"];
         delete?: never;
@@ -167,7 +167,7 @@ export interface paths {
         };
         /**
          * The metafields of the cart named by the cookie bc_cartId
-         * @description A customer's cart opens only to that customer's token; without it the answer is that of a missing cart.
+         * @description A customer's cart needs that customer's token; without it the response is that of an unknown cart.
          */
         get: operations["getCartMetafields"];
         put?: never;
@@ -188,8 +188,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note the cart's items on the cart
-         * @description A customer's cart opens only to that customer's token; without it the answer is that of a missing cart.
+         * Create the metafield with the cart's items
+         * @description A customer's cart needs that customer's token; without it the response is that of an unknown cart.
          */
         post: operations["createCartMetafields"];
         delete?: never;
@@ -208,8 +208,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the note
-         * @description A customer's cart opens only to that customer's token; without it the answer is that of a missing cart.
+         * Update the metafield
+         * @description A customer's cart needs that customer's token; without it the response is that of an unknown cart.
          */
         post: operations["updateCartMetafield"];
         delete?: never;
@@ -228,8 +228,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the address of the checkout
-         * @description The address is for one use. The server decides again what may be sold. A cart of another site of the same store moves to `site` first and is priced there; a cart of the other store is refused.
+         * Start the checkout
+         * @description Returns an address for one use. The server checks again which lines can be sold. A cart of another site of the same store first moves to `site` and takes its prices; a cart of the other store is refused.
          */
         post: operations["startCheckout"];
         delete?: never;
@@ -262,7 +262,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order of the customer's */
+        /** One order of the customer */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -299,8 +299,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remember a product
-         * @description Remembering the same product and variant again changes nothing.
+         * Add a product to the wish list
+         * @description Adding the same product and variant again changes nothing.
          */
         post: operations["addWishlistItem"];
         delete?: never;
@@ -319,7 +319,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget a product */
+        /** Remove a product from the wish list */
         delete: operations["removeWishlistItem"];
         options?: never;
         head?: never;
@@ -333,7 +333,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a parcel can travel to a country */
+        /** The shipping options of a country */
         get: operations["listShippingOptions"];
         put?: never;
         post?: never;
@@ -367,7 +367,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the visitor seems to be */
+        /** The detected country of the visitor */
         get: operations["getUserCountry"];
         put?: never;
         post?: never;
@@ -387,8 +387,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign up for letters
-         * @description The answer does not tell whether the address was known.
+         * Subscribe to the newsletter
+         * @description The response is the same for known and unknown addresses.
          */
         post: operations["subscribeToNewsletter"];
         delete?: never;
@@ -408,7 +408,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the shop
-         * @description Stores the message for the people who answer it. The same key with the same message stores it once. A message whose field `website` is filled in comes from a program: it is answered like any other, and dropped.
+         * @description Stores the message for the staff. The same key with the same message stores it once. Only bots fill in the field `website`: their message gets the usual response and is discarded.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -421,7 +421,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Visible ASCII characters; for a guest's cart it is the key to it. The store server gives UUIDs. */
+        /** @description Visible ASCII characters. The id of a guest's cart gives access to it. The store server uses UUIDs. */
         CartId: string;
         /** @description ISO 3166-1 alpha-2 */
         CountryCode: string;
@@ -444,7 +444,7 @@ export interface components {
         };
         LineQuantity: {
             quantity: number;
-            /** @description The version the client has seen; a stale one is refused. */
+            /** @description The version that the client knows; a stale one is refused. */
             version?: number;
         };
         CartCountry: {
@@ -463,7 +463,7 @@ export interface components {
             /** @description 0 for a guest */
             customer_id: number;
             channel_id: number;
-            /** @description Empty until known */
+            /** @description Empty when unknown */
             email: string;
             currency: components["schemas"]["CartCurrency"];
             /** @description For example `de-AT`. */
@@ -476,7 +476,7 @@ export interface components {
             cart_amount: components["schemas"]["Amount"];
             coupons: components["schemas"]["Coupon"][];
             line_items: components["schemas"]["CartLineItems"];
-            /** @description Lines that this very answer took out of the cart. */
+            /** @description Lines that this request removed from the cart. */
             removed_items: components["schemas"]["RemovedItem"][];
             /** Format: date-time */
             created_time: string;
@@ -514,12 +514,12 @@ export interface components {
             coupon_amount: components["schemas"]["Amount"];
             is_require_shipping: boolean;
             is_mutable: boolean;
-            /** @description Why the server cannot serve this line; null when it can. */
+            /** @description The reason why the line cannot be sold; null if it can. */
             item_error?: string | null;
             options: components["schemas"]["CartItemOption"][];
             /** @enum {string} */
             inventory_tracking: "none" | "product" | "variant";
-            /** @description Pieces in stock; 0 means nothing by itself when stock is not tracked. */
+            /** @description Pieces in stock; 0 has no meaning when stock is not tracked. */
             inventory_level?: number | null;
             product?: components["schemas"]["CartItemProduct"];
             variant?: components["schemas"]["CartItemVariant"];
@@ -576,7 +576,7 @@ export interface components {
             display_name?: string;
         };
         RemovedItem: {
-            /** @description The id the line had */
+            /** @description The id of the removed line */
             id: string;
             name: string;
             /** @enum {string} */
@@ -587,14 +587,14 @@ export interface components {
         };
         LineProblem: components["schemas"]["Problem"] & {
             variant_id?: number;
-            /** @description How many of the variant can be in the cart */
+            /** @description The maximum quantity of the variant in the cart */
             max?: number;
         };
         CartMetafield: {
             id: number;
             key: string;
             value: string;
-            /** @description Needed where the list holds metafields of other apps; one of another namespace is left alone */
+            /** @description Needed where the list has metafields of other apps; the client ignores other namespaces */
             namespace?: string;
         };
         CartMetafieldContent: {
@@ -639,14 +639,14 @@ export interface components {
             /** Format: date-time */
             placed_at: string;
             currency: components["schemas"]["Currency"];
-            /** @description What a membership took off the goods. */
+            /** @description The membership discount on the goods. */
             discount_amount: components["schemas"]["Amount"];
             /** @description The goods after the discount. */
             subtotal: components["schemas"]["Amount"];
             shipping_cost: components["schemas"]["Amount"];
             total: components["schemas"]["Amount"];
             tax_included: boolean;
-            /** @description The way of delivery, in the language asked for */
+            /** @description The delivery method, in the requested language */
             shipping_option: string;
             shipping_address: components["schemas"]["Address"];
             line_items: components["schemas"]["OrderLine"][];
@@ -691,10 +691,10 @@ export interface components {
             price: components["schemas"]["Amount"];
             sale_price: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
-            /** @description Whether it can be bought now on this site */
+            /** @description Whether the site can sell it now */
             available: boolean;
             /**
-             * @description Why it cannot be bought by anybody; absent for what is only sold out
+             * @description The reason why it is not for sale; absent if it is only sold out
              * @enum {string}
              */
             unavailable?: "coming-soon" | "retired";
@@ -754,7 +754,7 @@ export interface components {
             email: string;
             message: string;
             site: components["schemas"]["Prefix"];
-            /** @description A trap: people do not see this field, programs fill it in. */
+            /** @description A honeypot: people do not see this field, bots fill it in. */
             website?: string;
         };
         /**
@@ -771,23 +771,23 @@ export interface components {
             /** @description The string 'true' sets a flag. */
             value: string;
         };
-        /** @description The one error body (RFC 9457). `title` is what BigCommerce sends as the text for the shopper; `message` carries the same words for clients that read only that. Never holds internals. */
+        /** @description The only error body (RFC 9457). `title` is a text for the shopper, as at BigCommerce; `message` repeats it for clients that read only `message`. It never contains internals. */
         Problem: {
             /** @description A URI reference that names the kind of problem, e.g. `/problems/stale-version`. */
             type: string;
-            /** @description What happened, in words a shopper may read. Of a 5xx the phrase of the status, which says nothing to a shopper. */
+            /** @description A text for the shopper. A 5xx has the phrase of the status instead, which is not for shoppers. */
             title: string;
             /** @description The HTTP status. */
             status: number;
-            /** @description What is particular to this occurrence. */
+            /** @description Details of this occurrence. */
             detail?: string;
             /** @description The id of the request, for support. */
             instance?: string;
-            /** @description The same words as `title`, or more particular ones. */
+            /** @description The text of `title`, or a more specific one. */
             message?: string;
-            /** @description A stable word for machines, e.g. `stale_version`. */
+            /** @description A stable code, e.g. `stale_version`. */
             code?: string;
-            /** @description Per field of the request, what is wrong with it. */
+            /** @description The error of each invalid field of the request. */
             errors?: {
                 [key: string]: string;
             };
@@ -799,7 +799,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The cart as it is now */
+        /** @description The current cart */
         Cart: {
             headers: {
                 [name: string]: unknown;
@@ -808,7 +808,7 @@ export interface components {
                 "application/json": components["schemas"]["Cart"];
             };
         };
-        /** @description The cart as it is now */
+        /** @description The current cart */
         ChangedCart: {
             headers: {
                 [name: string]: unknown;
@@ -826,7 +826,7 @@ export interface components {
                 "application/json": components["schemas"]["Cart"];
             };
         };
-        /** @description The cart as it is now; `removed_items` are the lines that cannot ship there */
+        /** @description The current cart; `removed_items` are the lines that cannot ship there */
         CartForCountry: {
             headers: {
                 [name: string]: unknown;
@@ -835,7 +835,7 @@ export interface components {
                 "application/json": components["schemas"]["Cart"];
             };
         };
-        /** @description The customer's cart as it is now */
+        /** @description The customer's current cart */
         CustomerCart: {
             headers: {
                 [name: string]: unknown;
@@ -862,7 +862,7 @@ export interface components {
                 "application/json": components["schemas"]["Wishlist"];
             };
         };
-        /** @description The version sent is not the current one, or the same key is still running; `cart` is the current cart. */
+        /** @description The version is stale, or the request with this key is still running; `cart` is the current cart. */
         StaleCart: {
             headers: {
                 [name: string]: unknown;
@@ -871,7 +871,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["StaleCartProblem"];
             };
         };
-        /** @description The line cannot be sold so; `code` says why and `max` how many there are. */
+        /** @description The line cannot be sold in this quantity; `code` has the reason and `max` the maximum. */
         LineRefused: {
             headers: {
                 [name: string]: unknown;
@@ -880,7 +880,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["LineProblem"];
             };
         };
-        /** @description The cart cannot be bought as it is; `title` says why, `variant_id` which line. */
+        /** @description The cart cannot be bought; `title` has the reason, `variant_id` names the line. */
         CheckoutRefused: {
             headers: {
                 [name: string]: unknown;
@@ -907,7 +907,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request came from an origin that may not make it. */
+        /** @description The origin of the request is not allowed. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1185,11 +1185,11 @@ export interface components {
         cartId: components["schemas"]["CartId"];
         /** @description The id of the line */
         itemId: string;
-        /** @description Random and unguessable, with at least 122 bits of chance, such as a UUID: whoever sends another's key may be given the answer to it, and with the id of a guest's cart the cart. A new one for each request of the whole shop, and the same one only to ask for the same again. The same key with the same request gives the first answer again for 24 hours, a guest's new cart for ten minutes and to the same client only; with another request it is refused (422); while the first one is running it is refused (409). */
+        /** @description A random key with at least 122 bits of entropy, such as a UUID. It must be unguessable: a request with another client's key may get that client's response, and with it the id of a guest's cart. Use a new key for each request, and the same key only to repeat a request. The same key with the same request returns the first response again for 24 hours; for a guest's new cart, for ten minutes and only to the same client. The same key with another request is refused (422), and so is a repeated request while the first one is running (409). */
         idempotencyKey: string;
-        /** @description The language of the words in the answer; English for one that the shop does not speak. */
+        /** @description The language of the texts in the response; English for an unsupported one. */
         acceptLanguage: string;
-        /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+        /** @description The prefix of the site, which decides language, currency, price list and range of products. */
         site: components["schemas"]["Prefix"];
     };
     requestBodies: never;
@@ -1202,7 +1202,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random and unguessable, with at least 122 bits of chance, such as a UUID: whoever sends another's key may be given the answer to it, and with the id of a guest's cart the cart. A new one for each request of the whole shop, and the same one only to ask for the same again. The same key with the same request gives the first answer again for 24 hours, a guest's new cart for ten minutes and to the same client only; with another request it is refused (422); while the first one is running it is refused (409). */
+                /** @description A random key with at least 122 bits of entropy, such as a UUID. It must be unguessable: a request with another client's key may get that client's response, and with it the id of a guest's cart. Use a new key for each request, and the same key only to repeat a request. The same key with the same request returns the first response again for 24 hours; for a guest's new cart, for ten minutes and only to the same client. The same key with another request is refused (422), and so is a repeated request while the first one is running (409). */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -1261,7 +1261,7 @@ export interface operations {
     getCart: {
         parameters: {
             query?: {
-                /** @description Where the shopper is now. An open cart of the same store follows there first: its language, currency and prices are those of that site. */
+                /** @description The current site of the shopper. An open cart of the same store moves to it first and takes its language, currency and prices. */
                 site?: components["schemas"]["Prefix"];
             };
             header?: never;
@@ -1286,7 +1286,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random and unguessable, with at least 122 bits of chance, such as a UUID: whoever sends another's key may be given the answer to it, and with the id of a guest's cart the cart. A new one for each request of the whole shop, and the same one only to ask for the same again. The same key with the same request gives the first answer again for 24 hours, a guest's new cart for ten minutes and to the same client only; with another request it is refused (422); while the first one is running it is refused (409). */
+                /** @description A random key with at least 122 bits of entropy, such as a UUID. It must be unguessable: a request with another client's key may get that client's response, and with it the id of a guest's cart. Use a new key for each request, and the same key only to repeat a request. The same key with the same request returns the first response again for 24 hours; for a guest's new cart, for ten minutes and only to the same client. The same key with another request is refused (422), and so is a repeated request while the first one is running (409). */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -1319,7 +1319,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random and unguessable, with at least 122 bits of chance, such as a UUID: whoever sends another's key may be given the answer to it, and with the id of a guest's cart the cart. A new one for each request of the whole shop, and the same one only to ask for the same again. The same key with the same request gives the first answer again for 24 hours, a guest's new cart for ten minutes and to the same client only; with another request it is refused (422); while the first one is running it is refused (409). */
+                /** @description A random key with at least 122 bits of entropy, such as a UUID. It must be unguessable: a request with another client's key may get that client's response, and with it the id of a guest's cart. Use a new key for each request, and the same key only to repeat a request. The same key with the same request returns the first response again for 24 hours; for a guest's new cart, for ten minutes and only to the same client. The same key with another request is refused (422), and so is a repeated request while the first one is running (409). */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -1353,11 +1353,11 @@ export interface operations {
     removeCartItem: {
         parameters: {
             query?: {
-                /** @description The version the client has seen; a stale one is refused. */
+                /** @description The version that the client knows; a stale one is refused. */
                 version?: number;
             };
             header?: {
-                /** @description Random and unguessable, with at least 122 bits of chance, such as a UUID: whoever sends another's key may be given the answer to it, and with the id of a guest's cart the cart. A new one for each request of the whole shop, and the same one only to ask for the same again. The same key with the same request gives the first answer again for 24 hours, a guest's new cart for ten minutes and to the same client only; with another request it is refused (422); while the first one is running it is refused (409). */
+                /** @description A random key with at least 122 bits of entropy, such as a UUID. It must be unguessable: a request with another client's key may get that client's response, and with it the id of a guest's cart. Use a new key for each request, and the same key only to repeat a request. The same key with the same request returns the first response again for 24 hours; for a guest's new cart, for ten minutes and only to the same client. The same key with another request is refused (422), and so is a repeated request while the first one is running (409). */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -1388,7 +1388,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random and unguessable, with at least 122 bits of chance, such as a UUID: whoever sends another's key may be given the answer to it, and with the id of a guest's cart the cart. A new one for each request of the whole shop, and the same one only to ask for the same again. The same key with the same request gives the first answer again for 24 hours, a guest's new cart for ten minutes and to the same client only; with another request it is refused (422); while the first one is running it is refused (409). */
+                /** @description A random key with at least 122 bits of entropy, such as a UUID. It must be unguessable: a request with another client's key may get that client's response, and with it the id of a guest's cart. Use a new key for each request, and the same key only to repeat a request. The same key with the same request returns the first response again for 24 hours; for a guest's new cart, for ten minutes and only to the same client. The same key with another request is refused (422), and so is a repeated request while the first one is running (409). */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path: {
@@ -1429,7 +1429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The browser may forget the cart */
+            /** @description The browser may delete the cart id */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1526,7 +1526,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random and unguessable, with at least 122 bits of chance, such as a UUID: whoever sends another's key may be given the answer to it, and with the id of a guest's cart the cart. A new one for each request of the whole shop, and the same one only to ask for the same again. The same key with the same request gives the first answer again for 24 hours, a guest's new cart for ten minutes and to the same client only; with another request it is refused (422); while the first one is running it is refused (409). */
+                /** @description A random key with at least 122 bits of entropy, such as a UUID. It must be unguessable: a request with another client's key may get that client's response, and with it the id of a guest's cart. Use a new key for each request, and the same key only to repeat a request. The same key with the same request returns the first response again for 24 hours; for a guest's new cart, for ten minutes and only to the same client. The same key with another request is refused (422), and so is a repeated request while the first one is running (409). */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;
@@ -1538,7 +1538,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to go */
+            /** @description The address of the checkout */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1567,7 +1567,7 @@ export interface operations {
                 per_page?: number;
             };
             header?: {
-                /** @description The language of the words in the answer; English for one that the shop does not speak. */
+                /** @description The language of the texts in the response; English for an unsupported one. */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path?: never;
@@ -1595,7 +1595,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of the words in the answer; English for one that the shop does not speak. */
+                /** @description The language of the texts in the response; English for an unsupported one. */
                 "Accept-Language"?: components["parameters"]["acceptLanguage"];
             };
             path: {
@@ -1625,7 +1625,7 @@ export interface operations {
     getWishlist: {
         parameters: {
             query: {
-                /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
                 site: components["parameters"]["site"];
             };
             header?: never;
@@ -1645,7 +1645,7 @@ export interface operations {
     addWishlistItem: {
         parameters: {
             query: {
-                /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
                 site: components["parameters"]["site"];
             };
             header?: never;
@@ -1673,7 +1673,7 @@ export interface operations {
     removeWishlistItem: {
         parameters: {
             query: {
-                /** @description The prefix of the site: it decides language, currency, price list and what may be sold. */
+                /** @description The prefix of the site, which decides language, currency, price list and range of products. */
                 site: components["parameters"]["site"];
             };
             header?: never;
@@ -1707,7 +1707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A bare list, as the commerce service sends it; empty for a country that no parcel goes to */
+            /** @description A bare list, as the commerce service sends it; empty for a country without shipping */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1731,7 +1731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sites in the order in which they are shown */
+            /** @description The sites in display order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1754,7 +1754,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The detected country; an empty object when it is not known */
+            /** @description The detected country; an empty object when unknown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1801,7 +1801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Random and unguessable, with at least 122 bits of chance, such as a UUID: whoever sends another's key may be given the answer to it, and with the id of a guest's cart the cart. A new one for each request of the whole shop, and the same one only to ask for the same again. The same key with the same request gives the first answer again for 24 hours, a guest's new cart for ten minutes and to the same client only; with another request it is refused (422); while the first one is running it is refused (409). */
+                /** @description A random key with at least 122 bits of entropy, such as a UUID. It must be unguessable: a request with another client's key may get that client's response, and with it the id of a guest's cart. Use a new key for each request, and the same key only to repeat a request. The same key with the same request returns the first response again for 24 hours; for a guest's new cart, for ten minutes and only to the same client. The same key with another request is refused (422), and so is a repeated request while the first one is running (409). */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
             path?: never;

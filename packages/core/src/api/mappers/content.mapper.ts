@@ -7,7 +7,7 @@ type Wire = components['schemas']
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
-/** What has no title cannot be shown; whoever keeps the menus should hear of it, and the rest is shown without it. */
+/** Leaves out items without a title, which cannot be shown, and warns the editors of the menus in the console. */
 const titled = <Item extends { readonly title: string }>(items: readonly Item[] | undefined): readonly Item[] =>
   (items ?? []).filter((item) => {
     const isShown = hasText(item?.title)
@@ -49,13 +49,13 @@ const mapEntry = (entry: Wire['MenuEntry']): MenuEntry => ({
   columns: (entry.submenu ?? []).map(mapColumn),
 })
 
-/** Whoever keeps the menus should hear of columns that nobody sees. */
+/** Warns the editors of the menus about columns that no page shows. */
 const reportSurplus = (entry: MenuEntry): void => {
   const surplus = surplusColumns(entry)
   if (surplus > 0) console.warn(`The menu "${entry.enTitle}" has more than six columns: ${surplus} not shown`)
 }
 
-/** Everything but a title may be missing: content is written by hand. */
+/** Maps the menus. Editors write them by hand, so every field except a title may be missing. */
 export const mapMenus = (wire: Partial<Wire['Menus']>, site: Site): Menus => {
   const navigation = titled(wire.navigation).map(mapEntry)
   navigation.forEach(reportSurplus)

@@ -1,4 +1,6 @@
-/** Whether a custom field sets a flag: by the string 'true'; a boolean is taken for one too (readings L77). */
+/**
+ * Whether a custom field sets a flag with the string 'true'; the boolean true counts too (spec 3.product.flag-values).
+ */
 export const isFlagged = (
   fields: readonly { readonly name: string; readonly value: unknown }[] | null | undefined,
   name: string,

@@ -14,10 +14,13 @@ export const mapMembership = (wire: Wire['Membership'], group: Wire['CustomerGro
   expiry_date: wire.expiry_date ?? null,
 })
 
-/** Some back ends send booleans as words. */
+/** Some back ends send booleans as text. */
 const isTrue = (value: unknown): boolean => value === true || value === 'true'
 
-/** Nobody's membership is an empty object, null, or no body at all (readings, L102). */
+/**
+ * Maps the membership of a user. For a user without one, the service sends an empty object, null or no body (spec
+ * 4.membership.empty-forms).
+ */
 export const mapLoaded = (data: Partial<Wire['LoadedMembership']> | null | undefined): LoadedMembership => ({
   membership: data?.membership ? mapMembership(data.membership, data.customerGroup) : null,
   expired: isTrue(data?.expired),

@@ -3,7 +3,7 @@ interface Option {
   readonly value: string
 }
 
-/** The options of a line, for example Color: Spruce; one without a name or a value says nothing. */
+/** Maps the options of a line, for example Color: Spruce; an option without a name or a value is left out. */
 export const mapOptions = (options: readonly (Option | null)[] | null | undefined): readonly Option[] =>
   (options ?? []).flatMap((option) =>
     option?.name && option.value ? [{ name: option.name, value: option.value }] : [],

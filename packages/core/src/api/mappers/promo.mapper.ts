@@ -11,6 +11,6 @@ const mapPromoMessage = ({ message, backgroundColor, textColor }: Wire['PromoMes
   textColor: safeColor(textColor, DEFAULT_PROMO_TEXT),
 })
 
-/** A message without words is none. */
+/** Maps the promo messages and leaves out those without a text. */
 export const mapPromoMessages = (messages: readonly Wire['PromoMessage'][]): readonly PromoMessage[] =>
   messages.filter(({ message }) => typeof message === 'string' && message.trim() !== '').map(mapPromoMessage)

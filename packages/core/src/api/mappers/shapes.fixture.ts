@@ -1,6 +1,11 @@
-/** Answers in the very shapes that the services of a real shop send, where these differ from what one would expect. All data are invented. */
+/**
+ * Responses in the exact formats of a real shop's services, where these differ from what one would expect. All data are
+ * invented.
+ */
 
-/** A line as the commerce service has it: no options unless asked for, nothing about stock, an empty object as the parent. */
+/**
+ * A line as the commerce service sends it: no options unless requested, no stock fields, an empty object as the parent.
+ */
 export const plainLine = (id: string, change: object = {}) => ({
   id,
   parent_id: {},
@@ -48,16 +53,19 @@ export const cart = (lines: object) => ({
   version: 3,
 })
 
-/** The cart of a checkout of the commerce service: its amount with and without the tax, no version. */
+/** The cart of the commerce service's checkout: amounts with and without tax, no version. */
 export const checkoutCart = (taxIncluded: boolean) => {
   const { cart_amount, version, ...rest } = cart({ physical_items: [plainLine('a')] })
   return { ...rest, tax_included: taxIncluded, cart_amount_inc_tax: cart_amount, cart_amount_ex_tax: 224.79 }
 }
 
-/** An item of a wish list of the commerce service: the numbers alone. */
+/** A wish-list item of the commerce service, which contains only ids. */
 export const wishlistItem = { id: 12, product_id: 55, variant_id: 140 }
 
-/** The same cart in the other dialect of the commerce service: camelCase, in a list of none or one, nothing of stock and options. */
+/**
+ * The same cart in the other format of the commerce service: camelCase, in a list of zero or one carts, without stock
+ * and options.
+ */
 export const storefrontCarts = [
   {
     id: 'd0c7a8b1-0000-4000-8000-000000000001',
@@ -109,14 +117,14 @@ export const storefrontCarts = [
   },
 ]
 
-/** A refusal of the commerce service: no `message`, the words are in `title`. */
+/** A refusal of the commerce service: no `message`, the text is in `title`. */
 export const refusal = (status: number, title: string) => ({
   status,
   title,
   type: 'https://developer.example/api-status-codes',
 })
 
-/** Metafields with their ids as text. */
+/** Metafields whose ids are text. */
 export const metafields = [
   {
     id: '31',

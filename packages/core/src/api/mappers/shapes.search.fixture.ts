@@ -1,6 +1,9 @@
-/** Answers in the very shapes of the search service and the reviews provider. All data are invented. */
+/** Responses in the exact formats of the search service and the reviews provider. All data are invented. */
 
-/** A native result: a hash as the id, the product's number as `uid`, every amount a text, and the merchant's own fields as text or lists. */
+/**
+ * A native result: a hash as the id, the product id as `uid`, amounts as text, and the merchant's own fields as text or
+ * lists.
+ */
 export const nativeResult = (change: object = {}) => ({
   intellisuggestData: 'eJwrTs',
   intellisuggestSignature: '0f3a',
@@ -70,7 +73,10 @@ export const nativeSearch = (results: readonly unknown[], content: object = []) 
   query: { matchType: 'expanded' },
 })
 
-/** What the recommendation service sends, and what some clients make of a search result: numbers, under `mappings.core`. */
+/**
+ * The format of a recommendation, in which some clients also receive search results: prices are numbers, and the fields
+ * are under `mappings.core`.
+ */
 export const nestedResult = (change: object = {}) => ({
   id: '5120',
   score: 0,
@@ -146,7 +152,7 @@ export const widget = (reviews: readonly unknown[]) => ({
   },
 })
 
-/** The bottom line alone, which spells the count with an s. */
+/** A response with only the bottom line, which spells the count `total_reviews`. */
 export const bottomline = {
   status: { code: 200, message: 'OK' },
   response: { bottomline: { average_score: 3.9, total_reviews: 8 } },

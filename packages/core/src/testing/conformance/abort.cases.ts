@@ -10,7 +10,7 @@ type Call = (gateways: Gateways, options: CallOptions, world: ConformanceWorld) 
 const password = 'a way over the pass'
 const cartId = '00000000-0000-4000-8000-000000000000'
 
-/** Every call that can be ended, by its port and name. */
+/** Every call that the caller can abort, by port and name. */
 const calls: { readonly [Name in Port]?: Readonly<Record<string, Call>> } = {
   account: {
     profile: ({ account }, options) => account.profile(options),
@@ -83,7 +83,7 @@ const PORTS = [
   'wishlist',
 ] as const
 
-/** What was ended rejects with ABORTED, and is not done. */
+/** The test cases about aborted calls: they reject with ABORTED and have no effect. */
 export const abortCases: readonly ConformanceCase[] = [
   ...PORTS.flatMap((port) =>
     Object.entries(calls[port] ?? {}).flatMap(([name, call]) =>

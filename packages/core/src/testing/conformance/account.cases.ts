@@ -4,7 +4,7 @@ import { casesOf, check, equal, hasWords, refused } from './check.ts'
 const NEW_PASSWORD = 'another way over the pass'
 const account = { password: 'three stones, one way', firstName: 'Ida', lastName: 'Gill' }
 
-/** Who a customer is, and what only the customer may change. */
+/** The test cases of the account port: profile, password, sign-up and orders. */
 export const accountCases = casesOf('account', {
   'is shut without a session': async ({ visitor }) => {
     const { account: gateway } = visitor().gateways
@@ -84,7 +84,7 @@ export const accountCases = casesOf('account', {
   },
 })
 
-/** The professional programme. */
+/** The test cases of the membership port, the professional programme. */
 export const membershipCases = casesOf('membership', {
   'is shut without a session': async ({ visitor }) => {
     const { membership } = visitor().gateways

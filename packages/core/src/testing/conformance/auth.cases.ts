@@ -1,7 +1,7 @@
 import { casesOf, check, equal, refused } from './check.ts'
 import type { ConformanceWorld } from './conformance.types.ts'
 
-/** A sign-in that has gone as far as the way back to the shop. */
+/** Starts a sign-in and follows it up to the callback address of the shop. */
 const comeBack = async ({ authorize, callback, site, visitor }: ConformanceWorld) => {
   const { auth } = visitor().gateways
   const { href, pkce } = await auth.begin({ redirectUri: callback, uiLocales: site.hreflang })
@@ -14,7 +14,7 @@ const sha256 = async (text: string): Promise<string> =>
     .replace(/\//g, '_')
     .replace(/=+$/, '')
 
-/** Signing in with a code and a proof key (RFC 7636). */
+/** The test cases of the sign-in port: authorization code with PKCE (RFC 7636). */
 export const authCases = casesOf('auth', {
   'begins each sign-in with secrets of its own': async ({ callback, site, visitor }) => {
     const request = { redirectUri: callback, uiLocales: site.hreflang }

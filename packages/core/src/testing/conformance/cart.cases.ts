@@ -3,7 +3,7 @@ import { casesOf, check, equal, isMinor, present, refused } from './check.ts'
 
 const NOBODYS_CART = '00000000-0000-4000-8000-000000000000'
 
-/** A cart and its lines. */
+/** The test cases about a cart and its lines. */
 export const cartCases = casesOf('cart', {
   'a cart begins with its first line': async (world) => {
     const { shelf, site } = world
@@ -117,7 +117,7 @@ export const cartCases = casesOf('cart', {
   },
 })
 
-/** Of two who change one cart, each is told the truth. */
+/** The test cases about versions and idempotency keys, when two browsers change one cart or a request is repeated. */
 export const cartVersionCases = casesOf('cart', {
   'a quantity on a stale version is a CONFLICT and changes nothing': async (world) => {
     const { browser, gateway, cart } = await guestCart(world)

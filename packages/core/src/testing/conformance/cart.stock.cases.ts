@@ -12,7 +12,7 @@ import {
 } from './cart.steps.ts'
 import { casesOf, check, equal, refused } from './check.ts'
 
-/** What cannot be sold does not come into a cart. */
+/** The test cases about stock: a cart contains only items that can be sold. */
 export const cartStockCases = casesOf('cart', {
   'no cart begins with more than the stock': async ({ shelf: { scarce }, visitor }) => {
     await refusedOrCut(begin(visitor(), scarce, scarce.stock + 1), scarce, scarce.stock)
@@ -63,7 +63,7 @@ export const cartStockCases = casesOf('cart', {
   },
 })
 
-/** Where a cart goes, and what cannot go there. */
+/** The test cases about the country of a cart, and about items that cannot be shipped there. */
 export const cartCountryCases = casesOf('cart', {
   'a cart keeps its country': async (world) => {
     const { browser, gateway, cart } = await guestCart(world)

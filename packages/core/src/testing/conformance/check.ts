@@ -1,7 +1,7 @@
 import { type ErrorCode, StoreError } from '../../shared/errors.ts'
 import type { ConformanceCase, ConformanceWorld, Port } from './conformance.types.ts'
 
-/** A broken promise of a gateway, in words: what was promised, and what came. */
+/** The error of a failed case. Its message contains the promise and the actual result. */
 export class ConformanceError extends Error {
   override readonly name = 'ConformanceError'
 }
@@ -12,13 +12,13 @@ const written = (value: unknown): string => {
   return JSON.stringify(value) ?? String(value)
 }
 
-/** Throws unless `isKept`. `promise` is a sentence in the present: 'a cart has an id'. */
+/** Throws unless `isKept`. `promise` is a sentence in the present tense, such as 'a cart has an id'. */
 export const check: (isKept: boolean, promise: string, came?: unknown) => asserts isKept = (isKept, promise, came) => {
   if (isKept) return
   throw new ConformanceError(came === undefined ? promise : `${promise}; what came: ${written(came)}`)
 }
 
-/** Throws unless both are written the same as JSON. */
+/** Throws unless both values have the same JSON text. */
 export const equal = <Value>(came: Value, expected: Value, promise: string): void =>
   check(JSON.stringify(came) === JSON.stringify(expected), `${promise}: ${written(expected)}`, came)
 
@@ -30,7 +30,7 @@ const outcomeOf = async (call: Promise<unknown>): Promise<{ value: unknown } | {
   }
 }
 
-/** The error of a call that must be refused with one of the codes. */
+/** Returns the error of a call that must reject with one of the codes. */
 export const refused = async (
   call: Promise<unknown>,
   codes: ErrorCode | readonly ErrorCode[],
@@ -45,19 +45,19 @@ export const refused = async (
   return error
 }
 
-/** Throws unless the refusal has words for the shopper. */
+/** Throws unless the error has a text for the shopper. */
 export const hasWords = (error: StoreError): void =>
   check((error.detail ?? '').trim() !== '', 'a refusal says in words (detail) what is wrong', error)
 
 export const isMinor = (amount: unknown): amount is number => Number.isSafeInteger(amount)
 
-/** What is there; throws where nothing is. */
+/** Returns a value that must exist; throws when it is null or undefined. */
 export const present = <Value>(value: Value | null | undefined, promise: string): Value => {
   check(value !== null && value !== undefined, promise, value)
   return value
 }
 
-/** Runs a case; whatever else goes wrong in it is a broken promise too. */
+/** Runs a case and turns every other error into a {@link ConformanceError}. */
 const told = async (run: () => Promise<void>): Promise<void> => {
   try {
     await run()
@@ -67,7 +67,7 @@ const told = async (run: () => Promise<void>): Promise<void> => {
   }
 }
 
-/** The cases of one port, each by its sentence. */
+/** Creates the cases of one port from sentences and functions. */
 export const casesOf = (
   port: Port,
   cases: Readonly<Record<string, (world: ConformanceWorld) => Promise<void>>>,

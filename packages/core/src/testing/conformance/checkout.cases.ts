@@ -8,7 +8,7 @@ import type { ConformanceWorld } from './conformance.types.ts'
 const NOTE = '[{"sku":"A-1","variant_id":1,"quantity":1}]'
 const NEW_NOTE = '[{"sku":"A-1","variant_id":1,"quantity":2}]'
 
-/** A guest's browser that holds a cart. */
+/** Opens a guest's browser with a cart. */
 const withCart = async ({ shelf, visitor }: ConformanceWorld) => {
   const browser = visitor()
   const cart = await begin(browser, shelf.plenty)
@@ -19,13 +19,16 @@ const withCart = async ({ shelf, visitor }: ConformanceWorld) => {
 const start = (checkout: CheckoutGateway, { id, version }: Cart): Promise<string> =>
   checkout.start({ cartId: id, version, key: newKey() }, {})
 
-/** Our metafields among those of other apps, without the namespace that an answer may leave out. */
+/**
+ * Returns the shop's own metafields without those of other apps. The namespace is left out, because a response may omit
+ * it.
+ */
 const notesOf = async (checkout: CheckoutGateway) =>
   (await checkout.metafields({}))
     .filter(({ key, namespace }) => key === METAFIELD_KEY && (namespace ?? METAFIELD_NAMESPACE) === METAFIELD_NAMESPACE)
     .map(({ id, key, value }) => ({ id, key, value }))
 
-/** The way to the checkout. */
+/** The test cases about starting the checkout. */
 export const checkoutCases = casesOf('checkout', {
   'leads to a web address': async (world) => {
     const { cart, checkout } = await withCart(world)
@@ -60,7 +63,7 @@ export const checkoutCases = casesOf('checkout', {
   },
 })
 
-/** The note on the cart, of which there is one. */
+/** The test cases about the single metafield of a cart. */
 export const metafieldCases = casesOf('checkout', {
   'a new cart has no note': async (world) => {
     equal(await notesOf((await withCart(world)).checkout), [], 'the notes of a new cart')

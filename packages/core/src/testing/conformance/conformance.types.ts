@@ -2,88 +2,93 @@ import type { Profile } from '../../account/account.types.ts'
 import type { Site } from '../../shared/site.ts'
 import type { Gateways } from '../../store/gateways.ts'
 
-/** The ports that the suite looks at: all of a store's. */
+/** The ports that the suite covers: all ports of a store. */
 export type Port = keyof Gateways
 
-/** One browser before the back end, with its own session and its own cart. */
+/** One browser that uses the back end, with its own session and its own cart. */
 export interface ConformanceBrowser {
   readonly gateways: Gateways
   /**
-   * Remembers the cart for the calls that name none (metafields), as a store does with the cookie `bc_cartId`.
-   * Empty where the gateways know it themselves.
+   * Remembers the cart for the calls that name none (metafields), as a store does with the cookie `bc_cartId`. Does
+   * nothing when the gateways remember the cart themselves.
    */
   keepCart(cartId: string): void
 }
 
-/** The browser of a customer who is signed in. */
+/** The browser of a signed-in customer. */
 export interface ConformanceCustomer extends ConformanceBrowser {
   readonly profile: Profile
   readonly password: string
-  /** The same customer, signed in in a browser of its own. */
+  /** Signs the same customer in in another browser. */
   elsewhere(): Promise<ConformanceBrowser>
 }
 
-/** Something on the shelf. */
+/** A product variant that the suite can use. */
 export interface ShelfItem {
   readonly productId: number
   readonly variantId: number
   readonly slug: string
 }
 
-/** What must be on the shelf before the suite runs. Each is another product. */
+/** The product variants that must exist before the suite runs. Each belongs to a different product. */
 export interface Shelf {
-  /** At least 20 pieces, to be sent everywhere. */
+  /** A stock of at least 20, and shipped to every served country. */
   readonly plenty: ShelfItem
-  /** As `plenty`. */
+  /** Like `plenty`, but another product. */
   readonly other: ShelfItem
-  /** 1 to 9 pieces, counted: so many as `stock` says. */
+  /** A tracked stock of 1 to 9; `stock` is the exact number. */
   readonly scarce: ShelfItem & { readonly stock: number }
-  /** Counted, and none left. */
+  /** A tracked stock of 0. */
   readonly soldOut: ShelfItem
   readonly comingSoon: ShelfItem
   readonly retired: ShelfItem
-  /** At least 20 pieces, which cannot go to `country`; the store itself does send parcels there. */
+  /** A stock of at least 20, but not shipped to `country`; the store ships other products there. */
   readonly unshippable: ShelfItem & { readonly country: string }
 }
 
-/** The back end that is to be proven. The suite makes its own carts and customers and takes nothing out of stock. */
+/** The back end under test. The suite creates its own carts and customers and takes nothing out of stock. */
 export interface ConformanceWorld {
   readonly site: Site
   readonly shelf: Shelf
-  /** ISO 3166-1 alpha-2: two countries to which everything but `shelf.unshippable` goes, and one to which nothing goes. */
+  /**
+   * ISO 3166-1 alpha-2: two countries to which everything except `shelf.unshippable` ships, and one to which nothing
+   * ships.
+   */
   readonly countries: { readonly served: string; readonly alsoServed: string; readonly unserved: string }
   readonly search: {
-    /** Finds at least three products that can be bought. */
+    /** A term that finds at least three products that can be bought. */
     readonly term: string
-    /** Finds nothing, and is like no word of the shop. */
+    /** A term that finds nothing and resembles no word of the shop. */
     readonly nonsense: string
-    /** A term with an error of typing, and the term that is meant; null where the back end corrects nothing. */
+    /** A misspelt term and its correction; null when the back end corrects nothing. */
     readonly mistyped: { readonly term: string; readonly corrected: string } | null
   }
   /** A product with at least three reviews. */
   readonly reviewed: { readonly productId: number }
-  /** A number as orders have it, which no order has. */
+  /** An order number in the right format that no order has. */
   readonly unknownOrder: string
-  /** The address of the shop to which the provider sends browsers back. */
+  /** The address of the shop to which the provider redirects the browser after a sign-in. */
   readonly callback: string
-  /** Goes to the provider at `href` as some customer, signs in, and gives the address to which the browser is sent back. */
+  /**
+   * Opens the provider at `href`, signs some customer in and resolves to the address of the redirect back to the shop.
+   */
   authorize(href: string): Promise<string>
-  /** A new browser in which nobody is signed in. */
+  /** Opens a new browser without a session. */
   visitor(): ConformanceBrowser
-  /** A new customer with an empty cart, signed in in a new browser. */
+  /** Creates a customer with an empty cart, signed in in a new browser. */
   customer(): Promise<ConformanceCustomer>
-  /** An e-mail address that no customer has. */
+  /** Returns an e-mail address that no customer has. */
   newUserName(): string
-  /** A new code that opens a membership. */
+  /** Creates a new code for a membership. */
   membershipCode(): Promise<string>
-  /** Lets the customer's membership be over. */
+  /** Ends the customer's membership. */
   endMembership(customer: ConformanceCustomer): Promise<void>
 }
 
-/** One promise of one port. */
+/** A test case for one promise of one port. */
 export interface ConformanceCase {
   readonly port: Port
-  /** A sentence; no two cases have the same. */
+  /** A sentence, unique among all cases. */
   readonly name: string
   /** Rejects with a {@link ConformanceError} when the back end breaks the promise. */
   run(world: ConformanceWorld): Promise<void>

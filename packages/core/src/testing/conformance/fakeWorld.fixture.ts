@@ -5,7 +5,7 @@ import type { ConformanceBrowser, ConformanceWorld, ShelfItem } from './conforma
 const SITE = 'de/de-de'
 const PASSWORD = 'a walk above the trees'
 
-/** The fake shop as the suite wants it: what every integrator writes for a back end of their own. */
+/** The fake shop as the world of the suite: an integrator writes such a function for a back end of their own. */
 export const openFakeWorld = (): ConformanceWorld => {
   const shop = createFakeShop({ site: SITE })
   let count = 0
@@ -41,7 +41,7 @@ export const openFakeWorld = (): ConformanceWorld => {
     reviewed: item('ridge-rain-jacket'),
     unknownOrder: 'CN-9999999999',
     callback: `https://shop.example/${SITE}/auth-callback`,
-    // The fake provider's address is the way back.
+    // The fake provider's address is already the address of the redirect back.
     authorize: async (href) => href,
     visitor: () => browserOf(shop.open()),
     customer: async () => {

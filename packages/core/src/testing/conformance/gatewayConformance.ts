@@ -11,7 +11,7 @@ import { contactCases, countryCases, newsletterCases, shippingCases } from './pl
 import { searchCases } from './search.cases.ts'
 import { wishlistCases } from './wishlist.cases.ts'
 
-/** All promises of all ports; the source of each is the documentation of the port (`CartGateway` and its like). */
+/** All cases of all ports. The documentation of each port, such as `CartGateway`, is the source of its promises. */
 const cases: readonly ConformanceCase[] = [
   ...cartCases,
   ...cartVersionCases,
@@ -36,15 +36,15 @@ const cases: readonly ConformanceCase[] = [
 ]
 
 /**
- * What a back end must do to stand behind the ports: independent cases in any order, for whichever test runner there is.
- * `ports` chooses those that are to be proven; all of them by default.
+ * Returns the cases that a back end must pass to implement the ports. They are independent of each other and of the test
+ * runner. `ports` limits the suite to some ports; by default it covers all.
  *
  * ```ts
  * import { gatewayConformance } from '@cairn/core/testing'
  * import { expect, test } from 'vitest'
  * import { openMyWorld } from './myWorld.ts'
  *
- * const world = await openMyWorld() // a ConformanceWorld: your gateways, and what is on your shelf
+ * const world = await openMyWorld() // a ConformanceWorld: your gateways and your products
  *
  * test.each([...gatewayConformance({ ports: ['cart', 'wishlist'] })])('$port: $name', async ({ run }) => {
  *   await expect(run(world)).resolves.toBeUndefined()

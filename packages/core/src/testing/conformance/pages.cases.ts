@@ -4,7 +4,7 @@ import type { ConformanceWorld, ShelfItem } from './conformance.types.ts'
 const productOf = async ({ visitor }: ConformanceWorld, { slug }: ShelfItem) =>
   present(await visitor().gateways.product.load(slug, {}), `the page of ${slug} exists`)
 
-/** What a product page reads. */
+/** The test cases of the product port. */
 export const productCases = casesOf('product', {
   'gives the product of a slug': async (world) => {
     const { plenty } = world.shelf
@@ -59,7 +59,7 @@ export const productCases = casesOf('product', {
 
 const isMean = (value: number | null): boolean => value === null || (value >= 1 && value <= 5)
 
-/** What customers say. */
+/** The test cases of the reviews port. */
 export const reviewsCases = casesOf('reviews', {
   'gives the reviews of a product and what they come to': async ({ reviewed: { productId }, visitor }) => {
     const reviews = await visitor().gateways.reviews.load({ productId }, {})
@@ -102,7 +102,7 @@ export const reviewsCases = casesOf('reviews', {
   },
 })
 
-/** What editors write. */
+/** The test cases of the content port. */
 export const contentCases = casesOf('content', {
   'gives menus whose items all have a title': async ({ visitor }) => {
     const { footer, legal, navigation } = await visitor().gateways.content.menus({})

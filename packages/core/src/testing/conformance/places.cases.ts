@@ -36,7 +36,7 @@ export const countryCases = casesOf('country', {
   },
 })
 
-/** A message to the shop as a shopper writes it. */
+/** Creates a valid contact message. */
 export const messageFrom = (email: string): ContactMessage => ({
   name: 'Ida Gill',
   email,

@@ -31,7 +31,7 @@ const checkCard = (card: SearchCard, { site }: ConformanceWorld): void => {
   )
 }
 
-/** Search, suggestion, popular searches and recommendation. */
+/** The test cases about search, suggestions, popular searches and recommendations. */
 export const searchCases = casesOf('search', {
   'finds products for a term': async ({ search: { term }, visitor }) => {
     const results = await visitor().gateways.search.search({ term }, {})

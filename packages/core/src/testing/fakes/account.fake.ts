@@ -25,7 +25,7 @@ const update = ({ customers }: BackEnd, customer: FakeCustomer, changes: Profile
   customer.profile = { ...customer.profile, ...Object.fromEntries(given) }
 }
 
-/** Profiles, passwords and orders in memory. */
+/** Creates the account gateway of the fake shop, in memory. */
 export const createFakeAccount = (backEnd: BackEnd, visit: Visit, answer: Answer): AccountGateway => ({
   profile: (options) => answer(options, () => signedIn(visit).profile),
   updateProfile: (changes, options) =>
@@ -65,7 +65,7 @@ export const createFakeAccount = (backEnd: BackEnd, visit: Visit, answer: Answer
     }),
 })
 
-/** The professional programme in memory. An end is looked at when it is asked for. */
+/** Creates the membership gateway of the fake shop, in memory. `load` checks the expiry date at each call. */
 export const createFakeMembership = (backEnd: BackEnd, visit: Visit, answer: Answer): MembershipGateway => ({
   load: (options) =>
     answer(options, () => {
@@ -77,7 +77,7 @@ export const createFakeMembership = (backEnd: BackEnd, visit: Visit, answer: Ans
   verify: (code, options) =>
     answer(options, () => {
       const customer = signedIn(visit)
-      // One answer for an unknown and a used code: nobody learns which.
+      // An unknown and a used code get the same error, so the error does not reveal which codes exist.
       if (!backEnd.codes.delete(code.toUpperCase()))
         throw refusal('REFUSED', 'code_refused', 'This code does not open a membership')
       const membership = {

@@ -14,7 +14,7 @@ const textOf = (value: unknown): string => base64url(new TextEncoder().encode(JS
 
 const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)))
 
-/** A token that says who it is and proves nothing: for a shop without anything to protect. */
+/** Creates an unsigned token with the claims of the customer, only for a shop without anything to protect. */
 const tokenOf = ({ site, now }: BackEnd, { profile, membership }: FakeCustomer): string => {
   const claims = {
     exp: Math.floor(now() / 1000) + SESSION_SECONDS,
@@ -31,8 +31,8 @@ const sha256 = async (text: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 
 /**
- * A provider that lets in the customer `whoSignsIn` without asking: its address is the way straight back. A code holds its own
- * challenge, so that one page can begin a sign-in and the next one end it.
+ * Creates a provider that signs in the customer `whoSignsIn` without a login page: its address is the callback of the
+ * shop. A code contains its own challenge, so one page can begin a sign-in and the next page can complete it.
  */
 export const createFakeAuth = (
   backEnd: BackEnd,

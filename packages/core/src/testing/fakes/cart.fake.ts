@@ -14,7 +14,7 @@ import { servedCountries } from './shipping.fake.ts'
 
 type Addition = Extract<CartChange, { kind: 'add' }>
 
-/** The open cart with that id, if it is this browser's to see. */
+/** Returns the open cart with that id, or null when this browser may not see it. */
 export const findCart = ({ carts }: BackEnd, { customer }: Visit, cartId: string): FakeCart | null => {
   const cart = carts.get(cartId)
   if (cart === undefined || !cart.isOpen) return null
@@ -81,7 +81,10 @@ const apply = (backEnd: BackEnd, cart: FakeCart, change: Exclude<CartChange, Add
   return changed(backEnd, cart, { lines: withQuantity(cart.lines, line.variantId, change.quantity) })
 }
 
-/** The guest's lines join the customer's cart, kept within stock; the guest's cart is closed and joins nothing again. */
+/**
+ * Moves the guest's lines into the customer's cart, clamped to the stock. The guest's cart is closed, so a repeated
+ * claim adds nothing.
+ */
 const claim = (backEnd: BackEnd, customerId: number, guestCartId: string | null): Cart | null => {
   const found = guestCartId === null ? undefined : backEnd.carts.get(guestCartId)
   const guest = found?.isOpen && found.customerId === 0 && found.lines.length > 0 ? found : undefined
@@ -99,13 +102,13 @@ const claim = (backEnd: BackEnd, customerId: number, guestCartId: string | null)
   return changed(backEnd, own, { lines, country: own.country ?? guest.country })
 }
 
-/** Carts in memory. */
+/** Creates the cart gateway of the fake shop, in memory. */
 export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): CartGateway => {
   const keep = (cart: Cart): Cart => {
     visit.cartId = cart.id
     return cart
   }
-  /** The pieces of one key come into one cart, once. */
+  /** Adds the item of one idempotency key once, to one cart. */
   const addOnce = (change: Addition, open: () => FakeCart | null): Cart =>
     once(backEnd, `add ${change.key}`, () => {
       const cart = open()
@@ -130,7 +133,8 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
         if (change.kind === 'add') {
           const cart = openCart(backEnd, visit, cartId)
           const added = addOnce(change, () => cart)
-          // They came with an earlier try, before this cart took that one in: here they are, once.
+          // An earlier attempt with this key added the item to another cart, which a claim merged into this one. The
+          // item is already here.
           return keep(added.id === cartId ? added : viewCart(backEnd, cart))
         }
         return keep(
@@ -148,7 +152,7 @@ export const createFakeCart = (backEnd: BackEnd, visit: Visit, answer: Answer): 
         visit.cartId = cart?.id ?? null
         return cart
       }),
-    // The last that a store says with a session: from here on the browser is a visitor's.
+    // The release is the last request of a session, so from now on the browser belongs to a guest.
     release: (_cartId, options) =>
       answer(options, () => {
         visit.customer = null

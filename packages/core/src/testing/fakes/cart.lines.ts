@@ -42,7 +42,7 @@ const discountOf = ({ customers, now }: BackEnd, { customerId }: FakeCart, amoun
   return isMember ? Math.round((amount * (membership.discount ?? 0)) / 100) : 0
 }
 
-/** The cart as the port tells it, with the prices and the stock of this moment. */
+/** Returns the cart in the format of the port, with current prices and stock. */
 export const viewCart = (backEnd: BackEnd, cart: FakeCart, removed: readonly RemovedLine[] = []): Cart => {
   const { site } = backEnd
   const lines = cart.lines.flatMap((line) => {
@@ -85,7 +85,7 @@ export const emptyCart = ({ now }: BackEnd, customerId: number): FakeCart => ({
   updatedAt: now(),
 })
 
-/** Throws `REFUSED` when that many pieces of it cannot be sold to where the cart goes. */
+/** Throws `REFUSED` when that quantity cannot be sold to the country of the cart. */
 export const refuseUnsellable = (stocked: Stocked | null, quantity: number, country: string | null): void => {
   if (stocked === null) throw refusal('REFUSED', 'unknown_variant', 'This item does not exist')
   const { product, variant } = stocked
@@ -98,7 +98,7 @@ export const refuseUnsellable = (stocked: Stocked | null, quantity: number, coun
     throw refusal('REFUSED', 'not_shippable', `This item cannot be sent to ${country}`)
 }
 
-/** The lines with so many pieces of a variant; a variant has one line. */
+/** Returns the lines with the given quantity of a variant; each variant has one line. */
 export const withQuantity = (
   lines: readonly StoredLine[],
   variantId: number,

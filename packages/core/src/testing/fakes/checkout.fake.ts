@@ -15,7 +15,10 @@ const refuseOtherThanList = (value: string): void => {
   if (!isList) throw refusal('REFUSED', 'invalid_request', 'The value must be a JSON list')
 }
 
-/** Metafields of the browser's cart, and checkouts that lead to an address where nobody is. */
+/**
+ * Creates the checkout gateway of the fake shop: metafields of the browser's cart, and checkout addresses that no
+ * server answers.
+ */
 export const createFakeCheckout = (
   backEnd: BackEnd,
   visit: Visit,

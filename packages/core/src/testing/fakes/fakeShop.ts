@@ -15,44 +15,47 @@ import { createFakeWishlist } from './wishlist.fake.ts'
 export interface FakeShopOptions {
   /** The prefix of the site, the same as the store's; `de/de-de` by default. */
   readonly site?: string | undefined
-  /** What is on the shelf; ten invented products by default. */
+  /** The products of the shop; ten invented products by default. */
   readonly products?: readonly FakeProduct[] | undefined
-  /** Where visitors seem to be (ISO 3166-1 alpha-2); the country of the site by default. */
+  /** The detected country of visitors (ISO 3166-1 alpha-2); the country of the site by default. */
   readonly country?: string | null | undefined
-  /** Codes that open a membership, each once; `CAIRN-0001` by default. */
+  /** Codes for a membership, each valid once; `CAIRN-0001` by default. */
   readonly membershipCodes?: readonly string[] | undefined
-  /** The past orders of the customer who signs in; none by default. */
+  /** The past orders of {@link FakeShop.customer}; none by default. */
   readonly orders?: readonly Order[] | undefined
-  /** Terms for which merchandising leads elsewhere. */
+  /** The redirects of merchandising, by search term in lower case. */
   readonly redirects?: Readonly<Record<string, string>> | undefined
-  /** Where checkouts are, without a slash at the end; a path of the shop by default. */
+  /** The base address of checkouts, without a trailing slash; a path of the shop by default. */
   readonly checkoutUrl?: string | undefined
-  /** Waits before each answer, as a network does; not at all by default. */
+  /** Delays each response, as a network does; no delay by default. */
   readonly pause?: (() => Promise<void>) | undefined
-  /** Epoch milliseconds; the machine's time by default. */
+  /** Returns the current time in epoch milliseconds; `Date.now` by default. */
   readonly now?: (() => number) | undefined
 }
 
-/** One browser before the fake shop. */
+/** One browser that uses the fake shop. */
 export interface FakeBrowser {
   readonly gateways: Gateways
-  /** Signs a customer in without the way over the provider. Throws for an unknown address. */
+  /** Signs a customer in without the provider. Throws for an unknown address. */
   signIn(userName: string): void
   signOut(): void
 }
 
-/** A back end in memory, for the tests and prototypes of those who build on the SDK. Everything ends with the page. */
+/**
+ * A back end in memory, for tests and prototypes of shops that use the SDK. Its data exist only in the memory of the
+ * page.
+ */
 export interface FakeShop {
   readonly products: readonly FakeProduct[]
-  /** Who is signed in by the fake provider. */
+  /** The customer whom the fake provider signs in. */
   readonly customer: Profile
-  /** A browser of its own: what it puts in its cart another one does not see. */
+  /** Opens a new browser with its own session and cart. */
   open(): FakeBrowser
-  /** Opens an account. Throws when the address is taken. */
+  /** Creates an account. Throws when the address is taken. */
   addCustomer(account: NewAccount): Profile
-  /** A code that opens a membership, once. */
+  /** Adds a code for a membership, valid once. */
   addMembershipCode(code: string): void
-  /** Lets a customer's membership be over. */
+  /** Ends a customer's membership. */
   endMembership(userName: string): void
 }
 
@@ -89,7 +92,7 @@ const openBackEnd = (options: FakeShopOptions): BackEnd => {
 
 const taken = (userName: string): RangeError => new RangeError(`There is a customer ${userName} already`)
 
-/** A whole shop in memory, with as many browsers as a test needs. */
+/** Creates a complete shop in memory, with as many browsers as a test needs. */
 export const createFakeShop = (options: FakeShopOptions = {}): FakeShop => {
   const backEnd = openBackEnd(options)
   const answer = createAnswer(options.pause ?? (() => Promise.resolve()))
@@ -149,16 +152,17 @@ export const createFakeShop = (options: FakeShopOptions = {}): FakeShop => {
 
 export interface FakeGatewaysOptions extends FakeShopOptions {
   /**
-   * Whether the back end knows the browser as the customer's from the beginning: for a page that finds a stored session. It signs nobody in:
-   * without one the store stays anonymous.
+   * Whether the back end starts with the customer signed in, for a page with a stored session. Without a stored session
+   * the store is still anonymous.
    */
   readonly signedIn?: boolean | undefined
 }
 
 /**
- * Every port of a store, answered from memory: `createStore({ site, gateways: createFakeGateways({ site }) })` is a whole shop
- * without a server. Stock, versions, idempotency keys and refusals behave as a real back end's. The provider asks for nothing: its address is
- * the way straight back to `{prefix}/auth-callback`, where `auth.commands.complete` ends the sign-in as always.
+ * Creates all gateways of a store in memory: `createStore({ site, gateways: createFakeGateways({ site }) })` is a
+ * complete shop without a server. Stock, versions, idempotency keys and refusals behave like those of a real back end.
+ * The provider has no login page: its address is the callback `{prefix}/auth-callback`, where `auth.commands.complete`
+ * completes the sign-in as usual.
  */
 export const createFakeGateways = ({ signedIn = false, ...options }: FakeGatewaysOptions = {}): Gateways => {
   const shop = createFakeShop(options)

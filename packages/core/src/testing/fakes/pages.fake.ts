@@ -68,7 +68,7 @@ const entryOf = (title: string, titles: readonly string[]): MenuEntry => ({
   columns: [{ mobileOnly: false, image: null, sections: [sectionOf(title, titles)] }],
 })
 
-/** Menus, a promotional message and a home page about the shelf. */
+/** Creates the content gateway of the fake shop: menus, a promotional message and a home page. */
 export const createFakeContent = (answer: Answer): ContentGateway => ({
   menus: (options) =>
     answer(options, () => ({

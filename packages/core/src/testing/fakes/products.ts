@@ -11,7 +11,7 @@ interface Draft {
   /** Minor units. */
   readonly price: number
   readonly salePrice?: number | undefined
-  /** Pieces of each variant; null: not tracked. */
+  /** The stock of each variant; null when it is not tracked. */
   readonly stock: number | null
   readonly isComingSoon?: boolean | undefined
   readonly isRetired?: boolean | undefined
@@ -42,7 +42,10 @@ const reviewOf = (id: number, score: number, fit: number | null, content: string
   quality: score,
 })
 
-/** One of each kind that a shop has to cope with: plenty, on sale, few, none, not yet, no more, not everywhere, never counted. */
+/**
+ * One product for each case that a shop must handle: in stock, on sale, low stock, sold out, coming soon, retired,
+ * restricted shipping, untracked stock.
+ */
 const drafts: readonly Draft[] = [
   {
     id: 1,
@@ -150,5 +153,5 @@ const productOf = (draft: Draft, site: Site): FakeProduct => ({
   reviews: draft.reviews ?? [],
 })
 
-/** The shelf of the fake shop, priced in the currency of the site. */
+/** Returns the products of the fake shop, priced in the currency of the site. */
 export const fakeProducts = (site: Site): readonly FakeProduct[] => drafts.map((draft) => productOf(draft, site))

@@ -64,12 +64,15 @@ const facetOf = (products: readonly FakeProduct[], { category }: SearchFilters):
   return values.length === 0 ? [] : [{ field: 'category', label: 'Category', values }]
 }
 
-/** Whether `typed` is `word` with one letter left out. */
+/** Whether `typed` is `word` with one letter missing. */
 const lacksOne = (typed: string, word: string): boolean =>
   typed.length === word.length - 1 &&
   [...word].some((_, index) => word.slice(0, index) + word.slice(index + 1) === typed)
 
-/** Search over the names on the shelf: each word of the term must begin a word of the product. What cannot be bought is not found. */
+/**
+ * Creates the search gateway over the product names and categories: each word of the term must be a prefix of a word of
+ * the product. Sold-out and retired products are not found.
+ */
 export const createFakeSearch = (
   { products }: BackEnd,
   answer: Answer,

@@ -6,7 +6,7 @@ import { sites } from '../../shared/sites.ts'
 import type { ShippingGateway, ShippingOption } from '../../shipping/shipping.types.ts'
 import { type Answer, type BackEnd, refusal } from './backEnd.ts'
 
-/** The countries to which the store of a site sends parcels. */
+/** Returns the countries to which the store of a site ships. */
 export const servedCountries = ({ storeSource }: Site): readonly string[] => [
   ...new Set(sites.filter((site) => site.storeSource === storeSource).map(({ countryCode }) => countryCode)),
 ]
@@ -23,7 +23,7 @@ const perOrder = (id: number, name: string, rate: number): ShippingOption => ({
   packaging: [],
 })
 
-/** Two rates and free shipping above 150, everywhere but in the US, where nothing is estimated. */
+/** Two rates, and free shipping from 150.00. The US gets no options, so its shipping costs are not estimated. */
 const optionsFor = (country: string): readonly ShippingOption[] => [
   perOrder(1, 'Standard', 590),
   perOrder(2, 'Express', country === 'DE' ? 1490 : 1990),

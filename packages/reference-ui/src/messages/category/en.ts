@@ -1,4 +1,4 @@
-/** The words of category pages: their headings and what one finds there, by the keys of the catalogue. English is the source. */
+/** Texts of the category pages, headings and intros, by the keys of the catalogue. English is the source language. */
 export const messages = {
   forWomen: (what: string) => `Women’s ${what}`,
   forMen: (what: string) => `Men’s ${what}`,

@@ -1,4 +1,4 @@
-/** The words of the dialog that clears what the shop stores in the browser. English is the source. */
+/** Texts of the dialog that clears the shop's data in the browser. English is the source language. */
 export const messages = {
   title: 'Clear my data?',
   text: 'Everything that the shop has stored in this browser is removed: your sign-in, your cart, your country and your cookie choice.',

@@ -1,4 +1,4 @@
-/** The words of the question for consent, which come after the first paint. English is the source. */
+/** Texts of the consent prompt, which load after the first paint. English is the source language. */
 export const messages = {
   label: 'Cookies',
   announcement: 'This shop asks which cookies you allow. You can answer at any time.',

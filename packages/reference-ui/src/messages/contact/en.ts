@@ -1,4 +1,4 @@
-/** The words around the ways to reach the shop, on the contact page and in its dialog. English is the source. */
+/** Texts beside the contact details, on the contact page and in its dialog. English is the source language. */
 export const messages = {
   text: 'Call, write an email, or send us a message.',
   openChat: 'Open the chat in a new tab',

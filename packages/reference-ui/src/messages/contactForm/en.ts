@@ -1,4 +1,7 @@
-/** The words of the contact form, in each language that has a form (spec section 2): Portuguese has none. English is the source. */
+/**
+ * Texts of the contact form, in each language that has a form (spec section 2): Portuguese has none. English is the
+ * source language.
+ */
 export const messages = {
   title: 'Send us a message',
   name: 'Your name',

@@ -1,4 +1,4 @@
-/** The words of the journal on the home page. English is the source. */
+/** Texts of the journal on the home page. English is the source language. */
 export const messages = {
   title: 'From the journal',
   fogTitle: 'A morning above the fog',

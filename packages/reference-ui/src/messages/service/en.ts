@@ -1,4 +1,4 @@
-/** The words of the service page. English is the source. */
+/** Texts of the service page. English is the source language. */
 export const messages = {
   shipping: 'Shipping',
   shippingTo: (country: string) => `What delivery costs (${country}):`,
